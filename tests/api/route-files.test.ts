@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { routeMap } from "#contract/routes/route-map.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -43,10 +44,24 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     }
   });
 
+  it("says how much of a line is straight because no path is known, and nothing where all is known", async () => {
+    const noteOf = async (address: string): Promise<string | undefined> => {
+      const xml = await (await get(address)).text();
+      return new XMLParser().parse(xml).gpx.trk.desc;
+    };
+    expect(await noteOf("/api/routes/camino-de-le-puy.gpx")).toMatch(
+      /^\d{3}(?:\.\d)? km of this line are straight .*path there is not known/,
+    );
+    expect(await noteOf("/api/routes/camino-frances.gpx?from=sarria&to=barbadelo")).toBeUndefined();
+    const map = routeMap.parse(await (await get("/api/routes/camino-de-le-puy/map")).json());
+    const walked = map.ways.flatMap(({ legs }) => legs).filter(({ walkedM }) => walkedM > 1_000);
+    expect(walked.every(({ straight }) => straight)).toBe(true);
+  });
+
   it("begins a new piece for a crossing by water", async () => {
     const walk = await exportRoute(context, "camino-portugues-de-la-costa", { branch: [] });
-    expect(walk?.tracks[0]?.pieces.length).toBeGreaterThan(1);
-    expect((await exportRoute(context, "camino-frances", { branch: [] }))?.tracks[0]?.pieces).toHaveLength(1);
+    expect(walk?.track.pieces.length).toBeGreaterThan(1);
+    expect((await exportRoute(context, "camino-frances", { branch: [] }))?.track.pieces).toHaveLength(1);
   });
 
   it("follows the main way, a stretch of it or a branch", async () => {

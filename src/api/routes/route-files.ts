@@ -41,7 +41,10 @@ export function routeFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       const query = parseQuery(c);
       const walk = await exportRoute(context, routeSlug, query);
       if (!walk) throw notFound("route", c.get("language"));
-      return c.body(write({ ...walk, stopsTitle: sentences[c.get("language")].planFiles.places }), 200, {
+      const { track, ...rest } = walk;
+      const { places, straight } = sentences[c.get("language")].planFiles;
+      const note = track.straightM > 0 ? { note: straight(track.straightM / 1000) } : {};
+      return c.body(write({ ...rest, tracks: [{ ...track, ...note }], stopsTitle: places }), 200, {
         "Content-Type": mediaType,
         "Content-Disposition": `attachment; filename="${fileName(routeSlug, query, format)}"`,
       });

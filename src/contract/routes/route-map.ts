@@ -10,6 +10,7 @@ const leg = z
     line: z.string().meta({ description: "Encoded polyline with five decimals" }),
     mode: z.enum(["walk", "ferry", "boat", "train"]),
     walkedM: z.number().meta({ description: "0 where nothing is walked" }),
+    straight: z.boolean().meta({ description: "No path is known: the line joins the places at its ends" }),
     to: z.int().nullable().meta({ description: "The town at its end, as an index into towns" }),
   })
   .meta({ id: "MapLeg" });

@@ -1,6 +1,7 @@
 import { walkedArcs } from "../elevation-profile/walked-arcs.ts";
 import type { ArcLinePoint } from "../elevation-profile/profile.ts";
 import type { MeasuredLine } from "../route-geometry/measured-line.ts";
+import { isStraight } from "../route-geometry/straight-stretch.ts";
 import { numberOfHouses } from "../route-graph/known-lodging.ts";
 import type { GraphWaypoint, RouteGraph, TownService, TownSize } from "../route-graph/route-graph.ts";
 import { layOutWay, type Leg } from "../whereabouts/walked-way.ts";
@@ -54,9 +55,6 @@ export interface PlanWay extends MeasuredLine {
   readonly days: readonly { readonly number: number; readonly fromM: number; readonly toM: number }[];
 }
 
-/** Straight lines shorter than this, in metres, are as good as drawn. */
-const shortM = 300;
-
 /** Lays the days of a plan end to end. @param grounds leg by leg; days of a leg without one are left out */
 export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround | null)[]): PlanWay {
   const legs: Leg[] = [];
@@ -89,7 +87,7 @@ export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround
         stretches.push({
           toM: walkedM,
           toHours: hours,
-          isDrawn: walked.line.length > 2 || walked.walkedM < shortM,
+          isDrawn: !isStraight(walked.line, walked.walkedM),
         });
       }
     }

@@ -70,6 +70,16 @@ export function alongByClock(way: PlanWay, day: Span, startsAt: number, now: num
   return Math.min(day.toM, metresAfter(way, hoursAlong(way, day.fromM) + now - startsAt));
 }
 
+/** Metres of a stretch of which no path is known. */
+export function straightWithin(way: PlanWay, { fromM, toM }: Span): number {
+  let [before, straightM] = [0, 0];
+  for (const stretch of way.stretches) {
+    if (!stretch.isDrawn) straightM += Math.max(0, Math.min(stretch.toM, toM) - Math.max(before, fromM));
+    before = stretch.toM;
+  }
+  return straightM;
+}
+
 /** Whether the line is more than a straight stroke between two waypoints there. */
 export function isDrawnAt(way: PlanWay, alongM: number): boolean {
   return way.stretches.find(({ toM }) => alongM <= toM)?.isDrawn ?? true;

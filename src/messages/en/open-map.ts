@@ -8,6 +8,7 @@ export const openMap = {
   north: "Turn north up",
   wholeRoute: "Show the whole route",
   keys: "Arrow keys move the map, plus and minus zoom, Enter chooses the place in the middle.",
+  straight: "Dashes: path not known, straight between places",
   attribution: "<osm>© OpenStreetMap contributors</osm> · Natural Earth · © IGN España",
   scale: "Scale: {kilometres} or {miles}",
   kilometres: "{length} km",
@@ -46,6 +47,8 @@ export const openMap = {
     house: "View this place to stay",
     inTown: "in {town}",
     closed: "Closed",
+    mapApp: "Open in my map app",
+    mapAppOf: "Open {name} in my map app",
     withoutName: "without a name",
   },
   found: {

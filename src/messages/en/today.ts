@@ -173,6 +173,9 @@ export const today = {
     passed: "passed",
     here: "You are about here",
     reading: "Loading …",
+    straight:
+      "For {distance} of this day the path isn’t known: the line runs straight from place to place. Follow the waymarks there.",
+    mapApp: "Open {name} in my map app",
     partly: "Without the route’s fountains and sights: they have not been downloaded.",
   },
 };

@@ -65,6 +65,7 @@ export const town = {
     openOnHint: "Places known to be closed that night are not shown. Where the season is unknown, we say so.",
   },
   sights: { heading: "Sights and services nearby", off: "{distance} away", others: "Also nearby: {list}." },
+  mapApp: "Open {name} in my map app",
   plan: {
     from: "Plan from here",
     to: "Plan to here",

@@ -8,6 +8,7 @@ export const openMap = {
   north: "Poner el norte arriba",
   wholeRoute: "Ver toda la ruta",
   keys: "Las flechas mueven el mapa, más y menos lo acercan y alejan, Intro elige el lugar del centro.",
+  straight: "A trazos: camino desconocido, recto entre lugares",
   attribution: "<osm>© colaboradores de OpenStreetMap</osm> · Natural Earth · © IGN España",
   scale: "Escala: {kilometres} o {miles}",
   kilometres: "{length} km",
@@ -46,6 +47,8 @@ export const openMap = {
     house: "Ver este alojamiento",
     inTown: "en {town}",
     closed: "Cerrado",
+    mapApp: "Abrir en mi app de mapas",
+    mapAppOf: "Abrir {name} en mi app de mapas",
     withoutName: "sin nombre",
   },
   found: {

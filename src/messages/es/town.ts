@@ -66,6 +66,7 @@ export const town: typeof english = {
     openOnHint: "No se muestran los que cierran esa noche. Si no conocemos la temporada, se indica.",
   },
   sights: { heading: "Qué ver y servicios cercanos", off: "a {distance}", others: "También cerca: {list}." },
+  mapApp: "Abrir {name} en mi app de mapas",
   plan: {
     from: "Planificar desde aquí",
     to: "Planificar hasta aquí",

@@ -21,6 +21,8 @@ export interface PlanText {
   /** Kilometres with one decimal. */
   kmExact(value: number): string;
   metres(value: number): string;
+  /** How much of a line is straight between places because no path is known. */
+  straight(km: number): string;
   /** Above the list of what a day passes. */
   way: string;
   /** What is to be had at a place that is passed; empty where that is nothing. */

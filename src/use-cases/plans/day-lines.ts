@@ -12,6 +12,7 @@ export function dayLines(day: DayToTake, text: PlanText): string[] {
   const written = [stored.notes, stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`];
   return [
     ...(stored.kind === "walk" && figures.isWayKnown ? [text.figures(figures)] : []),
+    ...(day.straightM > 0 ? [text.straight(day.straightM / 1000)] : []),
     ...(day.hours ? [text.byClock(day.hours, day.sun)] : []),
     ...houseLines(day, text),
     ...written.filter((line) => line !== ""),

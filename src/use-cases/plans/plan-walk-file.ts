@@ -31,7 +31,11 @@ export function walkOf(
         name: dayTitle(day, text),
         number: day.stored.number,
         // Imports know the day by the date in front.
-        note: [...(day.figures.date === undefined ? [] : [day.figures.date]), text.figures(day.figures)].join("\n"),
+        note: [
+          ...(day.figures.date === undefined ? [] : [day.figures.date]),
+          text.figures(day.figures),
+          ...(day.straightM > 0 ? [text.straight(day.straightM / 1000)] : []),
+        ].join("\n"),
         pieces: hasTimes ? timedPieces(day) : day.pieces,
       })),
     stops: [...townsOf(days, text, hasTimes), ...passedOn(days, text, hasTimes), ...housesOf(days, text)],

@@ -17,7 +17,7 @@ import type { Span } from "#domain/today/progress.ts";
 import { type KnownPlace, wayEntries, type WayEntry } from "#domain/today/way-entries.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { piecesOf } from "../routes/exported-pieces.ts";
+import { piecesOf, straightMetres } from "../routes/exported-pieces.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
 import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
@@ -35,6 +35,8 @@ export interface DayToTake {
   readonly house: ChosenHouseRecord | null;
   /** The line of the day; empty on a day of rest. */
   readonly pieces: readonly (readonly ExportedPoint[])[];
+  /** Walked metres of it of which no path is known. */
+  readonly straightM: number;
   /** Null where heights are not known. */
   readonly profile: ElevationProfile | null;
   /** Towns that the day passes, its end left out. */
@@ -155,6 +157,7 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
         end,
         house: houses.get(stored.house ?? "") ?? null,
         pieces: piecesOf(walked, graph, legLines),
+        straightM: straightMetres(walked, legLines),
         profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
         passed: townsPassed(graph, walked),
         ...walkedOn(stored.number),

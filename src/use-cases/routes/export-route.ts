@@ -1,14 +1,17 @@
 import { routeAddress } from "#contract/http/addresses.ts";
 import type { RouteFileQuery } from "#contract/routes/route-files.ts";
-import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
+import type { ExportedStop, ExportedTrack, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { chooseWay } from "#domain/route-graph/chosen-way.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../filter-error.ts";
-import { piecesOf } from "./exported-pieces.ts";
+import { piecesOf, straightMetres } from "./exported-pieces.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { showRouteLines } from "./show-route-lines.ts";
+
+/** @property straightM walked metres of which no path is known */
+type RouteTrack = Pick<ExportedTrack, "name" | "pieces"> & { readonly straightM: number };
 
 /**
  * A route or a stretch of it for other programs, or `null` when there is no such route.
@@ -18,7 +21,7 @@ export async function exportRoute(
   context: UseCaseContext,
   slug: string,
   { from, to, branch }: RouteFileQuery,
-): Promise<Omit<ExportedWalk, "stopsTitle"> | null> {
+): Promise<(Omit<ExportedWalk, "stopsTitle" | "tracks"> & { readonly track: RouteTrack }) | null> {
   const [route, graph, lines] = await Promise.all([
     showRoute(context, slug),
     showRouteGraph(context, slug),
@@ -36,7 +39,7 @@ export async function exportRoute(
     name,
     link: `${context.settings.origin}${routeAddress(slug)}`,
     colour: route.colour,
-    tracks: [{ name, pieces: piecesOf(way.arcs, graph, lines) }],
+    track: { name, pieces: piecesOf(way.arcs, graph, lines), straightM: straightMetres(way.arcs, lines) },
     stops: stopsOf(way.arcs, graph),
   };
 }

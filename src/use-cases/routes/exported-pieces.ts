@@ -1,5 +1,6 @@
 import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
+import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteLines } from "./show-route-lines.ts";
 
@@ -16,6 +17,14 @@ export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: Ro
     before = arc;
   }
   return pieces;
+}
+
+/** Walked metres of arcs of which no path is known, so that their line is straight. */
+export function straightMetres(arcs: readonly GraphArc[], lines: RouteLines): number {
+  const straight = arcs.filter(
+    ({ id, mode, distanceM }) => mode === "walk" && isStraight(lines.get(id) ?? [], distanceM),
+  );
+  return straight.reduce((sum, { distanceM }) => sum + distanceM, 0);
 }
 
 /** The line with its waypoints as ends, whose elevations are known best. */

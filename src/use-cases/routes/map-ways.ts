@@ -1,6 +1,7 @@
 import type { RouteMapWay } from "#contract/routes/route-map.ts";
 import type { BranchArc, RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteLines } from "./show-route-lines.ts";
 
@@ -32,12 +33,17 @@ export function mapWays(
         names,
         kind,
         from: townAt(part[0]?.from ?? ""),
-        legs: part.map((arc) => ({
-          line: encodePolyline(lineOf(arc, lines, waypoints)),
-          mode: arc.mode,
-          walkedM: arc.mode === "walk" ? arc.distanceM : 0,
-          to: townAt(arc.to),
-        })),
+        legs: part.map((arc) => {
+          const line = lineOf(arc, lines, waypoints);
+          const walkedM = arc.mode === "walk" ? arc.distanceM : 0;
+          return {
+            line: encodePolyline(line),
+            mode: arc.mode,
+            walkedM,
+            straight: isStraight(line, walkedM),
+            to: townAt(arc.to),
+          };
+        }),
         joinsMainAt: joins < 0 ? null : joins,
       };
     }),

@@ -13,17 +13,6 @@ export const workerAddress = "/service-worker.js";
 /** Where addresses of routes are kept for use without a network. Public content only. */
 export const routeCacheName = "vieira-routes";
 
-/** Where tiles of the map are kept, by their addresses without a version. Public content only. */
-export const tileCacheName = "vieira-tiles";
-
-/** Says which tiles of the map there are. */
-export const tileDescription = "/map/tiles.json";
-
-/** Whether an address of this site answers tiles of the map, or says which there are. */
-export function isOfTiles(pathname: string): boolean {
-  return pathname.startsWith("/map/");
-}
-
 /** Where plans and planners are kept, from the first one on. */
 export const offlineDatabaseName = "vieira-kept";
 

@@ -1,5 +1,15 @@
 import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
-import { tileCacheName, tileDescription } from "./addresses.ts";
+
+/** Where tiles of the map are kept, by their addresses without a version. Public content only. */
+export const tileCacheName = "vieira-tiles";
+
+/** Says which tiles of the map there are. */
+export const tileDescription = "/map/tiles.json";
+
+/** Whether an address of this site answers tiles of the map, or says which there are. */
+export function isOfTiles(pathname: string): boolean {
+  return pathname.startsWith("/map/");
+}
 
 /** Which tiles of the map the server has. */
 export interface DescribedTiles {

@@ -1,3 +1,5 @@
+import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
+
 /** What is known of how a house is reached. */
 export interface ReachableHouse {
   readonly name: string;
@@ -46,18 +48,6 @@ export function contactWays(house: ReachableHouse, townName: string, isApple = f
     { kind: "search", href: `https://duckduckgo.com/?q=${words}`, text: null },
   ];
   return ways.filter((way) => way !== null);
-}
-
-/** An address that the device's own map opens: Apple's know no `geo:`. Where the place is unknown it looks for the name. */
-export function mapAddress(
-  { lat, lon, name }: Pick<ReachableHouse, "lat" | "lon" | "name">,
-  townName: string,
-  isApple: boolean,
-): string {
-  const place = lat === null || lon === null ? null : `${lat},${lon}`;
-  const words = encodeURIComponent(place === null ? `${name}, ${townName}` : name);
-  if (isApple) return `https://maps.apple.com/?${place === null ? "" : `ll=${place}&`}q=${words}`;
-  return place === null ? `geo:0,0?q=${words}` : `geo:${place}?q=${place}(${words})`;
 }
 
 function hostOf(web: string): string {

@@ -18,7 +18,7 @@ it("puts names beside a line that runs north, and beyond its ends", () => {
       { lat: from, lon: -8 },
       { lat: to, lon: -8 },
     ]);
-  const leg = { mode: "walk", walkedM: 60_000 } as const;
+  const leg = { mode: "walk", walkedM: 60_000, straight: false } as const;
   const [main] = tinyRouteMap.ways;
   if (!main) throw new Error("The tiny route has a main way.");
   const northward: RouteMap = {

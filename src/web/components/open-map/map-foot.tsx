@@ -9,14 +9,18 @@ interface MapFootProps {
   readonly view: View | null;
   /** Null where a configured style names its own sources. */
   readonly ground: MapGround | null;
+  /** Whether some of the line is straight, for want of a known path. */
+  readonly hasStraight?: boolean;
 }
 
 /** Scale and sources of a map. */
-export function MapFoot({ view, ground }: MapFootProps) {
+export function MapFoot({ view, ground, hasStraight = false }: MapFootProps) {
   const t = useTranslations("map");
+  const to = useTranslations("openMap");
   return (
     <div className="map-panel__foot">
       {view ? <MapScale view={view} /> : null}
+      {hasStraight ? <p className="map-panel__attribution">{to("straight")}</p> : null}
       {ground ? (
         <p className="map-panel__attribution">{ground.tiles ? <SourcesWithTiles /> : t("attribution")}</p>
       ) : null}

@@ -6,10 +6,10 @@ describe("what lies over the ground", () => {
   it("has a line for every leg, told apart by way and by foot", () => {
     const { features } = wayFeatures(tinyRouteMap);
     expect(features.map(({ properties }) => properties)).toEqual([
-      { main: true, walked: true },
-      { main: true, walked: true },
-      { main: false, walked: true },
-      { main: false, walked: false },
+      { main: true, walked: true, straight: true },
+      { main: true, walked: true, straight: true },
+      { main: false, walked: true, straight: false },
+      { main: false, walked: false, straight: false },
     ]);
     expect(features[0]?.geometry).toEqual({
       type: "LineString",

@@ -26,9 +26,9 @@ export function pointAt({ lat, lon }: LatLon, properties: Record<string, string 
 export function wayFeatures({ ways }: RouteMap): FeatureCollection {
   return collectionOf(
     ways.flatMap(({ kind, legs }) =>
-      legs.map(({ line, mode }): Feature => ({
+      legs.map(({ line, mode, straight }): Feature => ({
         type: "Feature",
-        properties: { main: kind === "main", walked: mode === "walk" },
+        properties: { main: kind === "main", walked: mode === "walk", straight },
         geometry: { type: "LineString", coordinates: decodePolyline(line).map(({ lat, lon }) => [lon, lat]) },
       })),
     ),

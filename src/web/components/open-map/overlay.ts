@@ -13,7 +13,7 @@ export interface OverlaySource {
   readonly options?: object;
 }
 
-/** What a map shows over its ground. One of its layers is called `way`. */
+/** What a map shows over its ground. Its layers `way` and `way-straight` are the line. */
 export interface Overlay {
   /** What the map shows at first. */
   readonly bounds: Bounds;

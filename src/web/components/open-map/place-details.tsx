@@ -4,6 +4,7 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { usePlaceWords } from "./place-name.ts";
@@ -17,13 +18,25 @@ interface PlaceDetailsProps {
 
 /** What is known of the chosen place, beside the map and read out when it changes. */
 export function PlaceDetails({ route, place, onClose }: PlaceDetailsProps) {
+  const t = useTranslations("openMap.place");
   const wordsOf = usePlaceWords(route);
+  const at = place && placeOn(route, place, wordsOf(place).name);
   return (
     <PlaceCard words={place && wordsOf(place)} onClose={onClose}>
       {place?.kind === "town" ? <TownFacts route={route} index={place.index} /> : null}
       {place?.kind === "house" ? <HouseFacts route={route} index={place.index} /> : null}
+      {at ? (
+        <MapAppLink place={at} label={t("mapAppOf", { name: at.name })}>
+          {t("mapApp")}
+        </MapAppLink>
+      ) : null}
     </PlaceCard>
   );
+}
+
+function placeOn(route: RouteMap, { kind, index }: PlaceId, name: string) {
+  const place = { town: route.towns, house: route.houses, point: route.points }[kind][index];
+  return place && { lat: place.lat, lon: place.lon, name };
 }
 
 interface FactsProps {

@@ -82,6 +82,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
     onFailed,
   });
   const { view } = drawn;
+  const hasStraight = useMemo(() => route.ways.some(({ legs }) => legs.some(({ straight }) => straight)), [route]);
   const inView = useMemo(() => (view ? placesInView(places, view, layers, maxInList) : []), [places, view, layers]);
 
   const reports = useRef<HTMLDivElement>(null);
@@ -109,7 +110,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
         <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
         <PlaceDetails route={route} place={shown} onClose={letGo} />
       </div>
-      <MapFoot view={view} ground={data.ground} />
+      <MapFoot view={view} ground={data.ground} hasStraight={hasStraight} />
     </>
   );
 }

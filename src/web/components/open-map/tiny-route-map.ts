@@ -7,7 +7,7 @@ const end = { lat: 42.5, lon: -1 };
 const hill = { lat: 42.6, lon: -2 };
 
 const leg = (line: readonly { lat: number; lon: number }[], walkedM: number, to: number | null) =>
-  ({ line: encodePolyline(line), mode: "walk", walkedM, to }) as const;
+  ({ line: encodePolyline(line), mode: "walk", walkedM, straight: line.length < 3, to }) as const;
 const town = { size: "village", services: [] } as const;
 
 /** A route of three towns, for tests. */
@@ -36,7 +36,7 @@ export const tinyRouteMap: RouteMap = {
       name: "From the harbour",
       kind: "approach",
       from: null,
-      legs: [{ line: encodePolyline([hill, start]), mode: "ferry", walkedM: 0, to: 0 }],
+      legs: [{ line: encodePolyline([hill, start]), mode: "ferry", walkedM: 0, straight: false, to: 0 }],
       joinsMainAt: 0,
     },
   ],

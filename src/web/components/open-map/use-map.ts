@@ -73,7 +73,7 @@ export function useMap(input: MapInput) {
     drawn.on("mousemove", ({ point }) => {
       drawn.getCanvas().classList.toggle("map-panel__canvas--choosable", chooseAt(drawn, point, choosable));
     });
-    drawn.on("idle", () => setIsDrawn(drawn.queryRenderedFeatures({ layers: ["way"] }).length > 0));
+    drawn.on("idle", () => setIsDrawn(drawn.queryRenderedFeatures({ layers: ["way", "way-straight"] }).length > 0));
   });
   const fail = useEffectEvent(input.onFailed);
   const language = useLocale();

@@ -1,4 +1,5 @@
-import { offlineDocuments, routeCacheName, tileCacheName } from "#web/client/offline/addresses.ts";
+import { offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
+import { tileCacheName } from "#web/client/offline/map-tiles.ts";
 import { partGroups, type PartGroup } from "#web/client/offline/worker-messages.ts";
 import type { BuildFile, OfflineBuild } from "./build-files.ts";
 

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from "use-intl";
 
+import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { SourceList } from "#web/components/facts/source-list.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
 import { HouseSection } from "#web/features/places/town/house-section.tsx";
@@ -43,9 +44,15 @@ export function TownStay({ routeSlug, town, houses, total, filters, choices, ahe
 export function TownAround({ town, position, branchNames }: Pick<Page, "town" | "position" | "branchNames">) {
   const t = useTranslations("town.facts");
   const { town: words } = useMessages();
+  const mapApp = useTranslations("town")("mapApp", { name: town.name });
   return (
     <div className="grid content-start gap-5">
       <NeighbourList position={position} branchNames={branchNames} />
+      <p>
+        <MapAppLink place={town} label={mapApp}>
+          {mapApp}
+        </MapAppLink>
+      </p>
       <OtherRoutes townSlug={town.slug} routes={town.routes.filter(({ slug }) => slug !== position.slug)} />
       <SideCard id="certainty" heading={t("heading")}>
         <SourceList sources={town.sources} names={words.factNames} summary={t("source")} />

@@ -5,9 +5,11 @@ import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { layOutHours } from "#domain/day-hours/day-hours.ts";
 import { clockTime, type DayRoutine, routineFrom } from "#domain/day-hours/day-routine.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
+import { straightWithin } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 
+import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { DayClock } from "./day-clock.tsx";
@@ -36,7 +38,9 @@ export function DayWay({ plan, day, grounds, country, onRoutine }: DayWayProps) 
     () => (way && span ? wayEntries(way, places, span.fromM, span.toM) : []),
     [way, places, span],
   );
-  const { time } = useFormats();
+  const { time, kilometres } = useFormats();
+  const end = way?.towns.findLast(({ alongM }) => span && alongM <= span.toM);
+  const straightM = way && span ? straightWithin(way, span) : 0;
   const routine = routineFrom(plan.routine);
   const hours = way && span && span.toM > span.fromM ? layOutHours(way, span, routine) : null;
   const sun =
@@ -63,6 +67,16 @@ export function DayWay({ plan, day, grounds, country, onRoutine }: DayWayProps) 
         ) : (
           <p className="min-h-40 text-ink-2">{t("reading")}</p>
         )}
+        {end ? (
+          <p>
+            <MapAppLink place={end} label={t("mapApp", { name: end.name })}>
+              {t("mapApp", { name: end.name })}
+            </MapAppLink>
+          </p>
+        ) : null}
+        {straightM > 0 ? (
+          <p className="text-sm text-warn">{t("straight", { distance: kilometres(straightM) })}</p>
+        ) : null}
         {state === "failed" ? <p className="text-sm text-ink-2">{t("partly")}</p> : null}
       </section>
       {span ? (

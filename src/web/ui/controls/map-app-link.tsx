@@ -1,0 +1,44 @@
+import { MapPinned } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+
+/** A place that the map program of the device is asked for: by degrees, WGS84, where these are known, else by its name. */
+interface AskedPlace {
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly name: string;
+}
+
+/** An address that the device's own map opens: Apple's know no `geo:`. Where the place is unknown it looks for the name. */
+export function mapAddress({ lat, lon, name }: AskedPlace, townName: string, isApple: boolean): string {
+  const place = lat === null || lon === null ? null : `${lat},${lon}`;
+  const words = encodeURIComponent(place === null ? `${name}, ${townName}` : name);
+  if (isApple) return `https://maps.apple.com/?${place === null ? "" : `ll=${place}&`}q=${words}`;
+  return place === null ? `geo:0,0?q=${words}` : `geo:${place}?q=${place}(${words})`;
+}
+
+interface MapAppLinkProps {
+  place: { readonly lat: number; readonly lon: number; readonly name: string };
+  /** What it does in full, for those who do not see what it belongs to. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Opens a place in the map program of the device. */
+export function MapAppLink({ place, label, children }: MapAppLinkProps) {
+  const isHydrated = useHydrated();
+  const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
+  return (
+    <a
+      href={mapAddress(place, place.name, isApple)}
+      aria-label={label}
+      rel="noreferrer nofollow"
+      className="inline-flex min-h-tap items-center gap-1.5 text-sm"
+    >
+      <Icon of={MapPinned} size="sm" />
+      {children}
+    </a>
+  );
+}
