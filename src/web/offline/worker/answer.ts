@@ -1,12 +1,6 @@
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
-import {
-  isOfTiles,
-  isRouteContent,
-  offlineDocuments,
-  routeCacheName,
-  tileCacheName,
-} from "#web/client/offline/addresses.ts";
-import { isOfVersion } from "#web/client/offline/map-tiles.ts";
+import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
+import { isOfTiles, isOfVersion, tileCacheName } from "#web/client/offline/map-tiles.ts";
 import { keptDocument } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";
 import type { AskedEvent } from "./worker-scope.ts";
