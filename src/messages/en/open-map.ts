@@ -47,8 +47,7 @@ export const openMap = {
     house: "View this place to stay",
     inTown: "in {town}",
     closed: "Closed",
-    mapApp: "Open in my map app",
-    mapAppOf: "Open {name} in my map app",
+    mapApp: "Open {name} in my map app",
     withoutName: "without a name",
   },
   found: {

@@ -47,8 +47,7 @@ export const openMap = {
     house: "Ver este alojamiento",
     inTown: "en {town}",
     closed: "Cerrado",
-    mapApp: "Abrir en mi app de mapas",
-    mapAppOf: "Abrir {name} en mi app de mapas",
+    mapApp: "Abrir {name} en mi app de mapas",
     withoutName: "sin nombre",
   },
   found: {

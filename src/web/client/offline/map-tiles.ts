@@ -4,18 +4,11 @@ import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
 export const tileCacheName = "vieira-tiles";
 
 /** Says which tiles of the map there are. */
-export const tileDescription = "/map/tiles.json";
+const tileDescription = "/map/tiles.json";
 
 /** Whether an address of this site answers tiles of the map, or says which there are. */
 export function isOfTiles(pathname: string): boolean {
   return pathname.startsWith("/map/");
-}
-
-/** Which tiles of the map the server has. */
-export interface DescribedTiles {
-  /** The same for the same tiles. */
-  readonly version: string;
-  readonly maxZoom: number;
 }
 
 /** Streets that are kept for a plan, or are on their way. */
@@ -26,17 +19,6 @@ export interface OfflineStreets {
   readonly bytes: number;
   /** Whether every tile has come. */
   readonly isWhole: boolean;
-}
-
-/** Null where the server has none. @throws without a network, unless it is kept */
-export async function describedTiles(signal: AbortSignal): Promise<DescribedTiles | null> {
-  const answer = await fetch(tileDescription, { signal });
-  return answer.status === 200 ? ((await answer.json()) as DescribedTiles) : null;
-}
-
-/** Address of a tile, or the pattern of all. */
-export function tileAddress(z: number | string, x: number | string, y: number | string, version: string): string {
-  return `/map/${z}/${x}/${y}.mvt?v=${version}`;
 }
 
 /** The streets along the way of a plan, of which nothing is kept yet; null where there are none. */

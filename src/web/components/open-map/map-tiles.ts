@@ -1,6 +1,12 @@
 import { addProtocol, type SourceSpecification } from "maplibre-gl";
 import { firstZoom } from "#domain/map-tiles/tiles.ts";
-import { describedTiles, type DescribedTiles, tileAddress } from "#web/client/offline/map-tiles.ts";
+
+/** Which tiles of the map the server has, as `/map/tiles.json` says. */
+interface DescribedTiles {
+  /** The same for the same tiles. */
+  readonly version: string;
+  readonly maxZoom: number;
+}
 
 /** Tiles of the map and how they are drawn. */
 export interface MapTiles extends DescribedTiles {
@@ -15,8 +21,9 @@ export const osmCopyright = "https://www.openstreetmap.org/copyright";
 /** Null where there are none, or nothing says so: the map then has its own ground alone. @throws when the signal aborts */
 export async function loadMapTiles(signal: AbortSignal): Promise<MapTiles | null> {
   try {
-    const described = await describedTiles(signal);
-    if (!described) return null;
+    const answer = await fetch("/map/tiles.json", { signal });
+    if (answer.status !== 200) return null;
+    const described = (await answer.json()) as DescribedTiles;
     const { tileLayers } = await import("./tile-layers.ts");
     return { ...described, layersOf: tileLayers };
   } catch {
@@ -34,7 +41,7 @@ export function tilesAsSource({ version, maxZoom }: DescribedTiles): SourceSpeci
   });
   return {
     type: "vector",
-    tiles: [`${scheme}:/${tileAddress("{z}", "{x}", "{y}", version)}`],
+    tiles: [`${scheme}://map/{z}/{x}/{y}.mvt?v=${version}`],
     minzoom: firstZoom,
     maxzoom: maxZoom,
     attribution: `<a href="${osmCopyright}">© OpenStreetMap</a>`,

@@ -25,11 +25,7 @@ export function PlaceDetails({ route, place, onClose }: PlaceDetailsProps) {
     <PlaceCard words={place && wordsOf(place)} onClose={onClose}>
       {place?.kind === "town" ? <TownFacts route={route} index={place.index} /> : null}
       {place?.kind === "house" ? <HouseFacts route={route} index={place.index} /> : null}
-      {at ? (
-        <MapAppLink place={at} label={t("mapAppOf", { name: at.name })}>
-          {t("mapApp")}
-        </MapAppLink>
-      ) : null}
+      {at ? <MapAppLink place={at}>{t("mapApp", { name: at.name })}</MapAppLink> : null}
     </PlaceCard>
   );
 }

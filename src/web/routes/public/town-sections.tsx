@@ -49,9 +49,7 @@ export function TownAround({ town, position, branchNames }: Pick<Page, "town" | 
     <div className="grid content-start gap-5">
       <NeighbourList position={position} branchNames={branchNames} />
       <p>
-        <MapAppLink place={town} label={mapApp}>
-          {mapApp}
-        </MapAppLink>
+        <MapAppLink place={town}>{mapApp}</MapAppLink>
       </p>
       <OtherRoutes townSlug={town.slug} routes={town.routes.filter(({ slug }) => slug !== position.slug)} />
       <SideCard id="certainty" heading={t("heading")}>

@@ -21,22 +21,15 @@ export function mapAddress({ lat, lon, name }: AskedPlace, townName: string, isA
 
 interface MapAppLinkProps {
   place: { readonly lat: number; readonly lon: number; readonly name: string };
-  /** What it does in full, for those who do not see what it belongs to. */
-  label: string;
   children: ReactNode;
 }
 
 /** Opens a place in the map program of the device. */
-export function MapAppLink({ place, label, children }: MapAppLinkProps) {
+export function MapAppLink({ place, children }: MapAppLinkProps) {
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
   return (
-    <a
-      href={mapAddress(place, place.name, isApple)}
-      aria-label={label}
-      rel="noreferrer nofollow"
-      className="inline-flex min-h-tap items-center gap-1.5 text-sm"
-    >
+    <a href={mapAddress(place, place.name, isApple)} className="inline-flex min-h-tap items-center gap-1.5 text-sm">
       <Icon of={MapPinned} size="sm" />
       {children}
     </a>

@@ -69,9 +69,7 @@ export function DayWay({ plan, day, grounds, country, onRoutine }: DayWayProps) 
         )}
         {end ? (
           <p>
-            <MapAppLink place={end} label={t("mapApp", { name: end.name })}>
-              {t("mapApp", { name: end.name })}
-            </MapAppLink>
+            <MapAppLink place={end}>{t("mapApp", { name: end.name })}</MapAppLink>
           </p>
         ) : null}
         {straightM > 0 ? (
