@@ -50,7 +50,7 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
       return new XMLParser().parse(xml).gpx.trk.desc;
     };
     expect(await noteOf("/api/routes/camino-de-le-puy.gpx")).toMatch(
-      /^\d{3}(?:\.\d)? km of this line are straight .*path there is not known/,
+      /^\d{3}(?:\.\d)? km of this line are straight .*path there is unknown/,
     );
     expect(await noteOf("/api/routes/camino-frances.gpx?from=sarria&to=barbadelo")).toBeUndefined();
     const map = routeMap.parse(await (await get("/api/routes/camino-de-le-puy/map")).json());

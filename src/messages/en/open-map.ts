@@ -8,7 +8,7 @@ export const openMap = {
   north: "Turn north up",
   wholeRoute: "Show the whole route",
   keys: "Arrow keys move the map, plus and minus zoom, Enter chooses the place in the middle.",
-  straight: "Dashes: path not known, straight between places",
+  straight: "Dashes: path unknown, straight between places",
   attribution: "<osm>© OpenStreetMap contributors</osm> · Natural Earth · © IGN España",
   scale: "Scale: {kilometres} or {miles}",
   kilometres: "{length} km",

@@ -174,7 +174,7 @@ export const today = {
     here: "You are about here",
     reading: "Loading …",
     straight:
-      "For {distance} of this day the path isn’t known: the line runs straight from place to place. Follow the waymarks there.",
+      "For {distance} of this day the path is unknown: the line runs straight from place to place. Follow the waymarks there.",
     mapApp: "Open {name} in my map app",
     partly: "Without the route’s fountains and sights: they have not been downloaded.",
   },

@@ -8,7 +8,7 @@ export const openMap = {
   north: "Poner el norte arriba",
   wholeRoute: "Ver toda la ruta",
   keys: "Las flechas mueven el mapa, más y menos lo acercan y alejan, Intro elige el lugar del centro.",
-  straight: "A trazos: camino desconocido, recto entre lugares",
+  straight: "A trazos: trazado desconocido, recto entre lugares",
   attribution: "<osm>© colaboradores de OpenStreetMap</osm> · Natural Earth · © IGN España",
   scale: "Escala: {kilometres} o {miles}",
   kilometres: "{length} km",

@@ -175,7 +175,7 @@ export const today: typeof english = {
     here: "Estás más o menos aquí",
     reading: "Cargando…",
     straight:
-      "De {distance} de este día no se conoce el camino: la línea va recta de un lugar a otro. Sigue ahí las señales.",
+      "En {distance} de este día el trazado es desconocido: la línea va recta de un lugar a otro. Sigue ahí las señales.",
     mapApp: "Abrir {name} en mi app de mapas",
     partly: "Sin las fuentes ni los lugares de interés de la ruta: no se han descargado.",
   },

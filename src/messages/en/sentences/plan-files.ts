@@ -42,7 +42,7 @@ export const planText: PlanText = {
   entry: (entry) => writeEntry(entry, entryWords),
   place: (kind) => writePlace(kind, entryWords),
   closedThatDay: (names) => `Closed that day: ${names.join(", ")}`,
-  straight: (value) => `${tenth(value)} km of this line are straight from place to place: the path there is not known.`,
+  straight: (value) => `${tenth(value)} km of this line are straight from place to place: the path there is unknown.`,
   kmExact: (value) => `${tenth(value)} km`,
   metres: (value) => `${whole(value)} m`,
   time: clockTime,

@@ -42,7 +42,7 @@ export const planText: PlanText = {
   entry: (entry) => writeEntry(entry, entryWords),
   place: (kind) => writePlace(kind, entryWords),
   closedThatDay: (names) => `Cierra ese día: ${names.join(", ")}`,
-  straight: (value) => `${tenth(value)} km de esta línea van rectos de un lugar a otro: allí no se conoce el camino.`,
+  straight: (value) => `${tenth(value)} km de esta línea van rectos de un lugar a otro: trazado desconocido.`,
   kmExact: (value) => `${tenth(value)} km`,
   metres: (value) => `${whole(value)} m`,
   time: clockTime,
