@@ -53,6 +53,19 @@ test("a person gets the whole error page even when a crawler asks for the same a
   expect((await robot.text()).length).toBeLessThan(400);
 });
 
+test("an address with a slip offers the pages of the nearest names", async ({ page }) => {
+  for (const [address, asked] of [
+    ["/camino-frances/burgoss", "Did you mean:"],
+    ["/es/camino-frances/burgoss", "Quizá buscabas:"],
+    ["/somewhere/burgoss", "Did you mean:"],
+  ] as const) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    const offers = page.getByRole("navigation", { name: asked });
+    await expect(offers.getByRole("link", { name: "Burgos", exact: true })).toHaveAttribute("href", /burgos$/);
+  }
+});
+
 test("pages for those who build the site are not in a production build", async ({ request }) => {
   expect((await request.get("/boom")).status()).toBe(404);
   expect((await request.get("/states")).status()).toBe(404);

@@ -35,13 +35,44 @@ describe("findWarnings", () => {
   });
 
   it("knows which houses are closed on the night", async () => {
-    const house = { uuid: "h", townSlug: "x", status: "open", season: [{ from: "06-01", to: "09-30" }] } as const;
+    const house = {
+      uuid: "h",
+      townSlug: "x",
+      type: "hotel",
+      status: "open",
+      season: [{ from: "06-01", to: "09-30" }],
+    } as const;
     const choose = (day: StoredDay): StoredDay => (day.number === 1 ? { ...day, house: "h" } : day);
     const on = (startDate: string, chosen: ChosenHouse = house) =>
       factsOf({ route: "camino-ingles", startDate }, { change: choose, houses: [chosen] });
     expect(codes(await on("2027-05-10"))).toEqual(["house_closed"]);
     expect(codes(await on("2027-06-10"))).toEqual([]);
     expect(codes(await on("2027-06-10", { ...house, status: "closed" }))).toEqual(["house_closed"]);
+  });
+
+  it("knows that a public albergue is for one night", async () => {
+    const pins = [
+      { day: 1, kind: "walk", to: "betanzos" },
+      { day: 2, kind: "rest", to: "betanzos" },
+    ] as const;
+    const rested = (type: string, nights: readonly number[], lodgingTypes: readonly string[] = []) => {
+      const house = { uuid: "h", townSlug: "betanzos", type, status: "open", season: null } as const;
+      const change = (day: StoredDay): StoredDay => (nights.includes(day.number) ? { ...day, house: "h" } : day);
+      const options = { route: "camino-ingles", from: "pontedeume", pins, lodgingTypes } as const;
+      return factsOf(options, { change, houses: [house] });
+    };
+    const found = findWarnings(await rested("albergue_municipal", [1, 2]));
+    expect(found).toContainEqual({
+      code: "one_night_only",
+      day: 2,
+      town: "betanzos",
+      waysOut: [{ kind: "choose-house", day: 2 }],
+    });
+    expect(codes(await rested("hotel", [1, 2]))).not.toContain("one_night_only");
+    expect(codes(await rested("albergue_municipal", [1]))).not.toContain("one_night_only");
+    const publicTypes = ["albergue_municipal", "albergue_public_xunta"];
+    expect(codes(await rested("hotel", [], publicTypes))).toContain("one_night_only");
+    expect(codes(await rested("hotel", [2], publicTypes))).not.toContain("one_night_only");
   });
 
   it("knows holidays, and the day before on which to buy food", async () => {
@@ -78,17 +109,6 @@ describe("findWarnings", () => {
     expect(feastsFrom("2026-05-15")).toMatchObject([{ ...known, isAnnounced: true }]);
     expect(feastsFrom("2027-05-15")).toMatchObject([{ ...known, isAnnounced: false }]);
     expect(feastsFrom("2027-08-14")).toEqual([]);
-  });
-
-  it("says when bags are not taken: out of season, but not in the last 100 km", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
-    const warning = findWarnings(facts).find(({ code }) => code === "bag_transfer_out_of_season");
-    const from = checkCompostela(facts)?.twoStampsFromDay ?? 0;
-    expect(from).toBeGreaterThan(1);
-    expect(warning).toMatchObject({
-      days: facts.days.map(({ number }) => number).filter((number) => number < from),
-      maxKg: 15,
-    });
   });
 });
 

@@ -1,10 +1,10 @@
 import { publicHolidayOn } from "../calendar/public-holidays.ts";
 import { type LocalFeast, localFeastOn } from "../calendar/local-feasts.ts";
 import { isOpenOn, isWithin } from "../calendar/season.ts";
+import type { AccommodationType } from "../lodging/accommodation-types.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import { neighbouringEnd, placeToSplit } from "../plan-editing/edit-walks.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import { checkBagTransfer } from "./bag-transfer.ts";
 import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
 import { checkCompostela, neededKm } from "./compostela.ts";
 import { farEnoughStart } from "./far-enough-start.ts";
@@ -20,6 +20,7 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
       ...unknownWay(day),
       ...noBed(day),
       ...closedHouse(facts, day),
+      ...secondNight(facts, day),
       ...closedStretch(facts, day),
       ...holiday(facts, day),
       ...localFeasts(day),
@@ -27,7 +28,6 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
     ...longStage(facts),
     ...compostela(facts),
     ...bookedHousesOffPlan(facts),
-    ...bagTransfer(facts),
   ];
 }
 
@@ -90,6 +90,27 @@ function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): Pla
   const { number: day } = measured;
   const waysOut: WayOut[] = [{ kind: "choose-house", day }];
   return [{ code: "house_closed", day, house: house.uuid, waysOut }];
+}
+
+/** Types of house that receive pilgrims for one night only, as a rule. */
+const forOneNight: ReadonlySet<string> = new Set<AccommodationType>([
+  "albergue_public_xunta",
+  "albergue_municipal",
+  "albergue_parochial",
+]);
+
+/** A rest day in the house of the night before, or where one would sleep in such houses alone. */
+function secondNight({ plan, houses }: PlanFacts, { stored, measured }: DayFacts): PlanWarning[] {
+  if (measured.kind !== "rest") return [];
+  const before = plan.days[stored.number - 2]?.house ?? null;
+  const types = plan.legs[stored.leg]?.lodgingTypes ?? [];
+  const house = houses.get(stored.house ?? "");
+  const isSecond = house
+    ? house.uuid === before && forOneNight.has(house.type)
+    : types.length > 0 && types.every((type) => forOneNight.has(type));
+  if (!isSecond) return [];
+  const { number: day, to: town } = measured;
+  return [{ code: "one_night_only", day, town, waysOut: [{ kind: "choose-house", day }] }];
 }
 
 function closedStretch({ plan }: PlanFacts, { stored, measured, graph }: DayFacts): PlanWarning[] {
@@ -156,18 +177,4 @@ function compostela(facts: PlanFacts): PlanWarning[] {
     { kind: "edit", edit: { kind: "waive-compostela" } },
   ];
   return [{ code: "compostela", km: check.km, neededKm, waysOut }];
-}
-
-function bagTransfer(facts: PlanFacts): PlanWarning[] {
-  const { maxKg, maxKm, daysTooLong, daysOutOfSeason } = checkBagTransfer(facts);
-  const found: PlanWarning[] = [];
-  if (daysTooLong.length > 0) {
-    const waysOut = daysTooLong.map((day): WayOut => ({ kind: "edit", edit: { kind: "split", day } }));
-    found.push({ code: "bag_transfer_too_long", days: daysTooLong, maxKm, maxKg, waysOut });
-  }
-  if (daysOutOfSeason.length > 0) {
-    const waysOut: WayOut[] = [{ kind: "change-dates" }, { kind: "carry-bag", days: daysOutOfSeason }];
-    found.push({ code: "bag_transfer_out_of_season", days: daysOutOfSeason, maxKg, waysOut });
-  }
-  return found;
 }

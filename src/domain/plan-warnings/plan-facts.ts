@@ -7,6 +7,7 @@ import type { StoredDay, StoredPlan } from "../plan-editing/stored-plan.ts";
 export interface ChosenHouse {
   readonly uuid: string;
   readonly townSlug: string;
+  readonly type: string;
   readonly status: "open" | "temporarily_closed" | "closed";
   readonly season: Season | null;
 }

@@ -17,9 +17,7 @@ export type WayOut =
   /** Say where one sleeps, as the state of the night. */
   | { readonly kind: "note-bed"; readonly day: number }
   /** Call or write to a house, by its uuid. */
-  | { readonly kind: "contact-house"; readonly house: string }
-  /** Take what is needed on one's own back, on these days. */
-  | { readonly kind: "carry-bag"; readonly days: readonly number[] };
+  | { readonly kind: "contact-house"; readonly house: string };
 
 /** A warning as a code with its facts; towns are slugs, days calendar days of the plan. */
 export type PlanWarning =
@@ -41,6 +39,13 @@ export type PlanWarning =
     }
   | { readonly code: "way_unknown"; readonly day: number; readonly waysOut: readonly WayOut[] }
   | { readonly code: "no_bed_known"; readonly day: number; readonly town: string; readonly waysOut: readonly WayOut[] }
+  /** A second night where public albergues take pilgrims for one. */
+  | {
+      readonly code: "one_night_only";
+      readonly day: number;
+      readonly town: string;
+      readonly waysOut: readonly WayOut[];
+    }
   | { readonly code: "house_closed"; readonly day: number; readonly house: string; readonly waysOut: readonly WayOut[] }
   | {
       readonly code: "closed_stretch";
@@ -75,19 +80,6 @@ export type PlanWarning =
       readonly night: number | null;
       readonly house: string | null;
       readonly waysOut: readonly WayOut[];
-    }
-  | {
-      readonly code: "bag_transfer_too_long";
-      readonly days: readonly number[];
-      readonly maxKm: number;
-      readonly maxKg: number;
-      readonly waysOut: readonly WayOut[];
-    }
-  | {
-      readonly code: "bag_transfer_out_of_season";
-      readonly days: readonly number[];
-      readonly maxKg: number;
-      readonly waysOut: readonly WayOut[];
     };
 
 export type WarningCode = PlanWarning["code"];
@@ -102,8 +94,6 @@ const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
   long_day: "informs",
   holiday: "informs",
   local_feast: "informs",
-  bag_transfer_too_long: "informs",
-  bag_transfer_out_of_season: "informs",
 };
 
 /** How much a warning weighs. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { afterEdit, codesOf, factsOf, factsOfStored, warningOf, withOptions } from "#tests/planner/facts-of-plan.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import { type LeftBehind, noBelongings, type StoredPlan } from "../plan-editing/stored-plan.ts";
+import { findWarnings } from "./find-warnings.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import { type PlanWarning, type WarningCode, weightOf } from "./warning.ts";
 
@@ -79,7 +80,7 @@ describe("a night without a known bed", () => {
 
 describe("a house that is closed", () => {
   it("gives way to another", async () => {
-    const house = { uuid: "h", townSlug: "x", status: "closed", season: null } as const;
+    const house = { uuid: "h", townSlug: "x", type: "hotel", status: "closed", season: null } as const;
     const facts = await factsOf(
       { route: "camino-ingles" },
       { change: (day) => (day.number === 1 ? { ...day, house: "h" } : day), houses: [house] },
@@ -123,20 +124,10 @@ describe("what only informs", () => {
     expect(codesOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-16" }))).not.toContain("holiday");
   });
 
-  it("a day too long for bags is split", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "sarria", measure: "km", ideal: 65, max: 70 });
-    expect(weightOf(warningOf(facts, "bag_transfer_too_long"))).toBe("informs");
-    const [edit] = editsOf(warningOf(facts, "bag_transfer_too_long"));
-    const after = await afterEdit(facts, edit!);
-    expect(after.days[(edit as { day: number }).day - 1]?.km).toBeLessThan(60);
-  });
-
-  it("bags out of season are carried, or the walk is on other dates", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
-    const warning = warningOf(facts, "bag_transfer_out_of_season");
-    expect(kindsOf(warning)).toEqual(["change-dates", "carry-bag"]);
-    expect(weightOf(warning)).toBe("informs");
-    expect(codesOf(await changed(facts, { startDate: "2027-05-10" }))).not.toContain("bag_transfer_out_of_season");
+  it("nothing is said of luggage transfer, which nobody asked for", async () => {
+    const winter = await factsOf({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
+    const long = await factsOf({ route: "camino-frances", from: "sarria", measure: "km", ideal: 65, max: 70 });
+    for (const facts of [winter, long]) expect(JSON.stringify(findWarnings(facts))).not.toMatch(/bag/);
   });
 });
 

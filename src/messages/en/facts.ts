@@ -158,6 +158,7 @@ export const facts = {
   words: { ours: "Written by Vieira, {date}, from what is generally known" },
   sight: {
     hours: "Opening hours: {hours}",
+    hoursWords: { always: "always open", closed: "closed", publicHolidays: "public holidays", and: "and" },
     source: "Source of this data",
   },
   sourceNames: {

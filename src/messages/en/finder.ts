@@ -69,9 +69,9 @@ export const finder = {
     show: "Show",
     pace: "My pace",
     paces: {
-      gentle: "Relaxed, {kmh} km/h on the level",
-      standard: "Normal, {kmh} km/h on the level",
-      brisk: "Fast, {kmh} km/h on the level",
+      gentle: "Relaxed, {kmh, number} km/h on the level",
+      standard: "Normal, {kmh, number} km/h on the level",
+      brisk: "Fast, {kmh, number} km/h on the level",
     },
     order: "Order",
     orders: {

@@ -44,7 +44,7 @@ export const firstCamino = {
   bags: {
     heading: "Having your bag carried",
     first:
-      "On the busy routes firms carry a bag from one place to stay to the next, in Spain the post office does too. You book by phone or online, put a label on the bag, and leave it at reception in the morning.",
+      "On the busy routes firms carry a bag from one place to stay to the next, in Spain the post office does too. You book by phone or online, put a label on the bag, and leave it at reception in the morning. The post office takes up to 15 kg and 60 km a day, from Easter to 31 October, and in the last 100 km all year.",
     second:
       "Not every place to stay takes bags: public albergues mostly do not. Ask where you mean to sleep. On quiet routes there may be a taxi at most.",
     third: "Keep documents, money, medicines, rain clothes and water with you.",

@@ -80,7 +80,7 @@ export const planForm = {
     walkers: "{count, plural, =0 {nobody} one {# more person} other {# more people}}",
     noDate: "no date",
     length: "{ideal}, {max} at most",
-    pace: "{flatKmh} km/h, {ascentMPerH} m/h up, {descentMPerH} m/h down",
+    pace: "{flatKmh, number} km/h, {ascentMPerH} m/h up, {descentMPerH} m/h down",
     rest: "after {after} days, {min} to {max}",
     leg: "{route}: {from} to {to}",
     days: "{days, plural, one {# day} other {# days}}",

@@ -118,6 +118,7 @@ export const planner = {
     hours: "hours",
     km: "km",
     withoutBreaks: "without breaks",
+    beyond: "Hardly anybody can walk this far every day. Vieira plans for walkers, not for cyclists.",
     strolling: "{length}, strolling",
     racing: "{length}, racing",
     route: "Route",

@@ -125,6 +125,8 @@ export const plans = {
     over_max: "The stage of day {day} is {length}, over your longest stage of {max}.",
     way_unknown: "The route has changed: the course of day {day} is no longer known.",
     no_bed_known: "No place to stay is known in {town} on day {day}.",
+    one_night_only:
+      "Public and parish albergues usually take you for one night only: for the rest day in {town} (day {day}) you need another place to stay.",
     house_closed: "{house} is closed on the night of day {day}.",
     closed_stretch: "Day {day} passes through a section that is closed then. {note}",
     holiday: "Day {day} is a public holiday in {country} ({holiday}): shops are closed.",
@@ -135,9 +137,6 @@ export const plans = {
       "You have requested or booked a place in {town}, but no stage ends there any more. If you don’t need it, cancel with the place to stay.",
     booked_house_twice:
       "Besides the place to stay of day {day}, you have requested or booked another in {town}. Cancel the one you don’t need.",
-    bag_transfer_too_long: "Luggage transfer covers {most} a day at most: not possible on {days}.",
-    bag_transfer_out_of_season: "Luggage transfer usually runs from March to October: not possible on {days}.",
-    dayNumbers: "{count, plural, one {day} other {days}} {days}",
     waysOut: {
       edit: {
         split: "Split the stage",
@@ -169,7 +168,6 @@ export const plans = {
       "change-wishes": "Change preferences",
       "note-bed": "Enter where you sleep",
       "contact-house": "Cancel the booking at {house}",
-      "carry-bag": "Carry the backpack on these days",
     },
     showOnDay: "Show day {day}",
   },

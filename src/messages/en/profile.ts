@@ -3,6 +3,7 @@ export const profile = {
   position: "Position on the route",
   at: "km {km}, {place}, {elevation}",
   after: "km {km}, after {place}, {elevation}",
+  start: "{km} km",
   nowhere: "km {km}, {elevation}",
   unknown: "elevation unknown",
   fromTo: "{start} to {end}",

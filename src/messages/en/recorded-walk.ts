@@ -3,7 +3,7 @@ export const recordedWalk = {
   choose: "From a recorded walk",
   hint: "A GPX or FIT file with times, from a watch or a phone. It is read on this device and sent nowhere.",
   walked: "{distance} in {hours} of walking; {breaks} of breaks are left out.",
-  found: "{flatKmh} km/h on the level, {ascentMPerH} m/h up, {descentMPerH} m/h down",
+  found: "{flatKmh, number} km/h on the level, {ascentMPerH} m/h up, {descentMPerH} m/h down",
   fits: "Every half kilometre is off by about {percent} % of its time.",
   level: "Too level to tell how you climb: that goes with your speed on the level.",
   use: "Use this pace",

@@ -11,6 +11,7 @@ export const search = {
   results: "{count, plural, =0 {No results for “{q}”} one {# result for “{q}”} other {# results for “{q}”}}",
   most: "The {count} best results for “{q}”",
   advice: "Try fewer letters. Accents don’t matter, and small typos are fine.",
+  townsWith: "Towns by service: {service}",
   towns: "See all towns",
   houses: "See all places to stay",
   routes: "See all routes",
@@ -18,5 +19,5 @@ export const search = {
   forget: "Clear",
   all: "All results",
   failed: "Search isn’t available right now. Try again.",
-  kinds: { route: "Route", town: "Town", accommodation: "Place to stay", point_of_interest: "Sight" },
+  kinds: { route: "Route", town: "Town", accommodation: "Place to stay", point_of_interest: "Sight or service" },
 };

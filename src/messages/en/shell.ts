@@ -74,6 +74,7 @@ export const shell = {
     notFoundStatus: "Page Not Found",
     serverStatus: "Internal Server Error",
     pageNotFound: "Page not found: {path}",
+    nearest: "Did you mean:",
     notFoundHelp: "The address may be mistyped, or the page has moved.",
     unreachableStatus: "You are offline",
     unreachable: "This page couldn’t be loaded. Check your connection and try again.",

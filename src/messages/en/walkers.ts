@@ -2,7 +2,7 @@
 export const walkers = {
   hint: "Everybody walks every stage: none is too long for anyone. Beds and costs count everybody.",
   walker: "Walker {number}",
-  ownPace: "Custom ({speed} km/h)",
+  ownPace: "Custom ({speed, number} km/h)",
   remove: "Remove",
   removeOf: "Remove walker {number}",
 };

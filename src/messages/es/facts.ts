@@ -157,6 +157,7 @@ export const facts: typeof english = {
   words: { ours: "Escrito por Vieira, {date}, a partir de lo que se sabe comúnmente" },
   sight: {
     hours: "Horario: {hours}",
+    hoursWords: { always: "siempre abierto", closed: "cerrado", publicHolidays: "festivos", and: "y" },
     source: "Fuente de este dato",
   },
   sourceNames: {

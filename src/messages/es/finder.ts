@@ -72,9 +72,9 @@ export const finder = {
     show: "Mostrar",
     pace: "Mi ritmo",
     paces: {
-      gentle: "Tranquilo, {kmh} km/h en llano",
-      standard: "Normal, {kmh} km/h en llano",
-      brisk: "Rápido, {kmh} km/h en llano",
+      gentle: "Tranquilo, {kmh, number} km/h en llano",
+      standard: "Normal, {kmh, number} km/h en llano",
+      brisk: "Rápido, {kmh, number} km/h en llano",
     },
     order: "Orden",
     orders: {

@@ -44,7 +44,7 @@ export const firstCamino = {
   bags: {
     heading: "Transporte de equipaje",
     first:
-      "En las rutas concurridas hay empresas que llevan la mochila de casa en casa; en España también Correos. Se encarga por teléfono o internet, se pone una etiqueta y se deja por la mañana en recepción.",
+      "En las rutas concurridas hay empresas que llevan la mochila de casa en casa; en España también Correos. Se encarga por teléfono o internet, se pone una etiqueta y se deja por la mañana en recepción. Correos lleva hasta 15 kg y 60 km al día, de Semana Santa al 31 de octubre, y en los últimos 100 km todo el año.",
     second:
       "No todas las casas aceptan equipaje: los albergues públicos casi nunca. Pregunta donde pienses dormir. En las rutas tranquilas puede que solo haya un taxi.",
     third: "Lleva contigo documentos, dinero, medicinas, chubasquero y agua.",

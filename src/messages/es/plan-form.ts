@@ -82,7 +82,7 @@ export const planForm: typeof english = {
     walkers: "{count, plural, =0 {nadie} one {# persona más} other {# personas más}}",
     noDate: "sin fecha",
     length: "{ideal}, {max} como máximo",
-    pace: "{flatKmh} km/h, {ascentMPerH} m/h de subida, {descentMPerH} m/h de bajada",
+    pace: "{flatKmh, number} km/h, {ascentMPerH} m/h de subida, {descentMPerH} m/h de bajada",
     rest: "tras {after} días, de {min} a {max}",
     leg: "{route}: de {from} a {to}",
     days: "{days, plural, one {# día} other {# días}}",

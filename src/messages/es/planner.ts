@@ -120,6 +120,7 @@ export const planner = {
     hours: "horas",
     km: "km",
     withoutBreaks: "sin pausas",
+    beyond: "Casi nadie puede caminar tanto todos los días. Vieira planifica para quien va a pie, no en bicicleta.",
     strolling: "{length}, de paseo",
     racing: "{length}, a toda marcha",
     route: "Ruta",

@@ -132,6 +132,8 @@ export const plans: typeof english = {
     over_max: "La etapa del día {day} es de {length} y supera tu etapa máxima de {max}.",
     way_unknown: "La ruta ha cambiado: ya no hay datos de por dónde va el día {day}.",
     no_bed_known: "No hay datos de alojamientos en {town} el día {day}.",
+    one_night_only:
+      "Los albergues públicos y parroquiales suelen admitir una sola noche: para el descanso en {town} (día {day}) necesitas otro alojamiento.",
     house_closed: "{house} está cerrado la noche del día {day}.",
     closed_stretch: "El día {day} pasa por un tramo cerrado en esas fechas. {note}",
     holiday: "El día {day} es festivo en {country} ({holiday}): las tiendas cierran.",
@@ -143,9 +145,6 @@ export const plans: typeof english = {
       "Has solicitado o reservado alojamiento en {town}, pero ya no duermes allí. Si no lo necesitas, cancela la reserva.",
     booked_house_twice:
       "Además del alojamiento del día {day}, has solicitado o reservado otro en {town}. Cancela el que no necesites.",
-    bag_transfer_too_long: "El transporte de mochilas llega a {most} al día como máximo: no es posible {days}.",
-    bag_transfer_out_of_season: "El transporte de mochilas suele funcionar de marzo a octubre: no es posible {days}.",
-    dayNumbers: "{count, plural, one {el día} other {los días}} {days}",
     waysOut: {
       edit: {
         split: "Dividir la etapa",
@@ -177,7 +176,6 @@ export const plans: typeof english = {
       "change-wishes": "Cambiar las preferencias",
       "note-bed": "Anotar dónde duermes",
       "contact-house": "Cancelar la reserva en {house}",
-      "carry-bag": "Cargar con la mochila esos días",
     },
     showOnDay: "Ver el día {day}",
   },

@@ -5,6 +5,7 @@ export const profile: typeof english = {
   position: "Posición en la ruta",
   at: "km {km}, {place}, {elevation}",
   after: "km {km}, después de {place}, {elevation}",
+  start: "{km} km",
   nowhere: "km {km}, {elevation}",
   unknown: "altitud desconocida",
   fromTo: "De {start} a {end}",

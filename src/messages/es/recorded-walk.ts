@@ -4,7 +4,7 @@ export const recordedWalk: typeof english = {
   choose: "De una caminata grabada",
   hint: "Un archivo GPX o FIT con horas, de un reloj o un móvil. Se lee en este dispositivo y no se envía a ninguna parte.",
   walked: "{distance} en {hours} de marcha; se descuentan {breaks} de descansos.",
-  found: "{flatKmh} km/h en llano, {ascentMPerH} m/h subiendo, {descentMPerH} m/h bajando",
+  found: "{flatKmh, number} km/h en llano, {ascentMPerH} m/h subiendo, {descentMPerH} m/h bajando",
   fits: "Cada medio kilómetro se desvía alrededor de un {percent} % de su tiempo.",
   level: "Demasiado llano para saber cómo subes: eso va con tu velocidad en llano.",
   use: "Usar este ritmo",

@@ -12,6 +12,7 @@ export const search = {
     "{count, plural, =0 {Ningún resultado para «{q}»} one {# resultado para «{q}»} other {# resultados para «{q}»}}",
   most: "Los {count} mejores resultados para «{q}»",
   advice: "Prueba con menos letras. No hacen falta tildes y se admite alguna errata.",
+  townsWith: "Localidades por servicio: {service}",
   towns: "Ver todas las localidades",
   houses: "Ver todos los alojamientos",
   routes: "Ver todas las rutas",
@@ -19,5 +20,5 @@ export const search = {
   forget: "Borrar",
   all: "Todos los resultados",
   failed: "La búsqueda no está disponible ahora mismo. Vuelve a intentarlo.",
-  kinds: { route: "Ruta", town: "Localidad", accommodation: "Alojamiento", point_of_interest: "Lugar de interés" },
+  kinds: { route: "Ruta", town: "Localidad", accommodation: "Alojamiento", point_of_interest: "Lugar o servicio" },
 };

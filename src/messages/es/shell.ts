@@ -75,6 +75,7 @@ export const shell: typeof english = {
     notFoundStatus: "Página no encontrada",
     serverStatus: "Error interno del servidor",
     pageNotFound: "Página no encontrada: {path}",
+    nearest: "Quizá buscabas:",
     notFoundHelp: "Puede que la dirección tenga una errata o que la página haya cambiado de sitio.",
     unreachableStatus: "No hay conexión",
     unreachable: "No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.",

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import { textIn } from "#domain/text-in.ts";
 
+import { hoursInWords } from "./hours-in-words.ts";
 import { OwnWords } from "./own-words.tsx";
 import { PhotoFigure } from "./photo-figure.tsx";
 
@@ -42,12 +43,20 @@ export function SightEntry({ name, sight, children }: SightEntryProps) {
   const t = useTranslations("facts.sight");
   const locale = useLocale();
   const { openingHours, photos, sources } = sight;
+  const words = {
+    always: t("hoursWords.always"),
+    closed: t("hoursWords.closed"),
+    publicHolidays: t("hoursWords.publicHolidays"),
+    and: t("hoursWords.and"),
+  };
   return (
     <li className="break-inside-avoid border-b border-line py-2.5">
       <span className="font-medium">{name}</span>
       {children}
       <OwnWords words={textIn(locale, "description", sight)} sources={sources} className="text-sm" />
-      {openingHours === null ? null : <p className="text-sm text-ink-2">{t("hours", { hours: openingHours })}</p>}
+      {openingHours === null ? null : (
+        <p className="text-sm text-ink-2">{t("hours", { hours: hoursInWords(openingHours, locale, words) })}</p>
+      )}
       {photos.length === 0 ? null : (
         <ul className="grid gap-3 py-2">
           {photos.map((photo) => (

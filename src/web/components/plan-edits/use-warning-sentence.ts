@@ -4,8 +4,6 @@ import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { dayRanges } from "./day-ranges.ts";
-
 /** Writes a warning as a sentence. */
 export function useWarningSentence({
   townNames,
@@ -19,8 +17,6 @@ export function useWarningSentence({
   const { hours, kilometres } = useFormats();
   const nameOf = (town: string) => townNames[town] ?? town;
   const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const numbers = (given: readonly number[]) =>
-    t("dayNumbers", { count: given.length, days: new Intl.ListFormat(locale).format(dayRanges(given)) });
   return (warning) => {
     switch (warning.code) {
       case "over_max": {
@@ -35,6 +31,8 @@ export function useWarningSentence({
         return t("way_unknown", { day: warning.day });
       case "no_bed_known":
         return t("no_bed_known", { day: warning.day, town: nameOf(warning.town) });
+      case "one_night_only":
+        return t("one_night_only", { day: warning.day, town: nameOf(warning.town) });
       case "house_closed": {
         const house = days.find(({ number }) => number === warning.day)?.houseName ?? "";
         return t("house_closed", { day: warning.day, house });
@@ -58,10 +56,6 @@ export function useWarningSentence({
         return warning.night === null
           ? t("booked_house_off_plan", { town: nameOf(warning.town) })
           : t("booked_house_twice", { town: nameOf(warning.town), day: warning.night });
-      case "bag_transfer_too_long":
-        return t("bag_transfer_too_long", { most: kilometres(warning.maxKm * 1000), days: numbers(warning.days) });
-      case "bag_transfer_out_of_season":
-        return t("bag_transfer_out_of_season", { days: numbers(warning.days) });
     }
   };
 }

@@ -32,8 +32,6 @@ export function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
       return <WayLink to={`${paths.planDay(plan.uuid, way.day)}#booking`}>{t("note-bed")}</WayLink>;
     case "carry-food":
       return <WayLink to={`${paths.planDay(plan.uuid, way.day)}#carry`}>{t("carry-food", { day: way.day })}</WayLink>;
-    case "carry-bag":
-      return <WayLink to={`${paths.planDay(plan.uuid, way.days[0] ?? 1)}#carry`}>{t("carry-bag")}</WayLink>;
     case "change-dates":
       return <WayLink to={`${paths.planDays(plan.uuid)}#first-day`}>{t("change-dates")}</WayLink>;
     case "change-wishes":

@@ -5,7 +5,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
-import { lengthRanges, useLengthText } from "./length-ranges.ts";
+import { isBeyond, sliderRange, useLengthText } from "./length-ranges.ts";
 import type { LengthSetters } from "./use-lengths.ts";
 
 /** The option that everything hangs on: how long a good day is, in hours or kilometres. */
@@ -24,7 +24,7 @@ export function IdealField({
   const write = useLengthText();
   const id = useId();
   const { measure, ideal } = options.input;
-  const { min, max, step } = lengthRanges[measure].ideal;
+  const { min, max, step } = sliderRange(measure, "ideal", ideal);
   return (
     <div className="grid gap-1">
       <div className="flex items-center justify-between gap-x-3">
@@ -66,6 +66,7 @@ export function IdealField({
         <span>{t("strolling", { length: write(measure, min) })}</span>
         <span>{t("racing", { length: write(measure, max) })}</span>
       </div>
+      {isBeyond(measure, "ideal", ideal) ? <p className="text-sm text-warn">{t("beyond")}</p> : null}
       {error ? (
         <p role="alert" className="text-sm font-medium text-bad">
           {error}

@@ -7,6 +7,17 @@ export const lengthRanges = {
   km: { ideal: { min: 5, max: 45, step: 1 }, max: { min: 10, max: 60, step: 1 } },
 } as const satisfies Record<Measure, Record<"ideal" | "max", { min: number; max: number; step: number }>>;
 
+/** Ends and step of a slider: those of the table, and wide enough for a value that an address holds. */
+export function sliderRange(measure: Measure, length: "ideal" | "max", value: number) {
+  const { min, max, step } = lengthRanges[measure][length];
+  return { min: Math.min(min, value), max: Math.max(max, value), step };
+}
+
+/** Whether a length is more than the sliders offer: hardly anybody walks so far every day. */
+export function isBeyond(measure: Measure, length: "ideal" | "max", value: number): boolean {
+  return value > lengthRanges[measure][length].max;
+}
+
 /** Writes a length of a day in its unit: "6 h 30", "23.0 km". */
 export function useLengthText(): (measure: Measure, length: number) => string {
   const { hours, kilometres } = useFormats();

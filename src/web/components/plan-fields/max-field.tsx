@@ -5,7 +5,7 @@ import type { Measure } from "#domain/planner-options/planner-options.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 
-import { lengthRanges, useLengthText } from "./length-ranges.ts";
+import { isBeyond, sliderRange, useLengthText } from "./length-ranges.ts";
 
 interface MaxFieldProps {
   measure: Measure;
@@ -21,13 +21,14 @@ export function MaxField({ measure, max, error, setMax }: MaxFieldProps) {
   return (
     <Field
       label={t("max")}
+      hint={isBeyond(measure, "max", max) ? t("beyond") : undefined}
       error={error}
       aside={<output className="font-strong tabular-nums">{write(measure, max)}</output>}
     >
       {(control) => (
         <RangeSlider
           {...control}
-          {...lengthRanges[measure].max}
+          {...sliderRange(measure, "max", max)}
           name="max"
           value={max}
           valueText={write(measure, max)}

@@ -24,7 +24,13 @@ export async function openOffline(target: Path): Promise<boolean> {
   return true;
 }
 
-/** Shows the present page as the worker shows it, in place of a failure to fetch its data; once in a while. */
-export function reloadOffline(): void {
-  if (hasWorker() && mayReload(window.location.pathname, sessionStorage, Date.now())) window.location.reload();
+/**
+ * Shows the present page as the worker shows it, in place of a failure to fetch its data; once in a while.
+ *
+ * @returns whether it does
+ */
+export function reloadOffline(): boolean {
+  const may = hasWorker() && mayReload(window.location.pathname, sessionStorage, Date.now());
+  if (may) window.location.reload();
+  return may;
 }

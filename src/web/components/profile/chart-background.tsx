@@ -1,4 +1,5 @@
 import { memo, useId } from "react";
+import { useTranslations } from "use-intl";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -14,6 +15,7 @@ interface ChartGroundProps {
 /** Ground, grid and axes. Remembered: it changes only with the walk and the size. */
 export const ChartBackground = memo(function ChartBackground({ profile, scale }: ChartGroundProps) {
   const gradient = useId();
+  const t = useTranslations("profile");
   const { count } = useFormats();
   const { left, right, bottom, x, y } = scale;
   const points = thinOut(profile, (right - left) / 2).map(
@@ -37,7 +39,7 @@ export const ChartBackground = memo(function ChartBackground({ profile, scale }:
             y2={inTenths(y(metres))}
           />
           <text className="elevation-profile__elevation" x={left - 7} y={inTenths(y(metres) + 4)}>
-            {count(metres)}
+            {count(metres / scale.unit.m)}
           </text>
         </g>
       ))}
@@ -50,7 +52,7 @@ export const ChartBackground = memo(function ChartBackground({ profile, scale }:
           x={inTenths(Math.min(x(km), right - 10))}
           y={bottom + 17}
         >
-          {km === 0 ? "0 km" : count(km)}
+          {km === 0 ? t("start", { km: 0 }) : count(km / scale.unit.km)}
         </text>
       ))}
     </>

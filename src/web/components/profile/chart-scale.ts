@@ -1,4 +1,5 @@
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import { unitSizes } from "#web/ui/text/formats.ts";
 
 /** Space around the plot, CSS pixels; left and right are repeated in elevation-profile.css for the slider. */
 export const plotMargin = { left: 46, right: 12, top: 34, bottom: 24 } as const;
@@ -14,6 +15,8 @@ export interface ChartScale {
   y(elevationM: number): number;
   /** Kilometre at a pixel, held inside the walk. */
   kmAt(x: number): number;
+  /** Kilometres and metres in a unit of the axes; ticks stand at round numbers of units. */
+  readonly unit: { readonly km: number; readonly m: number };
   readonly kmTicks: readonly number[];
   readonly elevationTicks: readonly number[];
 }
@@ -39,7 +42,13 @@ function wholeStep(step: number): number {
 /** Walks in low country are not stretched to look like mountains. */
 const leastSpanM = 400;
 
-export function chartScale(profile: ElevationProfile, width: number, height: number): ChartScale {
+/** @param unit of the axes, in kilometres and metres */
+export function chartScale(
+  profile: ElevationProfile,
+  width: number,
+  height: number,
+  unit: ChartScale["unit"] = unitSizes.metric,
+): ChartScale {
   const left = plotMargin.left;
   const right = width - plotMargin.right;
   const top = plotMargin.top;
@@ -60,7 +69,12 @@ export function chartScale(profile: ElevationProfile, width: number, height: num
     x: (km) => left + km * perKm,
     y: (elevationM) => bottom - (elevationM - low) * perM,
     kmAt: (x) => Math.max(0, Math.min(lengthKm, (x - left) / perKm)),
-    kmTicks: multiples(wholeStep(roundStep(lengthKm, (right - left) / 64)), 0, lengthKm),
-    elevationTicks: multiples(roundStep(high - low, Math.min(4, (bottom - top) / 24)), low + (high - low) * 0.12, high),
+    unit,
+    kmTicks: multiples(wholeStep(roundStep(lengthKm / unit.km, (right - left) / 64)) * unit.km, 0, lengthKm),
+    elevationTicks: multiples(
+      roundStep((high - low) / unit.m, Math.min(4, (bottom - top) / 24)) * unit.m,
+      low + (high - low) * 0.12,
+      high,
+    ),
   };
 }

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { profile as messages } from "#messages/en/profile.ts";
+import { DrawnUnits, type UnitSystem } from "#web/client/settings/units.ts";
 import { ElevationProfileChart } from "./elevation-profile.tsx";
 import type { ElevationProfileProps } from "./elevation-profile-props.ts";
 
@@ -17,10 +18,12 @@ const profile = {
   ],
 };
 
-function html(props: Partial<ElevationProfileProps>): string {
+function html(props: Partial<ElevationProfileProps>, units: UnitSystem = "metric"): string {
   return renderToString(
     <IntlProvider locale="en" messages={{ profile: messages } as never} timeZone="UTC">
-      <ElevationProfileChart profile={profile} title="Elevation" {...props} />
+      <DrawnUnits value={units}>
+        <ElevationProfileChart profile={profile} title="Elevation" {...props} />
+      </DrawnUnits>
     </IntlProvider>,
   );
 }
@@ -34,6 +37,14 @@ describe("ElevationProfileChart", () => {
     });
     expect(page).toContain('type="range"');
     expect(page).toMatch(/aria-valuetext="km 112, Estella, 426\sm"/);
+  });
+
+  it("has round miles and feet on its axes where somebody thinks in them", () => {
+    const page = html({ cursorKm: 112, places: [{ name: "Estella", km: 112 }], onMove: () => undefined }, "imperial");
+    const written = (part: string) => [...page.matchAll(new RegExp(`elevation-profile__${part}"[^>]*>([^<]+)<`, "g"))];
+    expect(written("km").map(([, text]) => text)).toEqual(["10", "20", "30", "40", "50", "60", "70"]);
+    expect(written("elevation").map(([, text]) => text)).toEqual(["2,000", "4,000"]);
+    expect(page).toMatch(/aria-valuetext="km 70, Estella, 1,400\sft"/);
   });
 
   it("is a picture without a slider where nothing listens", () => {

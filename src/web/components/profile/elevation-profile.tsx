@@ -1,7 +1,8 @@
 import { useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
-import { useFormats } from "#web/ui/text/formats.ts";
+import { useUnits } from "#web/client/settings/units.ts";
+import { unitSizes, useFormats } from "#web/ui/text/formats.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import { bubbleSpan, ChartCursor } from "./chart-cursor.tsx";
 import { ChartBackground } from "./chart-background.tsx";
@@ -43,12 +44,13 @@ export function ElevationProfileChart({
   const container = useRef<HTMLElement>(null);
   const drawn = useMemo(() => ({ width, height }), [width, height]);
   const box = useBoxSize(container, drawn);
-  const scale = useMemo(() => chartScale(profile, box.width, box.height), [profile, box.width, box.height]);
+  const unit = unitSizes[useUnits()];
+  const scale = useMemo(() => chartScale(profile, box.width, box.height, unit), [profile, box.width, box.height, unit]);
   const labels = useMemo(() => summitLabels(profile, summits, scale), [profile, summits, scale]);
 
   const position = positionOnWalk(profile, places, cursorKm ?? 0);
   const elevation = position.elevationM === null ? t("unknown") : metres(position.elevationM);
-  const facts = { km: count(position.km), elevation, place: position.place ?? "" };
+  const facts = { km: count(position.km / unit.km), elevation, place: position.place ?? "" };
   const spoken = t(position.isThere ? "at" : position.place ? "after" : "nowhere", facts);
   const shown = position.isThere ? `${position.place}, ${elevation}` : t("nowhere", facts);
 

@@ -21,8 +21,7 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
       <section
         aria-label={t("label")}
         data-needs-script=""
-        data-bottom-bar=""
-        className="fixed inset-x-0 bottom-0 z-30 rounded-t-lg border border-line bg-surface px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-card lg:hidden"
+        className="fixed inset-x-0 bottom-(--tabs-height) z-30 rounded-t-lg border border-line bg-surface px-4.5 pt-2 pb-2 shadow-card lg:hidden"
       >
         <div className="mx-auto grid max-w-2xl gap-1">
           <IdealField options={planner.options} named={false} />

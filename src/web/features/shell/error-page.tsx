@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -6,7 +6,11 @@ import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import { reloadOffline } from "#web/components/plan-sync/open-offline.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { pathInLocale } from "#web/i18n/language.ts";
+
+import { nearestPages } from "./nearest-pages.ts";
 
 /** Hills with a way that loses itself among them. */
 function ErrorHills() {
@@ -46,6 +50,15 @@ function kindOf(error: unknown, status: number): Kind {
   return status >= 400 && status < 500 ? "refused" : "server";
 }
 
+function OpeningOffline() {
+  const t = useTranslations("shell");
+  return (
+    <p role="status" className="page-width flex-1 py-16 text-ink-2">
+      {t("loading")}
+    </p>
+  );
+}
+
 /** Status, its name and what to do next. Details are for the log, never for the screen. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslations("shell.error");
@@ -55,10 +68,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   const kind = kindOf(error, status);
   const missing = kind === "notFound";
   const unreachable = kind === "unreachable";
+  const nearest = missing && isRouteErrorResponse(error) ? nearestPages(error.data) : [];
   const title = t(`${kind}Status`);
-  useEffect(() => {
-    if (unreachable) reloadOffline();
-  }, [unreachable]);
+  // What this device keeps of the page is on its way: a failure that is gone in a moment is not shown.
+  const [isLeaving, setLeaving] = useState(unreachable);
+  useEffect(() => setLeaving(unreachable && reloadOffline()), [unreachable]);
+  if (isLeaving) return <OpeningOffline />;
   return (
     <div className="relative flex flex-1 flex-col overflow-hidden bg-hill-0">
       <title>{`${title} – Vieira`}</title>
@@ -72,6 +87,16 @@ export function ErrorPage({ error }: { error: unknown }) {
           {missing ? t("pageNotFound", { path: pathname }) : t(kind === "server" ? "unexpected" : kind)}
           {missing ? <span className="block text-md">{t("notFoundHelp")}</span> : null}
         </p>
+        {nearest.length > 0 ? (
+          <nav aria-label={t("nearest")} className="flex flex-wrap items-center gap-x-5 gap-y-1 text-md">
+            <span>{t("nearest")}</span>
+            {nearest.map(({ name, url }) => (
+              <Link key={url} to={pathInLocale(url, paths.locale)} className="inline-flex min-h-tap items-center">
+                {name}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.home()}>{t("home")}</ButtonLink>
           {missing ? null : (

@@ -1,7 +1,22 @@
 import { data, redirect } from "react-router";
 
+import type { NearestPages } from "#web/features/shell/nearest-pages.ts";
+import { searchQuery } from "#contract/places/search.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { findRenamedRoute } from "#use-cases/routes/find-renamed-route.ts";
+import { searchContent } from "#use-cases/search/search-content.ts";
+
+/** Names that are offered at most. */
+const mostNames = 3;
+
+/** What to throw for an address without a page: 404 with the pages of the names nearest to its last part. */
+export async function notFound(context: UseCaseContext, pathname: string) {
+  const typed = pathname.split("/").findLast((part) => part !== "") ?? "";
+  const query = searchQuery.safeParse({ q: typed.replaceAll(/[-_.%+]+/g, " ").trim(), limit: mostNames });
+  const nearest = query.success ? await searchContent(context, query.data) : [];
+  const pages: NearestPages = nearest.map(({ name, url }) => ({ name, url }));
+  return data(pages, { status: 404 });
+}
 
 /** What to throw for a page of a route that is not there: the way to the route's new address, for good, or 404. */
 export async function missingOnRoute(
@@ -10,7 +25,7 @@ export async function missingOnRoute(
   { pathname, search }: URL,
 ): Promise<unknown> {
   const renamed = await findRenamedRoute(context, routeSlug);
-  if (renamed === null) return data(null, { status: 404 });
+  if (renamed === null) return notFound(context, pathname);
   const parts = pathname.split("/").map((part) => (part === routeSlug ? renamed : part));
   return redirect(parts.join("/") + search, 301);
 }

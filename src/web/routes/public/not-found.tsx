@@ -1,8 +1,11 @@
-import { data } from "react-router";
+import { applicationContext } from "#web/server/app-context.ts";
+
+import type { Route } from "./+types/not-found.ts";
+import { notFound } from "./missing-on-route.server.ts";
 
 /** Every address that no other page has. */
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  throw await notFound(context.get(applicationContext), url.pathname);
 }
 
 /** Never shown: the loader always throws. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { townDirectory } from "#use-cases/content/town-directory.ts";
@@ -35,7 +35,7 @@ import { StaticPart } from "#web/ui/static-html/static-html.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
-import { missingOnRoute } from "./missing-on-route.server.ts";
+import { missingOnRoute, notFound } from "./missing-on-route.server.ts";
 import { RouteSections } from "./route-sections.tsx";
 import { WayExplorer } from "./way-explorer.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
@@ -54,7 +54,7 @@ const routeSlug = /^camino-.+/;
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const search = url.searchParams;
-  if (!routeSlug.test(params.routeSlug)) throw data(null, { status: 404 });
+  if (!routeSlug.test(params.routeSlug)) throw await notFound(application, url.pathname);
   const [route, way] = await Promise.all([
     showRoute(application, params.routeSlug),
     showWay(application, params.routeSlug, search.get("branch")),

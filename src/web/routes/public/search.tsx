@@ -6,6 +6,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { ResultWords } from "#web/features/shell/search/result-words.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -13,6 +14,7 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/search.ts";
+import { serviceOfWords } from "./service-of-words.ts";
 
 const maxResults = 50;
 
@@ -25,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData: { q, results } }: Route.ComponentProps) {
   const t = useTranslations("search");
   const paths = usePaths();
+  const services = useTranslations("facts.services");
+  const service = serviceOfWords(q, services);
   const facts = { count: results.length, q };
   return (
     <div className="page-width grid max-w-3xl gap-6 py-10">
@@ -51,6 +55,11 @@ export default function SearchPage({ loaderData: { q, results } }: Route.Compone
         <p role="status" className="font-strong">
           {results.length === maxResults ? t("most", facts) : t("results", facts)}
         </p>
+      )}
+      {service === undefined ? null : (
+        <ButtonLink to={paths.townFinder({ service })} variant="secondary" className="justify-self-start">
+          {t("townsWith", { service: services(service) })}
+        </ButtonLink>
       )}
       {q !== "" && results.length === 0 ? <p className="text-ink-2">{t("advice")}</p> : null}
       <ul className="grid gap-2">

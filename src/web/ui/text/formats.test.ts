@@ -17,6 +17,9 @@ describe("formats", () => {
   it("separates thousands, also of four digits in Spanish", () => {
     expect(plain(en.metres(1305))).toBe("1,305 m");
     expect(plain(es.metres(1305))).toBe("1.305 m");
+    const inMiles = formatsOf("en", { units: "imperial" });
+    expect(plain(inMiles.metres(345))).toBe("1,130 ft");
+    expect(plain(inMiles.metres(20))).toBe("66 ft");
   });
 
   it("writes hours in steps of five minutes", () => {

@@ -5,8 +5,17 @@ import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { useClock } from "#web/client/settings/clock.ts";
 import { type UnitSystem, useUnits } from "#web/client/settings/units.ts";
 
-const kilometresInMile = 1.609344;
-const metresInFoot = 0.3048;
+/** Kilometres and metres in the larger and the smaller unit of each system. */
+export const unitSizes = {
+  metric: { km: 1, m: 1 },
+  imperial: { km: 1.609344, m: 0.3048 },
+} as const satisfies Record<UnitSystem, object>;
+
+/** Elevations are known to some metres: from 100 feet on, feet are written in tens. */
+const inFeet = (metres: number): number => {
+  const feet = metres / unitSizes.imperial.m;
+  return Math.abs(feet) < 100 ? feet : Math.round(feet / 10) * 10;
+};
 
 /** Every way a number or a date is written, for one language and the measures that somebody thinks in. */
 export interface Formats {
@@ -14,7 +23,7 @@ export interface Formats {
   kilometres(metres: number): string;
   /** The same without the unit: "765.8". */
   kilometresNumber(metres: number): string;
-  /** Whole metres, or feet: "1,305 m". */
+  /** Whole metres, or feet in tens: "1,305 m", "4,280 ft". */
   metres(metres: number): string;
   /** The same without the unit: "1,305". */
   metresNumber(metres: number): string;
@@ -80,8 +89,8 @@ function makeFormats(locale: Language, units: UnitSystem, clock: "24h" | "12h"):
   const dayAndShortMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "short", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" });
   const isImperial = units === "imperial";
-  const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000 / (isImperial ? kilometresInMile : 1));
-  const metresNumber = (metres: number) => whole.format(metres / (isImperial ? metresInFoot : 1));
+  const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000 / unitSizes[units].km);
+  const metresNumber = (metres: number) => whole.format(isImperial ? inFeet(metres) : metres);
   return {
     kilometresNumber,
     kilometres: (metres) => `${kilometresNumber(metres)}\u00a0${isImperial ? "mi" : "km"}`,

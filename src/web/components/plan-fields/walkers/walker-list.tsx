@@ -10,7 +10,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 import type { ChangeOptions } from "../use-lengths.ts";
-import { lengthRanges, useLengthText } from "../length-ranges.ts";
+import { sliderRange, useLengthText } from "../length-ranges.ts";
 
 interface WalkerListProps {
   walkers: readonly Walker[];
@@ -113,7 +113,7 @@ function WalkerFields({ number, walker, measure, onRemove, onChoose, onDrag }: W
           {(control) => (
             <RangeSlider
               {...control}
-              {...lengthRanges[measure][length]}
+              {...sliderRange(measure, length, walker[length])}
               value={walker[length]}
               valueText={write(measure, walker[length])}
               onValueChange={(next) => onDrag(lengths[length](next))}

@@ -30,13 +30,20 @@ export function DayHeading({ plan, day, share }: DayHeadingProps) {
   const query = share === undefined ? undefined : { share };
   const to = (number: number) => paths.planDay(plan.uuid, number, query);
   const { number, fromName: from, toName: town } = day;
+  // On narrow screens it has a place in the first row: it comes while an end is dragged, and moves nothing below it.
+  const pinned = day.pinned ? (
+    <Chip tone="way" icon={Pin}>
+      {t("head.pinned")}
+    </Chip>
+  ) : null;
   return (
     <header className="grid gap-2">
-      <p className="lg:hidden">
+      <p className="flex items-center justify-between gap-3 lg:hidden">
         <Link to={paths.planDays(plan.uuid, query)} className="inline-flex min-h-tap items-center gap-1 font-medium">
           <Icon of={ChevronLeft} size="sm" />
           {t("head.allDays")}
         </Link>
+        {pinned}
       </p>
       <div className="flex items-start justify-between gap-4">
         <h2 id={dayHeadingId} tabIndex={-1} className="min-w-0 scroll-mt-16 text-xl break-words outline-none">
@@ -72,11 +79,7 @@ export function DayHeading({ plan, day, share }: DayHeadingProps) {
             })}
           </span>
         ) : null}
-        {day.pinned ? (
-          <Chip tone="way" icon={Pin}>
-            {t("head.pinned")}
-          </Chip>
-        ) : null}
+        <span className="max-lg:hidden">{pinned}</span>
       </p>
     </header>
   );
