@@ -72,7 +72,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const title = t(`${kind}Status`);
   // What this device keeps of the page is on its way: a failure that is gone in a moment is not shown.
   const [isLeaving, setLeaving] = useState(unreachable);
-  useEffect(() => setLeaving(unreachable && reloadOffline()), [unreachable]);
+  useEffect(() => {
+    if (unreachable && !reloadOffline()) queueMicrotask(() => setLeaving(false));
+  }, [unreachable]);
   if (isLeaving) return <OpeningOffline />;
   return (
     <div className="relative flex flex-1 flex-col overflow-hidden bg-hill-0">
