@@ -15,7 +15,7 @@ const groups = {
   planner: ["map", "planner", "profile"],
   reference: ["data", "firstCamino"],
   route: ["facts", "map", "profile", "route"],
-  search: ["search"],
+  search: ["facts", "search"],
   start: ["start"],
   text: ["credits", "guide", "legal"],
   town: ["facts", "map", "profile", "town", "trailNotes"],

@@ -42,6 +42,9 @@ test("the search works without a script, and its page is not for search engines"
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("O Cebreiro");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.goto("/es/search?q=farmacia");
+  await page.getByRole("link", { name: "Localidades por servicio: Farmacia" }).click();
+  await expect(page).toHaveURL(/\/es\/town\?service=pharmacy$/);
   await page.goto("/search?q=xqxqxq");
   await expect(page.getByText("No results for “xqxqxq”")).toBeVisible();
   await context.close();
