@@ -28,6 +28,17 @@ test("all wishes stand in a sheet that the keyboard can use", async ({ page }) =
   await expect(sheet).toBeHidden();
 });
 
+test("the navigation lies at the bottom as everywhere, with the slider above it", async ({ page }) => {
+  await page.goto("/planner?route=camino-frances&from=sarria&measure=km&ideal=60&max=70");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const slider = page.getByRole("slider", { name: /Ideal stage/ });
+  await expect(slider).toHaveValue("60");
+  await expect(page.getByText("Hardly anybody can walk this far every day.").first()).toBeVisible();
+  const [below, above] = [await navigation.boundingBox(), await slider.boundingBox()];
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(844, 0);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test("the slider is always at hand and nothing is wider than the screen", async ({ page }) => {
   await page.goto("/planner");
   await expect(page.getByRole("slider", { name: /Ideal stage/ })).toBeInViewport();
