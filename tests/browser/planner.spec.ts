@@ -45,6 +45,15 @@ test("a number of days is chosen in one press, by keys too, and Back takes it ba
   await expect(page).not.toHaveURL(/days=/);
 });
 
+test("a stop that was asked for is taken back where it stands", async ({ page }) => {
+  await page.goto("/planner?mustStop=muruzabal&day=4");
+  await dayButtons(page).filter({ hasText: "Muruzábal" }).waitFor();
+  await page.getByRole("button", { name: "No longer required here" }).click();
+  await expect(page).not.toHaveURL(/mustStop/);
+  await expect(dayButtons(page).filter({ hasText: "Muruzábal" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "No longer required here" })).toHaveCount(0);
+});
+
 test("another stop is taken in one press and undone in another", async ({ page }) => {
   await openPlanner(page);
   const before = await dayButtons(page).allTextContents();

@@ -5,6 +5,7 @@ export const dayChoices = {
   earlier: "End earlier",
   later: "End later",
   endAt: "End in {town}",
+  release: "No longer required here",
   elsewhere: "Or stop somewhere else",
   elsewhereHint: "How it changes the effort of the whole plan.",
   nowhereElse: "This stage cannot end anywhere else.",

@@ -6,6 +6,7 @@ export const dayChoices: typeof english = {
   earlier: "Terminar antes",
   later: "Terminar después",
   endAt: "Terminar en {town}",
+  release: "Ya no hace falta parar aquí",
   elsewhere: "O para en otro sitio",
   elsewhereHint: "Así cambia la dificultad de todo el recorrido.",
   nowhereElse: "Esta etapa no puede terminar en ningún otro sitio.",

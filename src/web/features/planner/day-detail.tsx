@@ -26,6 +26,8 @@ interface DayDetailProps {
   waiting: boolean;
   nameOf: (slug: string) => string;
   onStop: (day: number, town: string) => void;
+  /** Takes back that the day has to end where it does; null where nobody asked for it. */
+  onRelease: (() => void) | null;
 }
 
 /** Other ends that are shown before one asks for all. */
@@ -44,7 +46,7 @@ export function DayDetail(props: DayDetailProps) {
   );
 }
 
-function Detail({ route, day, choices, opened, waiting, nameOf, onStop }: DayDetailProps) {
+function Detail({ route, day, choices, opened, waiting, nameOf, onStop, onRelease }: DayDetailProps) {
   const t = useTranslations("dayChoices");
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
@@ -69,6 +71,11 @@ function Detail({ route, day, choices, opened, waiting, nameOf, onStop }: DayDet
       <div className="flex flex-wrap gap-2.5">
         <MoveEnd icon="earlier" town={choices?.earlier ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
         <MoveEnd icon="later" town={choices?.later ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
+        {onRelease ? (
+          <Button variant="secondary" size="sm" data-needs-script="" onClick={onRelease}>
+            {t("release")}
+          </Button>
+        ) : null}
       </div>
       <section aria-labelledby={headingId} className="grid gap-1">
         <h3 id={headingId} className="text-lg">

@@ -30,6 +30,9 @@ interface DayListProps {
   nameOf: (slug: string) => string;
   onOpen: (day: number | null) => void;
   onStop: (day: number, town: string) => void;
+  /** Ends that were asked for. */
+  mustStop: readonly string[];
+  onRelease: (town: string) => void;
 }
 
 /** Every day of the plan; the opened one with all its reasons and other ends. */
@@ -44,6 +47,8 @@ export function DayList({
   nameOf,
   onOpen,
   onStop,
+  mustStop,
+  onRelease,
 }: DayListProps) {
   const t = useTranslations("planner.days");
   const { hours, kilometres } = useFormats();
@@ -90,6 +95,7 @@ export function DayList({
                     waiting={waiting}
                     nameOf={nameOf}
                     onStop={onStop}
+                    onRelease={mustStop.includes(day.to) ? () => onRelease(day.to) : null}
                   />
                 </Suspense>
               ) : null}

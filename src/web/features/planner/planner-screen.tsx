@@ -151,6 +151,8 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
             nameOf={nameOf}
             onOpen={openRow}
             onStop={stopAt}
+            mustStop={options.input.mustStop}
+            onRelease={planner.releaseStop}
           />
         ) : (
           <Suspense>
