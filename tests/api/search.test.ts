@@ -51,7 +51,7 @@ describe("GET /api/search", () => {
     expect((await search("villa", 8)).map(({ name, detail }) => `${name}, ${detail}`)).toMatchInlineSnapshot(`
       [
         "Vilalba, Lugo · Camino del Norte",
-        "Villada, Valladolid · Camino Francés",
+        "Villada, Palencia · Camino Francés",
         "Villafranca de los Barros, Badajoz · Vía de la Plata",
         "Villafranca del Bierzo, León · Camino Francés",
         "Villalón de Campos, Valladolid · Camino de Madrid",
