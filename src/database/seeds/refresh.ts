@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
+import { parse } from "csv-parse/sync";
 import type { Database, Queryable } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
 import { newUuid } from "../new-uuid.ts";
@@ -6,15 +9,50 @@ import { insertAuditEntry } from "../queries/content/audit-log.ts";
 import { dataSet, shippedRow } from "../schema/data-set.ts";
 import { inTransaction } from "../transaction.ts";
 import { dataSetChecksum } from "./checksum.ts";
-import { firstShippedRows } from "./first-data-set.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { refreshArcs } from "./refresh-arcs.ts";
 import { refreshPlaceFacts } from "./refresh-place-facts.ts";
 import { refreshSights } from "./refresh-sights.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
 import { seedLock } from "./seed-lock.ts";
-import { notedRows, shippedArcs, shippedHouses, shippedPlaceFacts, shippedSights } from "./shipped-facts.ts";
+import {
+  notedRows,
+  shippedArcs,
+  shippedHouses,
+  shippedPlaceFacts,
+  type ShippedRow,
+  shippedSights,
+} from "./shipped-facts.ts";
 import type { LeftAlone } from "./three-way.ts";
+import { CsvCells } from "./csv-cells.ts";
+import { dataSetFiles } from "./data-set-files.ts";
+import type { DataSet } from "./data-set.ts";
+
+/** Columns of accommodations.csv that the first data set did not have. */
+const laterColumns = {
+  other_names: "",
+  address: "",
+  register_number: "",
+  phone: "",
+  second_phone: "",
+  email: "",
+  web: "",
+};
+
+/**
+ * What the first data set said, for installations from before it was noted what a data set said: its houses are an input of
+ * today's, and it knew no climb of another source than the distance's.
+ */
+async function firstShippedRows(folder: string, data: DataSet): Promise<ShippedRow[]> {
+  const text = await readFile(join(folder, "inputs/houses.csv"), "utf8");
+  const rows = parse(text, { columns: true }) as Record<string, string>[];
+  const accommodations = rows.map((row) =>
+    dataSetFiles.accommodations.row(new CsvCells({ ...laterColumns, ...row }, "inputs/houses.csv")),
+  );
+  const arcs = data.arcs.map((arc) => (arc.climbSource === null ? arc : { ...arc, ascentM: null, descentM: null }));
+  const first = { ...data, accommodations, houseFacts: [], arcs, arcLines: [] };
+  return [...shippedHouses(first), ...shippedArcs(first)];
+}
 
 /** What a new data set has done to the content of an installation. */
 export interface RefreshReport {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { bedsOn } from "./beds.ts";
-import { nightsToBookFirst } from "./book-first.ts";
+import { nightsToBookFirst } from "./crowded-nights.ts";
 import { nightCrowding, pressureOf } from "./night-crowding.ts";
 
 const real = readRealRoutes();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accommodationTypes } from "../lodging/accommodation-types.ts";
-import { estimateCost, type NightFacts } from "./plan-cost.ts";
-import { typicalPriceOf } from "./typical-prices.ts";
+import { estimateCost, type NightFacts, typicalPriceOf } from "./plan-cost.ts";
 
 const night = (day: number, facts: Partial<NightFacts> = {}): NightFacts => ({
   day,

@@ -1,7 +1,44 @@
-import type { IsoDate } from "../calendar/iso-date.ts";
+import { type IsoDate, weekday } from "../calendar/iso-date.ts";
 import { publicHolidayOn } from "../calendar/public-holidays.ts";
-import { isShutOn } from "./opening-hours.ts";
 import type { WayEntry } from "./way-entries.ts";
+
+const dayNames = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const times = /^\d{1,2}:\d{2}\s*-\s*\d{1,2}:\d{2}\+?(?:\s*,\s*\d{1,2}:\d{2}\s*-\s*\d{1,2}:\d{2}\+?)*$/;
+const rule =
+  /^((?:PH|(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?)(?:\s*,\s*(?:PH|(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?))*)?\s*(.*)$/;
+
+/**
+ * Whether what is written of opening hours says that it is shut the whole of a date; null where it does not say, or says
+ * it in a way that is not understood here.
+ *
+ * @param hours as OpenStreetMap writes them, https://wiki.openstreetmap.org/wiki/Key:opening_hours: weekdays with times
+ */
+export function isShutOn(hours: string, date: IsoDate, isHoliday: boolean): boolean | null {
+  const text = hours.trim();
+  if (text === "24/7") return false;
+  const day = weekday(date);
+  let [ofDay, ofHoliday, isKnown]: [boolean | null, boolean | null, boolean] = [null, null, false];
+  for (const part of text.split(";").map((each) => each.trim())) {
+    if (part === "") continue;
+    const [, days, time = ""] = rule.exec(part) ?? [];
+    const isOff = time === "off" || time === "closed";
+    if (!isOff && !times.test(time)) return null;
+    isKnown = true;
+    const named = days?.split(",").map((each) => each.trim()) ?? ["Mo-Su"];
+    if (named.includes("PH")) ofHoliday = isOff;
+    // A later rule overrides an earlier one.
+    if (named.some((span) => span !== "PH" && holds(span, day))) ofDay = isOff;
+  }
+  if (!isKnown) return null;
+  if (isHoliday) return ofHoliday;
+  return ofDay ?? true;
+}
+
+function holds(span: string, day: number): boolean {
+  const [first = "", last = first] = span.split("-");
+  const [from, to] = [dayNames.indexOf(first) + 1, dayNames.indexOf(last) + 1];
+  return from <= to ? from <= day && day <= to : day >= from || day <= to;
+}
 
 /** Names of what is known to be shut on a date at an entry of the way. @param country ISO 3166-1, for its holidays */
 export function shutAt(entry: WayEntry, date: IsoDate | undefined, country: string): string[] {

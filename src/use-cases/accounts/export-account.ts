@@ -1,5 +1,5 @@
+import { eachPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
 import { listOwnFavourites } from "../favourites/list-favourites.ts";
-import { exportOwnPlans } from "../plans/export-own-plans.ts";
 import { exportOwnDiaries } from "../diary/show-diary.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -47,4 +47,18 @@ async function* pieces(
   }
   yield "]}";
   return undefined;
+}
+
+/** A plan without its tokens, which are secrets. */
+type ExportedPlan = Omit<PlanRecord, "ownerUuid" | "shareToken" | "calendarToken"> & {
+  readonly isShared: boolean;
+  readonly hasCalendar: boolean;
+};
+
+/** Everything that is kept of the person's plans, one after another. */
+async function* exportOwnPlans(context: UseCaseContext): AsyncGenerator<ExportedPlan> {
+  const { uuid } = requireMember(context);
+  for await (const { ownerUuid: _owner, shareToken, calendarToken, ...plan } of eachPlan(context.database, uuid)) {
+    yield { ...plan, isShared: shareToken !== null, hasCalendar: calendarToken !== null };
+  }
 }

@@ -1,17 +1,20 @@
 import type { UserIdentity, UserUpdate } from "#contract/accounts/account.ts";
 import type { Queryable } from "#database/connect.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
-import { lockUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
+import { findUserByEmail, lockUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
+import { withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { UseCaseError } from "../use-case-error.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { countConfirmationMail } from "./attempts.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { identityOf, memberOf, type Via } from "./member.ts";
-import { requestEmailChange } from "./request-email-change.ts";
 import { type BegunSession, renewSession } from "./sessions.ts";
+import { accountAddresses } from "./account-addresses.ts";
+import { makeLink } from "./links.ts";
+import { queueAccountMail } from "./queue-account-mail.ts";
 
 /** An account as it is after a change. */
 export interface UpdatedAccount {
@@ -81,4 +84,32 @@ async function writeChange(
     after: fields(after),
   });
   return after;
+}
+
+/**
+ * Sends a link to the address that somebody wants to change to, and one that stops it to the address so far.
+ *
+ * @param sessionUuid where it was asked for, which goes on when the change holds
+ * @throws UseCaseError for an address that has an account
+ */
+async function requestEmailChange(
+  context: UseCaseContext,
+  tx: Queryable,
+  user: UserRecord,
+  newEmail: string,
+  sessionUuid: string | null,
+): Promise<void> {
+  const now = context.now();
+  if (await findUserByEmail(tx, newEmail)) throw notValid("email", "email_taken");
+  const { uuid: userUuid, email } = user;
+  const addresses = accountAddresses(context, user.locale);
+  await withdrawAccountLinks(tx, userUuid, ["change_email"], now);
+  const proof = await makeLink(tx, "change_email", { userUuid, email: newEmail, sessionUuid }, now);
+  const proofFacts = { newEmail, link: addresses.confirmEmail(proof) };
+  await queueAccountMail(context, tx, user, "changeEmail", proofFacts, { to: newEmail });
+  // An address of which nobody has proved that it is theirs may be a stranger's, to whom the account must not be handed.
+  const stop =
+    user.emailConfirmedAt === null ? null : await makeLink(tx, "stop_email_change", { userUuid, email }, now);
+  const link = stop === null ? addresses.forgottenPassword() : addresses.stopEmailChange(stop);
+  await queueAccountMail(context, tx, user, "emailWillChange", { newEmail, link });
 }

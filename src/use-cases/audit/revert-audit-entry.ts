@@ -8,10 +8,60 @@ import { pathResource } from "#use-cases/administration/path/apply-path.ts";
 import { revertPath } from "#use-cases/administration/path/revert-path.ts";
 import { registerResource } from "#use-cases/administration/registers/apply-import.ts";
 import { undoImport } from "#use-cases/administration/registers/undo-import.ts";
-import { requirePermission, resourceBySingular } from "#use-cases/administration/records/resource.ts";
-import { reverseEntry } from "#use-cases/administration/records/reverse-entry.ts";
+import { requirePermission, type Resource, resourceBySingular } from "#use-cases/administration/records/resource.ts";
 import { writeContent } from "#use-cases/administration/records/write-record.ts";
+import type { Queryable } from "#database/connect.ts";
+import { lockRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
+import type { AuditedFields } from "#database/schema/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
+import { auditedFields } from "../administration/records/audited-fields.ts";
+import { amendRecord } from "../administration/records/change-record.ts";
+import { addRecord } from "../administration/records/create-record.ts";
+import { dropRecord } from "../administration/records/delete-record.ts";
+import { presentRecord } from "../administration/records/present-record.ts";
+import { RecordConflict } from "../administration/records/record-conflict.ts";
+
+/** What the audit log tells of one change of a record. */
+interface RecordEntry {
+  readonly resourceUuid: string;
+  readonly before: AuditedFields | null;
+  readonly after: AuditedFields | null;
+}
+
+const action = "revert";
+
+/**
+ * Undoes one change of a record: what was made goes, what was deleted comes back, what was changed is as before.
+ *
+ * @param tx the transaction of the change
+ * @throws RecordConflict when one of the fields has been changed again since
+ * @throws UseCaseError `not-found` when the record is gone, `not-valid` when it cannot be as it was
+ */
+async function reverseEntry(
+  tx: Queryable,
+  resource: Resource,
+  { resourceUuid: uuid, before, after }: RecordEntry,
+  change: Change,
+): Promise<void> {
+  const record = await lockRecord(tx, resource.store, uuid);
+  if (after === null) {
+    if (record !== null) throw new RecordConflict(await presentRecord(tx, resource, record));
+    await addRecord(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
+    return;
+  }
+  if (record === null) throw new UseCaseError("not-found");
+  const today = auditedFields(resource, record);
+  const isChanged = Object.keys(after).some((field) => JSON.stringify(today[field]) !== JSON.stringify(after[field]));
+  if (isChanged) throw new RecordConflict(await presentRecord(tx, resource, record));
+  if (before === null) await dropRecord(tx, resource, record, change, action);
+  else await amendRecord(tx, resource, record, writable(resource, before), change, action);
+}
+
+/** What was derived is derived again. */
+function writable({ definition }: Resource, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !definition.fields[field]?.isDerived));
+}
 
 /**
  * Undoes what an entry of the audit log tells of; the undoing is an entry of its own.

@@ -1,12 +1,18 @@
 import type { Email, EmailList, EmailListQuery } from "#contract/emails/emails.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import { findInOutbox, listOutbox, type OutboxRecord, repliesTo } from "#database/queries/emails/outbox.ts";
+import {
+  type EmailReplyRecord,
+  findInOutbox,
+  listOutbox,
+  type OutboxRecord,
+  repliesTo,
+} from "#database/queries/emails/outbox.ts";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
+import { hideSecrets } from "#use-cases/secrets.ts";
 import { personOf, requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { doMailsLeave } from "./mail-outlet.ts";
-import { presentEmail } from "./present-email.ts";
 
 /** Editors see mails to houses, administrators all. */
 const housesOnly = ({ actor }: UseCaseContext): boolean => !mayAdminister(personOf(actor));
@@ -41,4 +47,39 @@ export async function showEmail(context: UseCaseContext, uuid: string): Promise<
   const record = await openEmail(context, uuid);
   const replies = await repliesTo(context.database, [uuid]);
   return presentEmail(record, replies.get(uuid) ?? [], await doMailsLeave(context));
+}
+
+/**
+ * A mail as the outbox shows it. A link is for whom it was written to: its secret is shown only where the mail has
+ * not left and will not leave by itself.
+ *
+ * @param isLeaving whether there is a way to send mails
+ */
+function presentEmail(
+  { mail, houseName }: OutboxRecord,
+  replies: readonly EmailReplyRecord[],
+  isLeaving: boolean,
+): Email {
+  const { uuid, to, subject, template, state, attempts, error, accommodationUuid } = mail;
+  const isAtHome = state === "kept" || (!isLeaving && state !== "sent");
+  return {
+    uuid,
+    to,
+    subject,
+    text: isAtHome ? mail.text : hideSecrets(mail.text),
+    template,
+    state,
+    attempts,
+    nextAttemptAt: mail.nextAttemptAt?.toISOString() ?? null,
+    error,
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+    accommodation:
+      accommodationUuid === null || houseName === null ? null : { uuid: accommodationUuid, name: houseName },
+    replies: replies.map((reply) => ({
+      uuid: reply.uuid,
+      text: reply.text,
+      receivedAt: reply.receivedAt.toISOString(),
+    })),
+  };
 }

@@ -1,6 +1,61 @@
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { notValid } from "../use-case-error.ts";
-import { decodeText } from "./decode-text.ts";
+import { givingWay } from "../give-way.ts";
+
+/** Bytes that are decoded in one go. */
+const portion = 1_000_000;
+
+/** Signs that no text has; tabs, ends of lines and of pages are allowed. */
+// oxlint-disable-next-line no-control-regex
+const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+/**
+ * The text of a file that any program may have written: UTF-8, UTF-16, what an XML declaration names, or else the
+ * letters of Windows-1252, as spreadsheets of western Europe still write them. Without its byte order mark.
+ *
+ * @returns null for bytes that are no text
+ */
+export async function decodeText(bytes: Uint8Array): Promise<string | null> {
+  const named = markedEncoding(bytes) ?? declaredEncoding(bytes);
+  const text =
+    (named === null ? null : await decoded(bytes, named)) ??
+    (await decoded(bytes, "utf-8")) ??
+    (await decoded(bytes, "windows-1252"));
+  return text;
+}
+
+/** As the byte order mark says, or zeros beside Latin letters. */
+function markedEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return "utf-16be";
+  return null;
+}
+
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 200));
+  const name = /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]+)["']/.exec(beginning)?.[1] ?? null;
+  // What can be read as a declaration byte by byte is not in UTF-16, whatever it says.
+  return name !== null && /^utf-?16/i.test(name) ? null : name;
+}
+
+async function decoded(bytes: Uint8Array, encoding: string): Promise<string | null> {
+  const giveWay = givingWay();
+  const pieces: string[] = [];
+  try {
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    for (let at = 0; at < bytes.length; at += portion) {
+      const piece = decoder.decode(bytes.subarray(at, at + portion), { stream: true });
+      if (noText.test(piece)) return null;
+      pieces.push(piece);
+      await giveWay();
+    }
+    return pieces.join("") + decoder.decode();
+  } catch {
+    return null;
+  }
+}
 
 /** The file in the field `file` of a form. @throws UseCaseError `not-valid` without one */
 export function sentFile(fields: FormData): File {

@@ -1,13 +1,14 @@
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import { loadPublishedStages } from "#database/queries/routes/published-stages.ts";
-import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
-import { loadRouteClosures } from "#database/queries/routes/route-closures.ts";
+import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
+import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-closures.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
-import { findRoute } from "#database/queries/routes/routes.ts";
+import { findRoute, walkingTotals } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
-import { summaryOf } from "#use-cases/content/route-summaries.ts";
-import { showBranches } from "./show-branches.ts";
+import { summaryOf, totalsInKm } from "#use-cases/content/route-summaries.ts";
+import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
+import { walkDifference } from "#domain/route-graph/walk-totals.ts";
 
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
@@ -32,5 +33,40 @@ export async function showRoute(context: UseCaseContext, slug: string): Promise<
       branches: showBranches(branches, closures),
       publishedStages: stages.map(({ distanceM, ...stage }) => ({ ...stage, km: distanceM / 1000 })),
     };
+  });
+}
+
+type ShownBranch = RouteDetail["branches"][number];
+
+/** The branches of a route as its page compares them. */
+function showBranches(branches: readonly RouteBranch[], closures: readonly RouteClosure[]): readonly ShownBranch[] {
+  return branches.map((branch) => ({
+    slug: branch.slug,
+    name: branch.name,
+    names: branch.names,
+    kind: branch.kind,
+    totals: totalsInKm(walkingTotals(branch.arcs)),
+    difference: differenceOf(branch, branches),
+    closures: closuresOf(branch, branches, closures),
+  }));
+}
+
+function differenceOf(branch: RouteBranch, branches: readonly RouteBranch[]): ShownBranch["difference"] {
+  const stretch = trunkStretch(branch, branches);
+  if (stretch.length === 0) return null;
+  const { distanceM, ...climb } = walkDifference(branch.arcs, stretch);
+  return { km: distanceM / 1000, ...climb };
+}
+
+function closuresOf(
+  branch: RouteBranch,
+  branches: readonly RouteBranch[],
+  closures: readonly RouteClosure[],
+): ShownBranch["closures"] {
+  const own = new Set(branch.arcs.map(({ id }) => id));
+  const replaced = new Set(replacedArcs(branch, branches));
+  return closures.flatMap(({ arcs, ...facts }): ShownBranch["closures"][number][] => {
+    if (arcs.some((id) => own.has(id))) return [{ ...facts, of: "branch" }];
+    return arcs.some((id) => replaced.has(id)) ? [{ ...facts, of: "replaced" }] : [];
   });
 }

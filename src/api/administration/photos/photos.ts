@@ -1,6 +1,12 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type PhotoList, type PhotoResource, photoResources } from "#contract/places/photos.ts";
+import {
+  type PhotoList,
+  type PhotoResource,
+  photoResources,
+  photoWords,
+  type PhotoWords,
+} from "#contract/places/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { addPhoto } from "#use-cases/photos/add-photo.ts";
 import { changePhoto } from "#use-cases/photos/change-photo.ts";
@@ -14,12 +20,43 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/if-match.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/no-store.ts";
-import { conflictAnswer } from "#api/http/problems.ts";
+import { conflictAnswer, ProblemError } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
+import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import type { SentPicture } from "#use-cases/imported-files/sent-picture.ts";
+import { sentFile } from "#use-cases/imported-files/sent-file.ts";
+import { readForm } from "#api/body/read-form.ts";
 import { photoRoutes } from "./photo-routes.ts";
-import { readPhotoForm } from "./read-photo-form.ts";
+
+/** A photo with the words beside it and what holds the parts of a form together. */
+const maxFormBytes = maxPhotoBytes + 100_000;
+
+/**
+ * The file of a photo and its words.
+ *
+ * @throws ProblemError for a body that is too long, no form, or broken, and for words that are missing
+ * @throws UseCaseError `not-valid` without a file
+ */
+async function readPhotoForm(
+  c: Context<ApiEnvironment>,
+): Promise<{ readonly words: PhotoWords; readonly picture: SentPicture }> {
+  const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
+  const sent = Object.fromEntries(
+    [...fields].filter(([name, value]) => typeof value === "string" && (name !== "author" || value !== "")),
+  );
+  const words = photoWords.safeParse(sent);
+  if (!words.success) {
+    const language = c.get("language");
+    const errors = fieldErrors(words.error.issues, sent, language);
+    throw new ProblemError("not-possible", fieldErrorsSummary(language), errors);
+  }
+  const file = sentFile(fields);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { words: words.data, picture: { name: file.name, mediaType: file.type, bytes } };
+}
 
 /** `/api/administration/{towns|accommodations|points-of-interest}/{uuid}/photos`. */
 export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {

@@ -4,10 +4,32 @@ import { useLocation } from "react-router";
 import { useIdentity } from "#web/client/api/identity.tsx";
 
 import { useConsent } from "./consent.ts";
-import { isMeasured, mayMeasure, noteMeasured } from "./measured-document.ts";
 import { isPrivatePage } from "./private-page.ts";
 import { addRecorder, identify, track } from "./track.ts";
 import { useConfiguredAnalytics } from "./use-configured-analytics.ts";
+import { ownDocument } from "./own-document.ts";
+
+/**
+ * Services cannot be unloaded, and they see every change of address: private pages are shown only by documents in which
+ * none was ever started.
+ */
+let measured = false;
+let hasShownPrivatePage = false;
+
+/** Notes what kind of page is shown; whether services may be at work in this document. */
+function mayMeasure(isPrivate: boolean): boolean {
+  hasShownPrivatePage ||= isPrivate;
+  return !hasShownPrivatePage;
+}
+
+function noteMeasured(): void {
+  measured = true;
+  ownDocument.isNeeded = isPrivatePage;
+}
+
+function isMeasured(): boolean {
+  return measured;
+}
 
 async function start(amplitudeApiKey: string | undefined, gtmId: string | undefined): Promise<void> {
   noteMeasured();

@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { Season } from "#domain/route-graph/route-graph.ts";
-import { useFormats } from "#web/ui/text/formats.ts";
-
-import { writeSeason } from "./write-season.ts";
+import type { Season, SeasonEnd, SeasonSpan } from "#domain/route-graph/route-graph.ts";
+import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 
 /** Writes a house's season in the language of the page. */
 export function useSeasonText(): (season: Season) => string {
@@ -20,4 +18,46 @@ export function useSeasonText(): (season: Season) => string {
       daysAfterEaster: (days) => t("daysAfterEaster", { days }),
       weekdays: (names) => t("weekdays", { names }),
     });
+}
+
+/** What a season's words are made with: the messages `house.season.*`. */
+export interface SeasonWords {
+  wholeYear: string;
+  /** A day of the year, as it stands within a span. */
+  day(date: string): string;
+  span(from: string, to: string): string;
+  easter: string;
+  daysBeforeEaster(days: number): string;
+  daysAfterEaster(days: number): string;
+  weekdays(names: string): string;
+}
+
+/** A season in words: "1 April to 31 October", several spans joined by commas. */
+export function writeSeason(season: Season, locale: string, formats: Formats, words: SeasonWords): string {
+  return season.map((span) => writeSpan(span, locale, formats, words)).join(", ");
+}
+
+function writeSpan(span: SeasonSpan, locale: string, formats: Formats, words: SeasonWords): string {
+  const isWholeYear = span.from === "01-01" && span.to === "12-31";
+  const days = isWholeYear
+    ? words.wholeYear
+    : words.span(writeEnd(span.from, formats, words), writeEnd(span.to, formats, words));
+  if (!span.weekdays || span.weekdays.length === 0 || span.weekdays.length === 7) return days;
+  return `${days}, ${words.weekdays(weekdayNames(span.weekdays, locale))}`;
+}
+
+function writeEnd(end: SeasonEnd, formats: Formats, words: SeasonWords): string {
+  const easter = /^easter(?:([+-]\d{1,3}))?$/.exec(end);
+  // Any year does: only day and month are written; a leap year has every day.
+  if (!easter) return words.day(formats.dayAndMonth(`2024-${end}`));
+  const days = Number(easter[1] ?? 0);
+  if (days === 0) return words.easter;
+  return days < 0 ? words.daysBeforeEaster(-days) : words.daysAfterEaster(days);
+}
+
+/** 1 January 2024 was a Monday. */
+function weekdayNames(weekdays: readonly number[], locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const names = weekdays.map((day) => format.format(new Date(Date.UTC(2024, 0, day))));
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }

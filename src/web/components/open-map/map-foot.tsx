@@ -1,8 +1,45 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { MapGround } from "./load-map-data.ts";
-import { MapScale } from "./map-scale.tsx";
 import { osmCopyright } from "./map-tiles.ts";
 import type { View } from "./places.ts";
+import { metresPerPixel, roundLength } from "./scale-bar.ts";
+
+const widest = 96;
+const metresPerMile = 1609.344;
+const feetPerMile = 5280;
+
+/** Kilometres above the bar and miles below it, as printed maps have it. */
+function MapScale({ view }: { readonly view: View }) {
+  const t = useTranslations("openMap");
+  const number = new Intl.NumberFormat(useLocale());
+  const metres = metresPerPixel((view.south + view.north) / 2, view.zoom);
+  const isKilometres = metres * widest >= 1_000;
+  const isMiles = metres * widest >= metresPerMile;
+  const above = roundLength(isKilometres ? metres / 1_000 : metres, widest);
+  const milesPerPixel = metres / metresPerMile;
+  const below = roundLength(isMiles ? milesPerPixel : milesPerPixel * feetPerMile, widest);
+  const kilometres = t(isKilometres ? "kilometres" : "metres", { length: number.format(above.length) });
+  const miles = t(isMiles ? "miles" : "feet", { length: number.format(below.length) });
+  return (
+    <svg
+      className="map-panel__scale"
+      width={widest + 2}
+      height="34"
+      role="img"
+      aria-label={t("scale", { kilometres, miles })}
+    >
+      <path
+        d={`M1 11v6h${above.pixels.toFixed(1)}v-6M1 23v-6h${below.pixels.toFixed(1)}v6M1 17h${above.pixels.toFixed(1)}`}
+      />
+      <text x="5" y="13">
+        {kilometres}
+      </text>
+      <text x="5" y="29">
+        {miles}
+      </text>
+    </svg>
+  );
+}
 
 interface MapFootProps {
   /** Null until there is one. */

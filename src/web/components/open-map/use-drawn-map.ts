@@ -1,15 +1,46 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { farOffM } from "#domain/whereabouts/whereabouts.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { MapData } from "./load-map-data.ts";
-import { dayFeatures, type DayEnd, hereFeatures, placeFeatures } from "./overlay-data.ts";
-import { choosable, sources } from "./overlay-layers.ts";
+import {
+  boundsOf,
+  collectionOf,
+  type DayEnd,
+  dayFeatures,
+  hereFeatures,
+  placeFeatures,
+  townFeatures,
+  wayFeatures,
+} from "./overlay-data.ts";
+import { choosable, overlayLayers, sources } from "./overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places.ts";
-import { routeOverlay } from "./route-overlay.ts";
 import { setFeatures } from "./show-map.ts";
 import { useChosenPlace } from "./use-chosen-place.ts";
 import { placeZoom, useMap } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
+import type { Overlay } from "./overlay.ts";
+
+/** Groups of what lies within this many pixels of each other. */
+const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };
+
+/** A route with its towns and the nights of a plan; houses and points come when it is known which are wanted. */
+function routeOverlay(data: RouteMap, days: readonly DayEnd[]): Overlay {
+  const none = collectionOf([]);
+  return {
+    bounds: boundsOf(data),
+    sources: [
+      { id: sources.ways, features: wayFeatures(data), options: { tolerance: 0.25 } },
+      { id: sources.towns, features: townFeatures(data) },
+      { id: sources.houses, features: none, options: near },
+      { id: sources.points, features: none, options: near },
+      { id: sources.days, features: dayFeatures(days) },
+      { id: sources.selected, features: none },
+      { id: sources.here, features: none },
+    ],
+    layers: overlayLayers,
+  };
+}
 
 interface DrawnMapInput {
   readonly container: RefObject<HTMLElement | null>;

@@ -1,8 +1,8 @@
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
-import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+import type { LinePoint, MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
+import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import type { RouteGround } from "./route-ground.ts";
 import { walkOfDays } from "./walk-of-days.ts";
-import { lineOfArcs, stopsOfDays } from "./way-of-days.ts";
 
 import type { PlanPictureData } from "./plan-picture-data.ts";
 import { writeWalk } from "./written-walk.ts";
@@ -41,4 +41,35 @@ export function drawWalk(
 
 function walksOf<Day extends DrawnDay>(days: readonly Day[]): Day[] {
   return days.filter(({ kind }) => kind === "walk");
+}
+
+/** The line over some arcs; where a line is not known, straight from place to place. */
+function lineOfArcs({ graph, lines }: RouteGround, arcs: readonly number[]): LinePoint[] {
+  const places = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const known = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+  return arcs.flatMap((id): readonly LinePoint[] => {
+    const arc = known.get(id);
+    const line = lines.get(id);
+    if (!arc || line) return line ?? [];
+    return [arc.from, arc.to].flatMap((uuid): LinePoint[] => {
+      const place = places.get(uuid);
+      return place ? [[place.lat, place.lon]] : [];
+    });
+  });
+}
+
+function stopOf({ townSlug, name, size, lat, lon }: GraphWaypoint, kind: StopKind | null): MapStop {
+  const slug = townSlug ?? "";
+  return { id: slug, name: name ?? slug, kind: kind ?? (size === "other" ? "village" : size), lat, lon };
+}
+
+/** The towns where some days begin and end, each once; the first and the last carry their names always. */
+function stopsOfDays({ graph }: RouteGround, days: readonly Pick<ShownDay, "from" | "to">[]): MapStop[] {
+  const towns = new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint]));
+  const slugs = [...new Set(days.flatMap(({ from, to }) => [from, to]))];
+  const ends = [days[0]?.from, days.at(-1)?.to];
+  return slugs.flatMap((slug) => {
+    const town = towns.get(slug);
+    return town ? stopOf(town, ends.includes(slug) ? "terminus" : null) : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { Form } from "react-router";
 
 import type { catalogue } from "#messages/en/catalogue.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
@@ -10,8 +11,8 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { removeVisitorPlan, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
-
-import { CompareVisitorPlans } from "./compare-visitor-plans.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
 const VisitorPlanMessages = lazyMessages(
   (locale) => import(`../../../messages/${locale}/visitor-plans.ts`) as Promise<Pick<typeof catalogue, "visitorPlans">>,
@@ -57,5 +58,25 @@ function PlanList({ plans }: VisitorPlansProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The plans of this browser, of which some are ticked to be held side by side. */
+function CompareVisitorPlans({ plans }: { plans: readonly VisitorPlan[] }) {
+  const t = useTranslations("visitorPlans");
+  const paths = usePaths();
+  return (
+    <details className="border-t border-line">
+      <summary className="min-h-tap content-center font-medium text-way">{t("compareThese")}</summary>
+      <Form action={paths.compareWalks()} className="grid justify-items-start gap-1 pb-2">
+        <p className="text-sm text-ink-2">{t("choose")}</p>
+        {plans.map(({ id, name, search }) => (
+          <Checkbox key={id} name="plan" value={search} label={name} />
+        ))}
+        <Button type="submit" variant="secondary" size="sm">
+          {t("compare")}
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -1,6 +1,25 @@
-import { PlansStage } from "./plans-stage.tsx";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { sessionEnd } from "#web/client/api/session-end.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
-import { SessionEndStage } from "./session-end-stage.tsx";
+/** Sessions seldom end under a page. */
+const SessionEndDialog = lazyPart(async () => (await import("./session-end-dialog.tsx")).SessionEndDialog);
+
+/** Asks to sign in again when something that was written cannot be saved because the session has ended. */
+function SessionEndStage() {
+  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get, () => null);
+  return end === null ? null : (
+    <Suspense>
+      <SessionEndDialog end={end} />
+    </Suspense>
+  );
+}
 
 /** What only those need who are signed in, or were when the page was opened. */
 export function MemberServices() {
@@ -10,4 +29,26 @@ export function MemberServices() {
       <SessionEndStage />
     </>
   );
+}
+
+/** Once somebody is signed in, the plans that this browser kept go into the account. */
+function PlansStage() {
+  const t = useTranslations("shell.keptPlans");
+  const member = useIdentity()?.uuid ?? null;
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (member === null) return undefined;
+    const bring = async () => {
+      const { readVisitorPlans } = await import("#web/client/visitor-plans/visitor-plans.ts");
+      if (readVisitorPlans().length === 0) return;
+      const { importVisitorPlans } = await import("#web/client/visitor-plans/import-visitor-plans.ts");
+      const { brought, left } = await importVisitorPlans(siteApi());
+      if (brought > 0) notify("success", t("brought", { count: brought }));
+      if (left > 0) notify("error", t("left", { count: left }));
+      if (brought > 0) void revalidate();
+    };
+    return whenIdle(() => void bring().catch(() => undefined));
+  }, [member, notify, revalidate, t]);
+  return null;
 }

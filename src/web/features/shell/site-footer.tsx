@@ -8,8 +8,19 @@ import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-ana
 import { Button } from "#web/ui/controls/button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { MeasureChoice } from "./measure-choice.tsx";
-import { chooseTheme, themes, useTheme } from "#web/client/settings/theme.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { rememberedChoice } from "#web/client/settings/remembered-choice.ts";
+
+const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+
+const themeChoice = rememberedChoice<Theme>("vieira-theme", "theme", themes);
+
+/** Applies a theme and remembers it on this device. */
+const chooseTheme = themeChoice.choose;
+
+/** The theme in force; on the server always "system". */
+const useTheme = themeChoice.use;
 
 /** What somebody has said of being measured, and the way to say otherwise. */
 function ConsentChoice() {

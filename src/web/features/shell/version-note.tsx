@@ -3,11 +3,18 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
-import { setSafeTimeout } from "#web/client/timing/timers.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { lookForNewerBuild, newerBuild } from "#web/client/versions/newer-build.ts";
 import { useChunkFailures } from "./use-chunk-failures.ts";
+
+/** Browsers keep delays as 32-bit numbers: what is longer would fire at once. */
+export const maxDelayMs = 2_147_483_647;
+
+/** Like `setTimeout`, for delays that may be longer than a browser can count: those wait as long as it can. */
+export function setSafeTimeout(action: () => void, delayMs: number): ReturnType<typeof setTimeout> {
+  return setTimeout(action, Math.min(Math.max(0, delayMs), maxDelayMs));
+}
 
 /** How long after a page is loaded it first looks for a newer build, in milliseconds. */
 const firstLookMs = 1_000;

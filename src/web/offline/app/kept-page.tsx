@@ -1,13 +1,16 @@
 import { useTranslations } from "use-intl";
+import { Smartphone } from "lucide-react";
+import { useEffect, useState } from "react";
 
 import { useIsWalking } from "#web/client/offline/walk-dates.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { InstallOffer } from "./install-offer.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { OwnPlans } from "./own-plans.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 
 /** Everything that this browser keeps. */
 export function KeptPage() {
@@ -32,6 +35,49 @@ export function KeptPage() {
           {t("planner")}
         </Link>
       </p>
+    </div>
+  );
+}
+
+/** Sent by browsers that can install a site and leave the moment to it; TypeScript does not know it yet. */
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+function isInstallEvent(event: Event): event is InstallEvent {
+  return "prompt" in event;
+}
+
+/** A button that installs the site, where the browser offers that. */
+function InstallOffer() {
+  const t = useTranslations("offline.install");
+  const [offer, setOffer] = useState<InstallEvent | null>(null);
+  useEffect(() => {
+    const keep = (event: Event) => {
+      if (!isInstallEvent(event)) return;
+      event.preventDefault();
+      setOffer(event);
+    };
+    const forget = () => setOffer(null);
+    window.addEventListener("beforeinstallprompt", keep);
+    window.addEventListener("appinstalled", forget);
+    return () => {
+      window.removeEventListener("beforeinstallprompt", keep);
+      window.removeEventListener("appinstalled", forget);
+    };
+  }, []);
+  if (!offer) return null;
+  const install = () => {
+    setOffer(null);
+    void offer.prompt();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-way-soft px-5 py-4">
+      <p className="min-w-0 flex-1 basis-64">{t("text")}</p>
+      <Button size="sm" onClick={install}>
+        <Icon of={Smartphone} size="sm" />
+        {t("install")}
+      </Button>
     </div>
   );
 }

@@ -5,8 +5,6 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { standingImport } from "./standing-import.ts";
-
 export interface PastImport {
   readonly uuid: string;
   /** ISO moment. */
@@ -56,4 +54,15 @@ export function ImportHistory({ imports }: { imports: readonly PastImport[] }) {
       ))}
     </ul>
   );
+}
+
+/** The latest import that has not been undone; undefined when there is none. */
+export function standingImport(imports: readonly PastImport[]): PastImport | undefined {
+  let undone = 0;
+  return imports.find(({ action }) => {
+    if (action === "revert") undone += 1;
+    else if (undone > 0) undone -= 1;
+    else return true;
+    return false;
+  });
 }

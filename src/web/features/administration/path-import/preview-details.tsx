@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { FiguresTable, type PathTotals } from "./figures-table.tsx";
 import { GapList } from "./gap-list.tsx";
 import { LegTable } from "./leg-table.tsx";
 import { PathSection } from "./path-section.tsx";
 import { TownList } from "./town-list.tsx";
-import { WarningList } from "./warning-list.tsx";
 import { WriteForm } from "./write-form.tsx";
 
 interface PreviewDetailsProps {
@@ -76,6 +76,33 @@ export function PreviewDetails({ routeSlug, now, towns, preview, token, back }: 
           <TownList matchedTowns={matchedTowns} missedWaypoints={missedWaypoints} />
         </PathSection>
       </div>
+    </div>
+  );
+}
+
+/** What an editor has to look at before a file is imported. */
+function WarningList({ preview }: { preview: Omit<PathPreview, "token"> }) {
+  const t = useTranslations("path.warnings");
+  const { kilometres, count } = useFormats();
+  const { outOfOrder, turned, strayPoints, jumps, changes, gaps } = preview;
+  const longest = jumps.toSorted((a, b) => b.lengthM - a.lengthM)[0];
+  const warnings = [
+    ...(outOfOrder ? [t("outOfOrder")] : []),
+    ...(turned ? [t("turned")] : []),
+    ...(strayPoints > 0 ? [t("strays", { count: strayPoints })] : []),
+    ...(longest
+      ? [t("jumps", { count: jumps.length, longest: kilometres(longest.lengthM), point: count(longest.point) })]
+      : []),
+    ...(changes.arcs.length === 0 ? [t("nothing")] : []),
+  ];
+  if (warnings.length === 0) return gaps.length === 0 ? <Notice kind="ok">{t("none")}</Notice> : null;
+  return (
+    <div className="grid gap-2">
+      {warnings.map((warning) => (
+        <Notice key={warning} kind="warn">
+          {warning}
+        </Notice>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useFetcher } from "react-router";
 
 import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { useRowDrag } from "#web/ui/controls/use-row-drag.ts";
 
 import { PhotoRow } from "./photo-row.tsx";
-import { moved, usePhotoOrder } from "./use-photo-order.ts";
 
 /** Photos in their order, which is changed by dragging and by buttons. @param order name of the order as it is */
 export function PhotoList({ photos, order }: { photos: readonly AdministeredPhoto[]; order: string }) {
@@ -48,4 +50,34 @@ export function PhotoList({ photos, order }: { photos: readonly AdministeredPhot
       </ol>
     </div>
   );
+}
+
+/** The order with one photo put elsewhere. */
+function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? items : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/** The order of photos, which is as wished at once and as the server has it once it has answered. @param saved its name */
+function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list: RefObject<HTMLElement | null>) {
+  const fetcher = useFetcher<FormOutcome>();
+  const wished = fetcher.formData?.get("uuids");
+  const order = typeof wished === "string" ? wished.split(",") : photos.map(({ uuid }) => uuid);
+  const shown = photos.toSorted((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid));
+  const pressed = useRef<string | null>(null);
+  const drag = useRowDrag(list, (from, to) => {
+    const uuids = moved(shown, from, to).map(({ uuid }) => uuid);
+    void fetcher.submit({ form: "order", order: saved, uuids: uuids.join(",") }, { method: "post" });
+  });
+  const state = order.join(",");
+  useEffect(() => {
+    // The button that was pressed has moved with its row, or can be pressed no more.
+    if (pressed.current === null) return;
+    const button = document.getElementById(pressed.current);
+    if (document.activeElement === button) return;
+    const row = button?.closest("li");
+    (button?.matches(":disabled") ? row?.querySelector<HTMLElement>("button[name=uuids]:enabled") : button)?.focus();
+  }, [state]);
+  return { fetcher, shown, drag, press: (id: string) => (pressed.current = id) };
 }

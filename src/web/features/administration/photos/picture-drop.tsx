@@ -5,7 +5,8 @@ import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { pictureTypes } from "./picture-types.ts";
+/** What a file chooser offers; HEIC is left out, which telephones then turn into JPEG. */
+const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Where several pictures are chosen or dropped. */
 export function PictureDrop({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {

@@ -2,15 +2,17 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { RegisterImport, RegisterRowList } from "#contract/administration/registers.ts";
-import type { RowKind } from "#domain/house-registers/register-import.ts";
+import { type RowKind, rowKinds } from "#domain/house-registers/register-import.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/controls/link.tsx";
 
 import { ListPages } from "../list-pages.tsx";
-import { KindTabs } from "./kind-tabs.tsx";
 import { RowCard } from "./row-card.tsx";
 
 interface RowsSectionProps {
@@ -70,5 +72,29 @@ export function RowsSection({ file, kind, q, list }: RowsSectionProps) {
       <ListPages page={list.page} perPage={list.perPage} total={list.total} />
       <p className="text-sm text-ink-2">{t("unchanged", { count: unchanged, elsewhere })}</p>
     </section>
+  );
+}
+
+/** The kinds of rows with how many there are. */
+function KindTabs({ file, kind }: { file: RegisterImport; kind: RowKind }) {
+  const t = useTranslations("registers.rows");
+  const { count } = useFormats();
+  return (
+    <nav aria-label={t("heading")} className="flex flex-wrap gap-2">
+      {rowKinds.map((one) => (
+        <Link
+          key={one}
+          to={administrationPaths.register(file.uuid, { kind: one })}
+          preventScrollReset
+          aria-current={one === kind ? "page" : undefined}
+          className={classNames(
+            "inline-flex min-h-tap items-center gap-2 rounded-pill border-[1.5px] px-4 font-strong no-underline",
+            one === kind ? "border-transparent bg-way text-on-way" : "border-line-strong bg-surface text-ink",
+          )}
+        >
+          {t(`kinds.${one}`)} <span className="font-normal tabular-nums">{count(file.counts?.[one] ?? 0)}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }

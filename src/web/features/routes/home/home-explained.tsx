@@ -1,5 +1,48 @@
-import { HomeHonesty, type HomeHonestyProps } from "./home-honesty.tsx";
-import { HomeSteps } from "./home-steps.tsx";
+import { useTranslations } from "use-intl";
+import { Footprints, Map, SlidersHorizontal } from "lucide-react";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+import { textPaths } from "#web/i18n/text-paths.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+const steps = [
+  { key: "wish", icon: Footprints },
+  { key: "plan", icon: Map },
+  { key: "adjust", icon: SlidersHorizontal },
+] as const;
+
+/** How one comes to a plan, in three steps. */
+function HomeSteps() {
+  const t = useTranslations("home.steps");
+  const paths = usePaths();
+  return (
+    <section aria-labelledby="how-it-works" className="page-width py-12 md:py-16">
+      <h2 id="how-it-works" className="text-2xl">
+        {t("heading")}
+      </h2>
+      <ol className="mt-7 grid gap-8 md:grid-cols-3 md:gap-10">
+        {steps.map((step, index) => (
+          <li key={step.key} className="grid content-start gap-2">
+            <span className="flex items-center gap-3 text-way">
+              <span className="grid size-12 place-items-center rounded-md bg-way-soft">
+                <Icon of={step.icon} size="lg" />
+              </span>
+              <span aria-hidden="true" className="font-display text-2xl font-extrabold lining-nums">
+                {index + 1}
+              </span>
+            </span>
+            <h3 className="text-lg">{t(`${step.key}.title`)}</h3>
+            <p className="max-w-[44ch] text-ink-2">{t(`${step.key}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-7">
+        <Link to={textPaths.firstCamino(paths.locale)}>{t("first")}</Link>
+      </p>
+    </section>
+  );
+}
 
 /** How the site works, and what it rests on. */
 export function HomeExplained({ counts }: HomeHonestyProps) {
@@ -8,5 +51,37 @@ export function HomeExplained({ counts }: HomeHonestyProps) {
       <HomeSteps />
       <HomeHonesty counts={counts} />
     </>
+  );
+}
+
+interface HomeHonestyProps {
+  counts: { readonly towns: number; readonly houses: number; readonly legs: number };
+}
+
+/** How much is known, and that the rest is not made up. */
+function HomeHonesty({ counts }: HomeHonestyProps) {
+  const t = useTranslations("home.honesty");
+  const formats = useFormats();
+  const paths = usePaths();
+  return (
+    <section aria-labelledby="what-is-known" className="border-t border-line bg-surface">
+      <div className="page-width grid gap-3 py-12 md:grid-cols-[1fr_1.6fr] md:gap-12 md:py-16">
+        <h2 id="what-is-known" className="max-w-[16ch] text-2xl">
+          {t("heading")}
+        </h2>
+        <div className="grid max-w-[60ch] gap-3">
+          <p>
+            {t("text", {
+              towns: formats.count(counts.towns),
+              houses: formats.count(counts.houses),
+              legs: formats.count(counts.legs),
+            })}
+          </p>
+          <p>
+            <Link to={paths.credits()}>{t("link")}</Link>
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -6,8 +6,9 @@ import type { AuditEntry } from "#contract/administration/audit.ts";
 import { nameOf } from "#web/components/facts/name-of.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { fieldText } from "#contract/administration/field-text.ts";
 
-import { ChangeTable } from "./change-table.tsx";
+import { useRecordWords } from "../use-words.ts";
 
 /** Who changed what: each change with what was before and is after, and a way to undo it. */
 export function ChangeList({ changes }: { changes: readonly AuditEntry[] }) {
@@ -64,5 +65,39 @@ function Change({ change }: { change: AuditEntry }) {
         </details>
       ) : null}
     </li>
+  );
+}
+
+/** What was before and is after, field by field; on phones each field is a block of its own. */
+function ChangeTable({ before, after }: Pick<AuditEntry, "before" | "after">) {
+  const t = useTranslations("administration.audit");
+  const words = useRecordWords();
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const write = (value: unknown) => fieldText(value) || "–";
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left max-sm:block">
+        <thead className="border-b border-line text-ink-2 max-sm:sr-only">
+          <tr>
+            {[t("field"), t("before"), t("after")].map((word) => (
+              <th key={word} scope="col" className="py-1.5 pr-4 font-strong">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-sm:block">
+          {fields.map((field) => (
+            <tr key={field} className="align-top max-sm:grid max-sm:py-1">
+              <th scope="row" className="py-1.5 pr-4 font-medium whitespace-nowrap">
+                {words.field(field)}
+              </th>
+              <td className="max-w-80 py-1.5 pr-4 wrap-anywhere text-ink-2">{write(before?.[field])}</td>
+              <td className="max-w-80 py-1.5 wrap-anywhere">{write(after?.[field])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

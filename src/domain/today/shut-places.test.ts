@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShutOn } from "./opening-hours.ts";
+import { isShutOn } from "./shut-places.ts";
 
 /** A Sunday, a Monday and a Saturday of May 2027. */
 const [sunday, monday, saturday] = ["2027-05-09", "2027-05-10", "2027-05-08"] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "./sent-file.ts";
 
 const utf16 = (text: string): Buffer => Buffer.from(text, "utf16le");
 const xml = (encoding: string): string => `<?xml version="1.0" encoding="${encoding}"?><a>ñ</a>`;

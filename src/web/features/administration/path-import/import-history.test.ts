@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { standingImport } from "./standing-import.ts";
+import { standingImport } from "./import-history.tsx";
 
 function entries(actions: readonly string[]) {
   return actions.map((action, index) => ({

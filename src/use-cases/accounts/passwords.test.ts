@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "#domain/passwords/common-password.ts";
-import { isLeakedPassword } from "./is-leaked-password.ts";
+import { isLeakedPassword } from "./passwords.ts";
 
 describe("isLeakedPassword", () => {
   it.each([

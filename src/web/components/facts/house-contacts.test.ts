@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactWays, type ReachableHouse } from "./contact-ways.ts";
+import { contactWays, type ReachableHouse } from "./house-contacts.tsx";
 
 const unknown: ReachableHouse = {
   name: "Casa Anton",

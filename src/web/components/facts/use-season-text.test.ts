@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatsOf } from "#web/ui/text/formats.ts";
-import { type SeasonWords, writeSeason } from "./write-season.ts";
+import { type SeasonWords, writeSeason } from "./use-season-text.ts";
 
 const words: SeasonWords = {
   wholeYear: "all year",

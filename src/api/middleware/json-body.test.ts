@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readJson } from "./read-json.ts";
+import { readJson } from "./json-body.ts";
 
 const limits = { maxBytes: 5_000, maxValues: 20 };
 

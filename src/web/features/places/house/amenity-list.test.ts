@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupAmenities } from "./amenity-groups.ts";
+import { groupAmenities } from "./amenity-list.tsx";
 
 it("puts what a house has into groups, the rest last, and leaves out empty groups", () => {
   expect(groupAmenities(["wifi", "pets", "kitchen", "breakfast", "sauna"])).toEqual([

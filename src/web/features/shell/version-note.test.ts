@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { maxDelayMs, setSafeTimeout } from "./timers.ts";
+import { maxDelayMs, setSafeTimeout } from "./version-note.tsx";
 
 it("waits as long as a browser can count, and no less than nothing", () => {
   vi.useFakeTimers();

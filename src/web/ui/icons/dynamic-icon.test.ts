@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fetchIcon } from "./fetch-icon.ts";
+import { fetchIcon } from "./dynamic-icon.tsx";
 
 const tent = { prefix: "lucide", icons: { tent: { body: "<path/>" } } };
 
