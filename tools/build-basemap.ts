@@ -16,8 +16,7 @@ import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from "
 import { feature, merge, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
-import { mercatorY } from "#domain/map-projection/mercator.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import { mercatorY, type PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 
 const crop = { west: -13, south: 34.5, east: 9, north: 49 };

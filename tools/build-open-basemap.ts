@@ -16,7 +16,7 @@ import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
 import { feature, merge, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { placePoints } from "#web/components/route-map/basemap/place-points.ts";
 

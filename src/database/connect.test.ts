@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { dataSet } from "./schema/data-set.ts";
-import { sqlState } from "./sql-state.ts";
+import { sqlState } from "./database-away.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();

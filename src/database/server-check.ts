@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import pg, { type Pool } from "pg";
 
 /** The database cannot be used. The message is a sentence for whoever starts the program, without secrets; `cause` has the details. */
 export class DatabaseUnavailableError extends Error {
@@ -41,4 +41,10 @@ export async function checkServer(pool: Pool): Promise<void> {
       `it is PostgreSQL ${major}, and ${oldestMajor} or later is needed`,
     );
   }
+}
+
+/** How the driver would reach a PostgreSQL server; nothing is connected yet. */
+export function serverConnection(url: string): { readonly host: string; readonly isEncrypted: boolean } {
+  const { host, ssl } = new pg.Client({ connectionString: url });
+  return { host, isEncrypted: Boolean(ssl) };
 }

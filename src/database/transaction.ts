@@ -3,8 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { PoolClient } from "pg";
 import type { Database, Queryable } from "./connect.ts";
-import { awayReason } from "./database-away.ts";
-import { sqlState } from "./sql-state.ts";
+import { awayReason, sqlState } from "./database-away.ts";
 
 /** serialization_failure and deadlock_detected: the same transaction may well succeed the next time. */
 const conflicts = new Set(["40001", "40P01"]);

@@ -1,16 +1,16 @@
 import type { MailTransport } from "#mail/mail.ts";
-import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
+import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { EmailLane } from "#database/queries/emails/emails.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { compareImports } from "#use-cases/administration/registers/compare-imports.ts";
-import { sweepRegisterImports } from "#use-cases/administration/registers/sweep-imports.ts";
+import { sweepRegisterImports } from "#use-cases/administration/registers/change-import.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/emails/mail-outlet.ts";
-import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
-import { sweepPhotos } from "#use-cases/photos/sweep-photos.ts";
-import { sweepTrailNotes } from "#use-cases/trail-notes/sweep-trail-notes.ts";
+import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
+import { sweepPhotos } from "#use-cases/photos/files-aside.ts";
+import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 
 /** Work that is looked for again and again; finding none costs one small query. */
 interface Job {

@@ -1,4 +1,22 @@
-import { PhotoRefused } from "./photo-refused.ts";
+/** Why a file cannot become a photo. */
+type PhotoFault =
+  | "photo_of_other_kind"
+  | "photo_mislabelled"
+  | "photo_heic"
+  | "photo_broken"
+  | "photo_too_many_pixels"
+  | "photo_too_large";
+
+/** Thrown for a file that cannot become a photo. */
+export class PhotoRefused extends Error {
+  override readonly name = "PhotoRefused";
+  readonly fault: PhotoFault;
+
+  constructor(fault: PhotoFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
 
 /** Media types of pictures that are taken. */
 export type PictureKind = "image/jpeg" | "image/png" | "image/webp" | "image/avif";

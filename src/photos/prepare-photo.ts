@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { maxPhotoBytes, maxPhotoPixels } from "#domain/photos/photo-limits.ts";
-import { PhotoRefused } from "./photo-refused.ts";
-import { type FileLabel, kindOf, type PictureKind } from "./picture-kind.ts";
+import { type FileLabel, kindOf, PhotoRefused, type PictureKind } from "./picture-kind.ts";
 
 /** WebP has no longer side. */
 const longestSide = 16_383;

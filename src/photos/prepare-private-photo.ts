@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
-import { PhotoRefused } from "./photo-refused.ts";
-import { type FileLabel, kindOf } from "./picture-kind.ts";
+import { type FileLabel, kindOf, PhotoRefused } from "./picture-kind.ts";
 import { measure, type PreparedPhoto, upright, whenBroken } from "./prepare-photo.ts";
 
 /** Pixels of the longer side: enough for a screen and for a page of A5. */

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { createApi } from "#api/app.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { accessLog } from "#api/middleware/access-log.ts";
-import { requestId } from "#api/middleware/request-id.ts";
+import { accessLog, requestId } from "#api/middleware/request-id.ts";
 import { withMeantMethod } from "#api/body/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

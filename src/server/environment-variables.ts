@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedRoles } from "#domain/permissions/roles.ts";
+import { storedRoles } from "#domain/permissions/permissions.ts";
 
 /** The description of each schema ends the sentence "NAME must be …". */
 const wholeNumber = (min: number, max: number) =>

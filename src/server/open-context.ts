@@ -1,16 +1,15 @@
 import { type Database, openDatabase } from "#database/connect.ts";
 import type { DatabaseLog } from "#database/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { readContentRevision } from "#database/queries/content/content-revision.ts";
+import { readContentRevision } from "#database/queries/content/content-state.ts";
 import { refreshDataSet } from "#database/seeds/refresh.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
 import { openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content-cache.ts";
-import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
+import { type AccountSettings, JobBell, type UseCaseContext } from "#use-cases/context.ts";
 import { callbackPath } from "#use-cases/google/connection.ts";
-import { JobBell } from "#use-cases/job-bell.ts";
 import { appSecret } from "./app-secret.ts";
 import { publicOrigin, type Environment } from "./environment.ts";
 import { photoStorage } from "./photo-storage.ts";

@@ -1,7 +1,11 @@
 import type { Language } from "#domain/language.ts";
-import type { Person, StoredRole } from "#domain/permissions/roles.ts";
-import { mayAdminister, mayEditContent } from "#domain/permissions/permissions.ts";
-import type { TokenScope } from "#domain/permissions/token-scopes.ts";
+import {
+  mayAdminister,
+  mayEditContent,
+  type Person,
+  type StoredRole,
+  type TokenScope,
+} from "#domain/permissions/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "./context.ts";
 import { UseCaseError } from "./use-case-error.ts";

@@ -2,11 +2,25 @@ import type { Database } from "#database/connect.ts";
 import type { GoogleAccess } from "#google/google-access.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
-import type { StoredRole } from "#domain/permissions/roles.ts";
+import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content-cache.ts";
-import type { JobBell } from "./job-bell.ts";
 import type { TaskClient, WorkerPool } from "./workers/worker-pool.ts";
+
+/** Tells the jobs of this process that there is work, so that they need not wait for their next round. */
+export class JobBell {
+  #hear: () => void = () => undefined;
+
+  /** Does nothing where no jobs run. */
+  ring(): void {
+    this.#hear();
+  }
+
+  /** @param hear must return at once */
+  onRing(hear: () => void): void {
+    this.#hear = hear;
+  }
+}
 
 /** Everything that the log may hold beside a message; what is not in this list is not written. */
 export const loggedFacts = [

@@ -5,7 +5,7 @@ import { Outlet, redirectDocument, Scripts, ScrollRestoration } from "react-rout
 
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
-import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
+import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
 import { ownDocument } from "#web/client/analytics/own-document.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { FavouritesProvider } from "#web/components/favourites/favourites-provider.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { administeredTrailNoteList, trailNote, type TrailNote, trailNoteList } from "#contract/places/trail-notes.ts";
-import { sweepTrailNotes } from "#use-cases/trail-notes/sweep-trail-notes.ts";
+import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import type { DataSet } from "#database/seeds/data-set.ts";
-import { isSeasonEnd } from "#database/seeds/season-cell.ts";
+import { isSeasonEnd } from "#database/seeds/csv-cells.ts";
 import { registerFaults } from "./towns.ts";
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -8,17 +8,16 @@ import {
   userIdentity,
   userUpdate,
 } from "#contract/accounts/account.ts";
-import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { confirmEmail, requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
 import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
 import { exportAccount } from "#use-cases/accounts/export-account.ts";
-import { requestEmailConfirmation } from "#use-cases/accounts/request-email-confirmation.ts";
-import { showAccount } from "#use-cases/accounts/show-account.ts";
+import { showAccount } from "#use-cases/accounts/member.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { giveSessionCookies, sayFarewell } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { noStore } from "#api/middleware/no-store.ts";
+import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";

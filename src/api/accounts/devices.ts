@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { newToken, sessionList, tokenList, tokenRequest } from "#contract/accounts/account.ts";
-import { endOwnSession, listOwnSessions } from "#use-cases/accounts/list-sessions.ts";
+import { endOwnSession, listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
 import { createToken, listOwnTokens, revokeOwnToken } from "#use-cases/accounts/tokens.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { noStore } from "#api/middleware/no-store.ts";
+import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf, requireUuid } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";

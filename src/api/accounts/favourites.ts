@@ -4,14 +4,14 @@ import { favouriteNote, favourites, favouriteUuids } from "#contract/accounts/fa
 import {
   addFavourite,
   dropFavourite,
+  listOwnFavourites,
   mergeFavourites,
   reorderFavourites,
   writeFavouriteNote,
-} from "#use-cases/favourites/change-favourites.ts";
-import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
+} from "#use-cases/favourites/own-favourites.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { noStore } from "#api/middleware/no-store.ts";
+import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf, requireUuid } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";

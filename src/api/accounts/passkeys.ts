@@ -10,16 +10,15 @@ import {
   personProof,
 } from "#contract/accounts/passkeys.ts";
 import { addPasskey, beginPasskey } from "#use-cases/accounts/passkeys/add.ts";
-import { listOwnPasskeys } from "#use-cases/accounts/passkeys/list.ts";
-import type { PasskeyDevice } from "#use-cases/accounts/passkeys/relying-party.ts";
-import { removePasskey } from "#use-cases/accounts/passkeys/remove.ts";
+import { listOwnPasskeys, removePasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
+import type { PasskeyDevice } from "#use-cases/accounts/passkeys/challenge.ts";
 import { beginPasskeySignIn, signInByPasskey } from "#use-cases/accounts/passkeys/sign-in.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { csrfHolder, giveSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { noStore } from "#api/middleware/no-store.ts";
+import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf, requireUuid } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";

@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { forgottenPassword, passwordChange, passwordReset } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
-import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
-import { resetPassword } from "#use-cases/accounts/reset-password.ts";
+import { requestPasswordReset, resetPassword } from "#use-cases/accounts/reset-password.ts";
 import { giveSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";

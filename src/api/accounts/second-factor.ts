@@ -7,9 +7,8 @@ import {
   secondFactorProof,
   secondFactorState,
 } from "#contract/accounts/second-factor.ts";
-import { beginSecondFactor } from "#use-cases/accounts/second-factor/begin.ts";
 import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
-import { confirmSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
+import { beginSecondFactor, confirmSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import { giveSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";

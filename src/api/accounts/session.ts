@@ -3,7 +3,7 @@ import { registration, signInRequest, userIdentity } from "#contract/accounts/ac
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
-import { signOut } from "#use-cases/accounts/sign-out.ts";
+import { signOut } from "#use-cases/accounts/own-sessions.ts";
 import { giveCsrfCookie, giveSessionCookies, sayFarewell, takeSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";

@@ -14,7 +14,7 @@ import { SuggestionResolved } from "#use-cases/suggestions/suggestion-resolved.t
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
-import { noStore } from "../middleware/no-store.ts";
+import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { conflictAnswer } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";

@@ -4,7 +4,7 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
-import { noStore } from "../middleware/no-store.ts";
+import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 

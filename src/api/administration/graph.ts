@@ -4,12 +4,12 @@ import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/a
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { showGraphPart } from "#use-cases/administration/graph/show-graph-part.ts";
-import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/if-match.ts";
+import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
-import { noStore } from "../middleware/no-store.ts";
+import { noStore } from "../middleware/private-answer.ts";
 import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { conflictAnswer } from "#api/http/problems.ts";

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { administeredUser, userChange, userList, userQuery } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
-import { listUsers } from "#use-cases/administration/users/list-users.ts";
-import { removeSecondFactor } from "#use-cases/administration/users/remove-second-factor.ts";
-import { resendConfirmation } from "#use-cases/administration/users/resend-confirmation.ts";
-import { showUser } from "#use-cases/administration/users/show-user.ts";
-import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
-import { UserConflict } from "#use-cases/administration/users/user-conflict.ts";
+import { listUsers, showUser, UserConflict } from "#use-cases/administration/users/show-users.ts";
+import {
+  removeSecondFactor,
+  resendConfirmation,
+  signOutEverywhere,
+} from "#use-cases/administration/users/help-user.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/if-match.ts";
+import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
-import { noStore } from "../middleware/no-store.ts";
+import { noStore } from "../middleware/private-answer.ts";
 import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { conflictAnswer } from "#api/http/problems.ts";

@@ -1,6 +1,10 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type FieldErrors, type Problem, problemMediaType } from "#contract/http/problem.ts";
+import type { Language } from "#domain/language.ts";
+import type { ErrorSentences } from "#messages/sentences/errors.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { FilterError } from "#use-cases/list-page.ts";
 
 /** Kinds of problems with their status and title; each has a paragraph of its own on the human page. */
 export const problemKinds = {
@@ -57,4 +61,18 @@ export function conflictAnswer(c: Context, detail: string, current: { readonly v
     "Cache-Control": "no-store",
     ETag: `"${current.version}"`,
   });
+}
+
+/** 404 for a thing that does not exist or is not published. */
+export function notFound(noun: keyof ErrorSentences["absent"], language: Language): ProblemError {
+  return new ProblemError("not-found", sentences[language].errors.absent[noun]);
+}
+
+/** What a 422 for a filter's value says. */
+export function filterProblem(
+  { field, fault }: FilterError,
+  language: Language,
+): ["not-possible", string, FieldErrors] {
+  const sentence = sentences[language].filters(fault);
+  return ["not-possible", sentence, { [field]: [sentence] }];
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment } from "#api/http/environment.ts";
+import { hideSecrets } from "#use-cases/secrets.ts";
+import type { Log } from "#use-cases/context.ts";
 
 /** Letters that are safe in logs and headers, and no more than a tracing id needs. */
 const saneId = /^[A-Za-z0-9_.:-]{8,100}$/;
@@ -18,5 +20,16 @@ export function requestId(trustsProxy: boolean) {
     await next();
     // What browsers keep for good is soon the answer to other requests.
     if (!c.res.headers.get("Cache-Control")?.includes("immutable")) c.header("X-Request-Id", id);
+  });
+}
+
+/** One line for each request, without the query, which can hold what people look for, and without secrets of links. */
+export function accessLog(log: Log) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const path = hideSecrets(c.req.path);
+    log.info({ requestId: c.get("requestId"), method: c.req.method, path, status: c.res.status, ms }, "request");
   });
 }

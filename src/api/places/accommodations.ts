@@ -5,7 +5,7 @@ import { foundPlaceList } from "#contract/places/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { listFoundHouses } from "#use-cases/finders/list-found-places.ts";
-import { notFound } from "#api/http/content-problems.ts";
+import { notFound } from "#api/http/problems.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";

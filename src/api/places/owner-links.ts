@@ -3,11 +3,10 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
-import { confirmHouse } from "#use-cases/owner-links/confirm-house.ts";
-import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
+import { confirmHouse, correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { noStore } from "#api/middleware/no-store.ts";
+import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 

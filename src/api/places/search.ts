@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { searchQuery, searchResults } from "#contract/places/search.ts";
-import { searchContent } from "#use-cases/search/search-content.ts";
+import { searchContent } from "#use-cases/search/search-index.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";

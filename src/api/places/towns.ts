@@ -5,7 +5,7 @@ import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
 import { listFoundTowns } from "#use-cases/finders/list-found-places.ts";
 import { listTowns } from "#use-cases/towns/list-towns.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
-import { notFound } from "#api/http/content-problems.ts";
+import { notFound } from "#api/http/problems.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";

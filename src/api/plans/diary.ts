@@ -12,14 +12,14 @@ import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/if-match.ts";
+import { expectedVersion } from "#api/http/entity-tag.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { conflictAnswer } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { noStore } from "#api/middleware/no-store.ts";
+import { noStore } from "#api/middleware/private-answer.ts";
 import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
 
 const tags = ["Plans"];

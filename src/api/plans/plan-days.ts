@@ -13,7 +13,7 @@ import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/if-match.ts";
+import { expectedVersion } from "#api/http/entity-tag.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";

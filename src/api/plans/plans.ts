@@ -15,7 +15,7 @@ import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/if-match.ts";
+import { expectedVersion } from "#api/http/entity-tag.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { idempotencyHeader, planParams, shareQuery, versionHeader } from "./plan-request.ts";

@@ -11,11 +11,10 @@ import { geoJsonMediaType, writeGeoJson } from "#domain/exports/geojson.ts";
 import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
 import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
-import { notFound } from "#api/http/content-problems.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { ProblemError } from "#api/http/problems.ts";
+import { notFound, ProblemError } from "#api/http/problems.ts";
 
 interface FileFormat {
   readonly title: string;

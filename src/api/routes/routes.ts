@@ -7,7 +7,7 @@ import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.
 import type { Language } from "#domain/language.ts";
 import { slug } from "#contract/http/slug.ts";
 import { z } from "zod";
-import { listRouteLines } from "#use-cases/routes/list-route-lines.ts";
+import { listRouteLines } from "#use-cases/routes/map-lines.ts";
 import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";

@@ -1,7 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
-import { storedRoles } from "#domain/permissions/roles.ts";
-import { tokenScopes } from "#domain/permissions/token-scopes.ts";
+import { storedRoles, tokenScopes } from "#domain/permissions/permissions.ts";
 
 /** One line of text: control characters are not for names. */
 const line = z

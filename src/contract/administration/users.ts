@@ -1,6 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
-import { storedRoles } from "#domain/permissions/roles.ts";
+import { storedRoles } from "#domain/permissions/permissions.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 
 export const userStates = ["unconfirmed", "banned"] as const;

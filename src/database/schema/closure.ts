@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { arc } from "./arc.ts";
+import { arc } from "./waypoint.ts";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { route } from "./route.ts";
 

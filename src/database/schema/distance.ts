@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { branch } from "./branch.ts";
+import { branch } from "./segment.ts";
 import { contentColumns } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";

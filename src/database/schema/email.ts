@@ -5,6 +5,13 @@ import { oneOf } from "./allowed-values.ts";
 import { accommodation } from "./accommodation.ts";
 import { user } from "./user.ts";
 
+/** Addresses of houses that want no more letters. */
+export const letterRefusal = pgTable("letter_refusal", {
+  /** In small letters. */
+  address: text().primaryKey(),
+  refusedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** `kept`: there was no way to send it; `failed`: every attempt failed. */
 export const emailStates = ["queued", "sending", "sent", "kept", "failed"] as const;
 export type EmailState = (typeof emailStates)[number];

@@ -1,6 +1,58 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { arc } from "./arc.ts";
-import { contentColumns, uuidKey } from "./content-columns.ts";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import type { BranchKind } from "#domain/route-graph/route-graph.ts";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { oneOf } from "./allowed-values.ts";
+import { route } from "./route.ts";
+import { arc, waypoint } from "./waypoint.ts";
+
+/** One way of walking (a part of) a route: its main line, a variant, another start, an extension, a link. */
+export const branch = pgTable(
+  "branch",
+  {
+    uuid: uuidKey(),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** The name in other languages, by language code; empty where it is the same in all. */
+    nameTranslations: jsonb()
+      .$type<Readonly<Record<string, string>>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    kind: text().$type<BranchKind>().notNull(),
+    /** First and last waypoint of the branch. */
+    leavesWaypointUuid: uuid().references(() => waypoint.uuid),
+    rejoinsWaypointUuid: uuid().references(() => waypoint.uuid),
+    /** Place in lists of the route's branches. */
+    sort: integer().notNull().default(0),
+    note: text(),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    unique().on(table.routeUuid, table.slug),
+    index().on(table.leavesWaypointUuid),
+    index().on(table.rejoinsWaypointUuid),
+    check("branch_kind", oneOf(table.kind, ["main", "variant", "arm", "approach", "link"])),
+  ],
+);
+
+/** The segments of a branch in walking order. */
+export const branchSegment = pgTable(
+  "branch_segment",
+  {
+    branchUuid: uuid()
+      .notNull()
+      .references(() => branch.uuid, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    segmentUuid: uuid()
+      .notNull()
+      .references(() => segment.uuid),
+  },
+  (table) => [primaryKey({ columns: [table.branchUuid, table.position] }), index().on(table.segmentUuid)],
+);
 
 /** A run of contiguous arcs that branches share or have for themselves. */
 export const segment = pgTable("segment", {

@@ -1,7 +1,7 @@
 import { languages, type Language } from "#domain/language.ts";
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { storedRoles, type StoredRole } from "#domain/permissions/roles.ts";
+import { storedRoles, type StoredRole } from "#domain/permissions/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { newUuid } from "../new-uuid.ts";
 import { allOf, oneOf } from "./allowed-values.ts";

@@ -1,6 +1,42 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, pgTable, text } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { ArcMode } from "#domain/route-graph/route-graph.ts";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { oneOf } from "./allowed-values.ts";
+
+/** A leg from one waypoint to the next, in this direction only; every total is a sum over arcs. */
+export const arc = pgTable(
+  "arc",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    fromWaypointUuid: uuid()
+      .notNull()
+      .references(() => waypoint.uuid),
+    toWaypointUuid: uuid()
+      .notNull()
+      .references(() => waypoint.uuid),
+    mode: text().$type<ArcMode>().notNull(),
+    distanceM: integer().notNull(),
+    /** Null where unknown. */
+    ascentM: integer(),
+    descentM: integer(),
+    surface: text(),
+    /** Encoded polyline, precision 5, from the first waypoint to the second. */
+    line: text(),
+    /** Metres above the sea, one for each point of the line; null entries where unknown. */
+    lineElevationsM: integer().array().$type<(number | null)[]>(),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    index().on(table.fromWaypointUuid),
+    index().on(table.toWaypointUuid),
+    check("arc_mode", oneOf(table.mode, ["walk", "ferry", "boat", "train"])),
+    check("arc_distance", sql`${table.distanceM} >= 0`),
+    check("arc_climb", sql`${table.ascentM} >= 0 and ${table.descentM} >= 0`),
+    check("arc_ends", sql`${table.fromWaypointUuid} <> ${table.toWaypointUuid}`),
+  ],
+);
 
 /** A point where arcs meet: a town, a pass, a bridge, a junction. */
 export const waypoint = pgTable(

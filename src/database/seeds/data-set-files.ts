@@ -1,6 +1,6 @@
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { townServices } from "#domain/route-graph/route-graph.ts";
-import { type CsvCells, DataSetError } from "./csv-cells.ts";
+import { type CsvCells, DataSetError, parseSeason } from "./csv-cells.ts";
 import {
   type AccommodationRow,
   type ArcLineRow,
@@ -20,7 +20,6 @@ import {
   waypointKinds,
   type WaypointRow,
 } from "./data-set.ts";
-import { parseSeason } from "./season-cell.ts";
 
 const confidences = ["high", "medium", "low"] as const;
 

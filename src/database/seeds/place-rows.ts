@@ -1,7 +1,7 @@
 import { newUuid } from "../new-uuid.ts";
 import type { FactSources } from "../schema/content-columns.ts";
 import type { AccommodationRow, DataSet, HouseFactRow, TownRow } from "./data-set.ts";
-import { factSource, sourcesOf } from "./fact-sources.ts";
+import { factSource, sourcesOf } from "./described-facts.ts";
 import type { Key } from "./keys.ts";
 
 export function townRows(data: DataSet, towns: Key, waypoints: Key) {

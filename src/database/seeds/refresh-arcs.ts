@@ -1,9 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { deriveDistancesAgain } from "../derive-distances.ts";
-import { arc } from "../schema/arc.ts";
-import { branchSegment } from "../schema/branch.ts";
-import { segmentArc } from "../schema/segment.ts";
+import { arc } from "../schema/waypoint.ts";
+import { branchSegment, segmentArc } from "../schema/segment.ts";
 import type { ShippedFacts, ShippedRow } from "./shipped-facts.ts";
 import { type LeftAlone, threeWay } from "./three-way.ts";
 

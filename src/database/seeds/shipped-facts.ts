@@ -1,8 +1,7 @@
 import type { FactSources } from "../schema/content-columns.ts";
 import type { DataSet, DescribedKind } from "./data-set.ts";
-import { describedFacts } from "./described-facts.ts";
+import { describedFacts, factSource } from "./described-facts.ts";
 import { accommodationRows, registered, registeredSources } from "./place-rows.ts";
-import { factSource } from "./fact-sources.ts";
 
 /** Facts of a row of the data set by the name of the field, as the database holds them. */
 export type ShippedFacts = Readonly<Record<string, unknown>>;

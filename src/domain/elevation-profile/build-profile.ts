@@ -1,4 +1,4 @@
-import { metresAlong } from "./metres-along.ts";
+import { metresAlong } from "./elevation-at.ts";
 import type { ElevationProfile, ProfilePoint, WalkedArc } from "./profile.ts";
 
 /**

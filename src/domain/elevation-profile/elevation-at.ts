@@ -1,4 +1,5 @@
-import type { ElevationProfile } from "./profile.ts";
+import type { ArcLinePoint, ElevationProfile } from "./profile.ts";
+import { greatCircleM } from "../route-geometry/great-circle.ts";
 
 /** Metres above the sea at a kilometre of the walk; null where no elevation is known. */
 export function elevationAt({ points }: ElevationProfile, km: number): number | null {
@@ -16,4 +17,16 @@ export function elevationAt({ points }: ElevationProfile, km: number): number | 
   if (to.km === from.km) return to.elevationM;
   const share = (km - from.km) / (to.km - from.km);
   return from.elevationM + share * (to.elevationM - from.elevationM);
+}
+
+/** Metres along the line at each of its points. */
+export function metresAlong(line: readonly ArcLinePoint[]): number[] {
+  let sum = 0;
+  return line.map((point, index) => {
+    const last = line[index - 1];
+    if (last) {
+      sum += greatCircleM({ lat: last[0], lon: last[1] }, { lat: point[0], lon: point[1] });
+    }
+    return sum;
+  });
 }

@@ -1,5 +1,5 @@
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import { metresAlong } from "./metres-along.ts";
+import { metresAlong } from "./elevation-at.ts";
 import type { ProfilePlace, WalkedArc } from "./profile.ts";
 
 export interface NamedPoint {

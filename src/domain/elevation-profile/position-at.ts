@@ -1,4 +1,4 @@
-import { metresAlong } from "./metres-along.ts";
+import { metresAlong } from "./elevation-at.ts";
 import type { ArcLinePoint, WalkedArc } from "./profile.ts";
 
 /** The place on the ground at a kilometre of the walk, held between its start and end; null without arcs. */

@@ -1,5 +1,5 @@
 import { simplifyLine } from "../route-geometry/simplify.ts";
-import { metresAlong } from "./metres-along.ts";
+import { metresAlong } from "./elevation-at.ts";
 import type { WalkedArc } from "./profile.ts";
 
 /** A point of a walk on the ground, with the kilometres walked to it. */

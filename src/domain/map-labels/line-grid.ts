@@ -1,4 +1,4 @@
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { clipLine } from "#domain/map-projection/clip.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanePoint } from "./plane.ts";
+import type { PlanePoint } from "./mercator.ts";
 
 export type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
 

@@ -1,4 +1,5 @@
-import type { PlanePoint } from "./plane.ts";
+/** A point of a plane: x to the right, y downwards. */
+export type PlanePoint = readonly [x: number, y: number];
 
 /** Where the Mercator plane lies on a sheet: `scale` units are one radian of longitude. */
 export interface MercatorProjection {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PlanePoint } from "./plane.ts";
+import type { PlanePoint } from "./mercator.ts";
 import { simplifyOnPlane } from "./simplify-on-plane.ts";
 
 function distance(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {

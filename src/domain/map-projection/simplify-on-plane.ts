@@ -1,4 +1,4 @@
-import type { PlanePoint } from "./plane.ts";
+import type { PlanePoint } from "./mercator.ts";
 
 function squaredDistanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -1,7 +1,7 @@
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 import type { Passing } from "../route-geometry/passings.ts";
 import { snapInOrder } from "../route-geometry/snap.ts";
-import type { MeasuredTrack } from "./measured-track.ts";
+import type { MeasuredTrack } from "./track.ts";
 import type { PathWaypoint } from "./path-today.ts";
 
 /** A waypoint further from the track than this, in metres, is not on it. */

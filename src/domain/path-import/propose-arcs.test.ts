@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 import { layWaypoints } from "./lay-waypoints.ts";
 import { arcsBetween, madeUpArcs, madeUpWaypoints, trackAlong, waypoint } from "./made-up-route.ts";
-import { measureTrack } from "./measured-track.ts";
 import { waypointsOfArcs } from "./path-today.ts";
 import { type GapFilling, proposeArcs } from "./propose-arcs.ts";
-import type { TrackPoint } from "./track.ts";
+import { measureTrack, type TrackPoint } from "./track.ts";
 
 function propose(points: readonly TrackPoint[], arcs = madeUpArcs, gaps: GapFilling = "today") {
   const track = measureTrack(points);

@@ -1,10 +1,9 @@
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 import { climbOf } from "./climb.ts";
 import { type LaidWaypoint } from "./lay-waypoints.ts";
-import { cutTrack, type MeasuredTrack } from "./measured-track.ts";
 import type { ArcMeasures, PathArc, PathWaypoint } from "./path-today.ts";
 import { simplifyTrack } from "./simplify-track.ts";
-import { gapFromM, longSteps, type TrackPoint } from "./track.ts";
+import { cutTrack, gapFromM, longSteps, type MeasuredTrack, type TrackPoint } from "./track.ts";
 
 /** What becomes of an arc that a track leads past with a gap. */
 export type GapFilling = "today" | "straight";

@@ -1,5 +1,6 @@
 import type { LatLon } from "../route-geometry/great-circle.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { measureLine } from "../route-geometry/measured-line.ts";
 
 /** A point of an imported track: degrees WGS84, and metres above the sea where the file says so. */
 export interface TrackPoint extends LatLon {
@@ -29,4 +30,49 @@ export function longSteps(points: readonly LatLon[], longerThanM: number): Track
     if (lengthM > longerThanM) steps.push({ index, lengthM });
   }
   return steps;
+}
+
+/** A track that knows how far each of its points lies from its start. */
+export interface MeasuredTrack {
+  readonly points: readonly TrackPoint[];
+  /** Metres from the start to each point, beside `points`. */
+  readonly alongM: readonly number[];
+  readonly lengthM: number;
+}
+
+export function measureTrack(points: readonly TrackPoint[]): MeasuredTrack {
+  return { ...measureLine(points), points };
+}
+
+/** The part of a track between two distances from its start in metres, `fromM` ≤ `toM`; heights at its ends lie on even slopes. */
+export function cutTrack(track: MeasuredTrack, fromM: number, toM: number): TrackPoint[] {
+  const first = indexFrom(track, fromM);
+  const afterLast = indexFrom(track, toM);
+  const inner = track.points.slice((track.alongM[first] ?? 0) > fromM ? first : first + 1, afterLast);
+  return [...pointAt(track, fromM, first), ...inner, ...pointAt(track, toM, afterLast)];
+}
+
+/** Index of the first point at or beyond a distance from the start. */
+function indexFrom({ alongM }: MeasuredTrack, metres: number): number {
+  let low = 0;
+  let high = alongM.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((alongM[middle] ?? 0) >= metres) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function pointAt({ points, alongM }: MeasuredTrack, metres: number, after: number): TrackPoint[] {
+  const to = points[after];
+  const from = points[after - 1];
+  if (!to) return [];
+  const startM = alongM[after - 1] ?? 0;
+  const lengthM = (alongM[after] ?? startM) - startM;
+  if (!from || lengthM === 0) return [to];
+  const t = Math.min(1, Math.max(0, (metres - startM) / lengthM));
+  const elevationM =
+    from.elevationM === null || to.elevationM === null ? null : from.elevationM + t * (to.elevationM - from.elevationM);
+  return [{ lat: from.lat + t * (to.lat - from.lat), lon: from.lon + t * (to.lon - from.lon), elevationM }];
 }

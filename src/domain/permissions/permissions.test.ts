@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { mayAdminister, mayEditContent, owns } from "./permissions.ts";
-import { roleOf, type Person, type StoredRole } from "./roles.ts";
+import {
+  mayAdminister,
+  mayEditContent,
+  owns,
+  type Person,
+  roleOf,
+  rolesWithin,
+  type StoredRole,
+} from "./permissions.ts";
 import { routeCheck } from "./route-checks.ts";
 
 const person = (...roles: StoredRole[]): Person => ({ uuid: "ana", roles });
@@ -35,4 +42,16 @@ describe("the named checks of routes", () => {
   it.each(["", "Auth", "constructor", "administrator"])("refuse the unknown name %j", (name) => {
     expect(() => routeCheck(name)).toThrow("Unknown route middleware");
   });
+});
+
+it.each([
+  [["administrator"], ["read", "plans", "editing", "administration"], ["administrator"]],
+  [["administrator"], ["administration"], ["administrator"]],
+  [["administrator"], ["editing"], ["editor"]],
+  [["editor"], ["administration"], ["editor"]],
+  [["editor"], ["editing"], ["editor"]],
+  [["editor"], ["read", "plans"], []],
+  [[], ["editing", "administration"], []],
+] as const)("of the roles %j a token for %j carries %j", (roles, scopes, carried) => {
+  expect(rolesWithin(roles, scopes)).toEqual(carried);
 });

@@ -1,5 +1,4 @@
-import { isSignedIn, mayAdminister, mayEditContent } from "./permissions.ts";
-import type { Person } from "./roles.ts";
+import { isSignedIn, mayAdminister, mayEditContent, type Person } from "./permissions.ts";
 
 /** What a check says: come in, sign in first, you are signed in already, or there is no such page. */
 export type CheckOutcome = "pass" | "sign-in" | "own-page" | "not-found";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownLodging, numberOfHouses, type House } from "./known-lodging.ts";
+import { knownLodging, knownServices, numberOfHouses, type House } from "./known-lodging.ts";
 
 const summer = [{ from: "04-01", to: "10-31" }];
 const house = (type: string, facts: Partial<House> = {}): House => ({
@@ -29,4 +29,16 @@ describe("knownLodging", () => {
     ];
     expect(knownLodging(houses, ["hotel"])).toEqual({ lodging: {}, seasonalLodging: [] });
   });
+});
+
+const serving = (amenities: readonly string[], status: "open" | "closed" = "open") => ({ status, amenities });
+
+it("counts a house that serves meals as a restaurant where no service is known", () => {
+  expect(knownServices([], [serving(["wifi"]), serving(["dinner"])])).toEqual(["restaurant"]);
+  expect(knownServices([], [serving(["half_board"])])).toEqual(["restaurant"]);
+  expect(knownServices([], [serving(["breakfast"]), serving(["dinner"], "closed")])).toEqual([]);
+});
+
+it("leaves services that are known as they are", () => {
+  expect(knownServices(["bus"], [serving(["restaurant"])])).toEqual(["bus"]);
 });

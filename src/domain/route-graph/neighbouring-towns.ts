@@ -1,4 +1,5 @@
 import type { GraphArc, GraphWaypoint, RouteGraph } from "./route-graph.ts";
+import { walkedMetres } from "./shortest-walk.ts";
 
 /** A town that one comes to next, or came from last, and the arcs between in walking order. */
 export interface NeighbouringTown {
@@ -48,3 +49,25 @@ function offMain(graph: RouteGraph, { arcs }: NeighbouringTown): 0 | 1 {
 }
 
 const firstId = ({ arcs }: NeighbouringTown): number => arcs[0]?.id ?? 0;
+
+/** A town one comes to, and how far one walks to it. */
+interface TownAhead {
+  readonly town: GraphWaypoint;
+  readonly metres: number;
+}
+
+/** The nearest town on any way ahead of a waypoint, without the waypoint itself, that is as wanted; null when there is none. */
+export function nearestAhead(
+  graph: RouteGraph,
+  waypointUuid: string,
+  isWanted: (town: GraphWaypoint) => boolean,
+): TownAhead | null {
+  const metres = walkedMetres(graph.arcs, waypointUuid);
+  let nearest: TownAhead | null = null;
+  for (const town of graph.waypoints) {
+    const away = metres.get(town.uuid);
+    if (town.townSlug === undefined || town.uuid === waypointUuid || away === undefined) continue;
+    if ((!nearest || away < nearest.metres) && isWanted(town)) nearest = { town, metres: away };
+  }
+  return nearest;
+}

@@ -2,7 +2,6 @@ import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { searchBackward } from "./backward.ts";
 import { type CompiledGraph, waypointsOfBranch } from "./compiled-graph.ts";
 import { openEndCost } from "./costs.ts";
-import { areSameFrom } from "./same-ways.ts";
 import { Layer, LayerDraft } from "./layer.ts";
 import type { Phase } from "./phases.ts";
 import { PlanningProblem } from "./problem.ts";
@@ -98,4 +97,22 @@ function everyState({ phases, ground }: PlanningProblem): (day: number) => Layer
     }
     return new Layer(draft);
   };
+}
+
+/** Whether all that can be come to from a place is the same by two sets of ways, so that plans from it are. */
+function areSameFrom(graph: CompiledGraph, place: number, a: OpenWays, b: OpenWays): boolean {
+  if (a === b) return true;
+  const seen = new Uint8Array(graph.waypoints.length);
+  seen[place] = 1;
+  const open = [place];
+  while (open.length > 0) {
+    for (const arc of graph.leaving[open.pop()!]!) {
+      if (a.inUse.always[arc] !== b.inUse.always[arc] || a.ever[arc] !== b.ever[arc]) return false;
+      const next = graph.arcTo[arc]!;
+      if (seen[next] || !a.ever[arc]) continue;
+      seen[next] = 1;
+      open.push(next);
+    }
+  }
+  return true;
 }

@@ -1,8 +1,7 @@
 import type { ChosenDay } from "./choose-plan.ts";
 import { reasonsFor } from "./find-reasons.ts";
 import type { PricedStage } from "./find-alternatives.ts";
-import type { Alternative, DaysCost, Plan, PlanDay } from "./plan.ts";
-import { planTotals } from "./plan-totals.ts";
+import type { Alternative, DaysCost, Plan, PlanDay, PlanTotals } from "./plan.ts";
 import type { PlanningProblem } from "./problem.ts";
 import { pathTo, type Reached } from "./walk.ts";
 
@@ -91,4 +90,18 @@ function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reac
 
 function slugOf(problem: PlanningProblem, place: number): string {
   return problem.ground.graph.waypoints[place]!.townSlug!;
+}
+
+/** Sums over the days of a plan. */
+export function planTotals(days: readonly Omit<PlanDay, "alternatives" | "reasons">[]): PlanTotals {
+  const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0);
+  return {
+    days: days.length,
+    walkingDays: days.filter((day) => day.kind === "walk").length,
+    km: sum((day) => day.km),
+    ascentM: sum((day) => day.ascentM),
+    descentM: sum((day) => day.descentM),
+    climbUnknownKm: sum((day) => day.climbUnknownKm),
+    hours: sum((day) => day.hours),
+  };
 }

@@ -1,9 +1,8 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
-import { explainUnreachable } from "./find-unreachable.ts";
 import { bedGap, isFeasible, leastMax, longerDays, nearestDays } from "./nearest-possible.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { PlanningFailure } from "./plan.ts";
-import { explainMustStopsApart, unmetMustStops } from "./unmet-must-stops.ts";
+import { explainMustStopsApart, explainUnreachable, unmetMustStops } from "./unmet-must-stops.ts";
 
 type Relaxation = {
   readonly field: keyof PlannerOptions;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Gauge } from "prom-client";
 import type { Database } from "#database/connect.ts";
-import { countEmailsByState } from "#database/queries/emails/email-states.ts";
+import { countEmailsByState } from "#database/queries/emails/outbox.ts";
 import { emailStates } from "#database/schema/email.ts";
 
 /** How long the database may take while the metrics are read, in milliseconds. */

@@ -3,7 +3,7 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
-import { showPhotos } from "#use-cases/content/show-photos.ts";
+import { showPhotos } from "#use-cases/content/photos.ts";
 import {
   distancesOffRoutes,
   type DistanceOffRoute,
@@ -11,10 +11,12 @@ import {
 } from "#use-cases/content/distances-off-routes.ts";
 import {
   accommodationDirectory,
-  showHouse,
   type AccommodationDirectory,
   type ListedHouse,
+  showHouse,
 } from "#use-cases/content/accommodation-directory.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { findHouseOfFormer } from "#database/queries/places/former-slugs.ts";
 
 /** Houses of other towns are neighbours up to here, in straight metres. */
 const nearM = 2_000;
@@ -67,4 +69,25 @@ function neighboursOf(
 function metresBetween({ record: a }: ListedHouse, { record: b }: ListedHouse): number | null {
   if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) return null;
   return Math.round(greatCircleM({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon }));
+}
+
+/** The uuid of the published house of this slug in a town, or null when there is none. */
+export async function findAccommodationInTown(
+  context: UseCaseContext,
+  townUuid: string,
+  slug: string,
+): Promise<string | null> {
+  const { houses } = await accommodationDirectory(context);
+  return houses.find((house) => house.slug === slug && house.town.uuid === townUuid)?.record.uuid ?? null;
+}
+
+/** Town and slug of the published house that one of this slug turned out to be, or `null`. */
+export async function findMergedHouse(
+  context: UseCaseContext,
+  slug: string,
+): Promise<{ readonly town: string; readonly slug: string } | null> {
+  if (!isSlug(slug)) return null;
+  const uuid = await context.content.remember(`merged-house ${slug}`, () => findHouseOfFormer(context.database, slug));
+  const house = uuid === null ? undefined : (await accommodationDirectory(context)).byUuid.get(uuid);
+  return house ? { town: house.town.slug, slug: house.slug } : null;
 }

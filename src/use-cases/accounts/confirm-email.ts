@@ -2,13 +2,18 @@ import { useAccountLink, withdrawAccountLinks } from "#database/queries/accounts
 import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
-import { findUser, updateUser } from "#database/queries/accounts/users.ts";
-import { sqlState } from "#database/sql-state.ts";
+import { findUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
+import { sqlState } from "#database/database-away.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
+import { requireMember } from "../actor.ts";
+import { countConfirmationMail } from "./attempts.ts";
+import { accountAddresses, makeLink } from "./links.ts";
+import { queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "#use-cases/secrets.ts";
+import type { Queryable } from "#database/connect.ts";
 
 /**
  * Follows the link of a mail: confirms the address of an account, or changes
@@ -47,4 +52,25 @@ export async function confirmEmail(context: UseCaseContext, secret: string): Pro
     throw error;
   });
   if (changed !== null) logSecurity(context, "email-changed", { actor: changed });
+}
+
+/** Sends another mail to confirm the address; nothing happens when it is confirmed already. */
+export async function requestEmailConfirmation(context: UseCaseContext): Promise<void> {
+  const member = requireMember(context);
+  if (member.emailConfirmed) return;
+  await countConfirmationMail(context, member.uuid);
+  await inTransaction(context.database, (tx) => queueConfirmationMail(context, tx, member));
+  context.jobs.ring();
+}
+
+/** Queues the mail by which a person proves the address of the account, which nobody has done so far. */
+export async function queueConfirmationMail(
+  context: UseCaseContext,
+  tx: Queryable,
+  user: Pick<UserRecord, "uuid" | "name" | "email" | "locale">,
+): Promise<void> {
+  const { uuid, email, locale } = user;
+  const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, context.now());
+  const link = accountAddresses(context, locale).confirmEmail(secret);
+  await queueAccountMail(context, tx, { ...user, emailConfirmedAt: null }, "confirmEmail", { link });
 }

@@ -5,7 +5,7 @@ import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword } from "./prove-person.ts";
 
 /**
  * Removes the account and everything personal with it; only that there was one stays in the audit log.

@@ -1,11 +1,11 @@
 import { eachPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
-import { listOwnFavourites } from "../favourites/list-favourites.ts";
+import { listOwnFavourites } from "../favourites/own-favourites.ts";
 import { exportOwnDiaries } from "../diary/show-diary.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { listOwnSessions } from "./list-sessions.ts";
+import { listOwnSessions } from "./own-sessions.ts";
 import { identityOf } from "./member.ts";
-import { listOwnPasskeys } from "./passkeys/list.ts";
+import { listOwnPasskeys } from "./passkeys/own-passkeys.ts";
 import { listOwnTokens } from "./tokens.ts";
 import { listOwnTrailNotes } from "../trail-notes/list-trail-notes.ts";
 

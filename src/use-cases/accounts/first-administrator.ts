@@ -13,9 +13,8 @@ import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
-import { accountAddresses } from "./account-addresses.ts";
 import { replacePassword } from "./change-password.ts";
-import { makeLink } from "./links.ts";
+import { accountAddresses, makeLink } from "./links.ts";
 import { hashPassword } from "./passwords.ts";
 import { newSecret } from "#use-cases/secrets.ts";
 

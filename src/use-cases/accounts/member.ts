@@ -1,8 +1,8 @@
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { ApiTokenRecord } from "#database/queries/accounts/api-tokens.ts";
 import type { UserIdentity } from "#contract/accounts/account.ts";
-import { rolesWithin } from "#domain/permissions/token-scopes.ts";
-import type { Member } from "../actor.ts";
+import { rolesWithin } from "#domain/permissions/permissions.ts";
+import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** By what a person is known: a session, or a token with what it may be used for. */
@@ -43,4 +43,9 @@ export function memberOf({ settings }: Pick<UseCaseContext, "settings">, user: U
 export function identityOf(member: Member): UserIdentity {
   const { uuid, name, email, emailConfirmed, roles, locale, units, clock, pace, version } = member;
   return { uuid, name, email, emailConfirmed, roles: [...roles], locale, units, clock, pace, version };
+}
+
+/** Who is signed in. @throws UseCaseError `unauthenticated` for visitors */
+export async function showAccount(context: UseCaseContext): Promise<UserIdentity> {
+  return identityOf(requireMember(context));
 }

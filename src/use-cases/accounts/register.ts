@@ -10,15 +10,14 @@ import {
   lockFirstAdministrator,
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
-import { sqlState } from "#database/sql-state.ts";
+import { sqlState } from "#database/database-away.ts";
 import { inTransaction } from "#database/transaction.ts";
-import type { StoredRole } from "#domain/permissions/roles.ts";
+import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
-import { accountAddresses } from "./account-addresses.ts";
 import { countSignUp } from "./attempts.ts";
-import { makeLink } from "./links.ts";
+import { accountAddresses, makeLink } from "./links.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "#use-cases/secrets.ts";

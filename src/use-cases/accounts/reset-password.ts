@@ -1,7 +1,14 @@
 import type { PasswordReset } from "#contract/accounts/account.ts";
-import { findAccountLink, useAccountLink } from "#database/queries/accounts/account-links.ts";
+import {
+  countAccountLinks,
+  findAccountLink,
+  insertPasswordResetRequest,
+  type PasswordResetRequestRecord,
+  takePasswordResetRequest,
+  useAccountLink,
+} from "#database/queries/accounts/account-links.ts";
 import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
-import { findUser } from "#database/queries/accounts/users.ts";
+import { findUser, findUserByEmail } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
@@ -9,7 +16,42 @@ import { logSecurity } from "../security-log.ts";
 import { replacePassword } from "./change-password.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { hashSecret } from "#use-cases/secrets.ts";
+import type { Language } from "#domain/language.ts";
+import type { Queryable } from "#database/connect.ts";
 import { forgetGuesses } from "./slow-down.ts";
+import { isResetTooOften } from "./attempts.ts";
+import { accountAddresses, makeLink } from "./links.ts";
+import { queueAccountMail } from "./queue-account-mail.ts";
+
+/** Nobody's mailbox is filled by others: so many mails an hour, the rest is dropped in silence. */
+const maxMails = 5;
+const withinMs = 3_600_000;
+
+/** Puts the mails for all noted wishes into the outbox. @returns how many wishes there were */
+export async function sendPasswordResets(context: UseCaseContext): Promise<number> {
+  for (let handled = 0; ; handled += 1) {
+    const request = await inTransaction(context.database, async (tx) => {
+      const taken = await takePasswordResetRequest(tx);
+      if (taken) await answer(context, tx, taken);
+      return taken;
+    });
+    if (request === null) {
+      if (handled > 0) context.jobs.ring();
+      return handled;
+    }
+  }
+}
+
+async function answer(context: UseCaseContext, tx: Queryable, request: PasswordResetRequestRecord): Promise<void> {
+  const user = await findUserByEmail(tx, request.email);
+  if (user === null || user.bannedAt !== null) return;
+  const now = context.now();
+  const sent = await countAccountLinks(tx, user.uuid, "reset_password", new Date(now.getTime() - withinMs));
+  if (sent >= maxMails) return;
+  const secret = await makeLink(tx, "reset_password", { userUuid: user.uuid, email: user.email }, now);
+  const link = accountAddresses(context, request.locale).resetPassword(secret);
+  await queueAccountMail(context, tx, user, "resetPassword", { link }, { locale: request.locale });
+}
 
 /**
  * Sets a new password by the link of a mail, which is then used up. All
@@ -44,4 +86,19 @@ export async function resetPassword(context: UseCaseContext, { token, password }
 /** Whether the link of a mail still works; asking does not use it up. */
 export async function isResetLinkUsable(context: UseCaseContext, token: string): Promise<boolean> {
   return (await findAccountLink(context.database, "reset_password", hashSecret(token), context.now())) !== null;
+}
+
+/**
+ * Notes that somebody wants a new password. Does the same for every account
+ * and looks none up, so that the answer tells nothing; a job does the rest.
+ * Wishes of a client that has had too many are dropped in silence.
+ */
+export async function requestPasswordReset(context: UseCaseContext, email: string, locale: Language): Promise<void> {
+  if (await isResetTooOften(context, context.client?.address ?? "unknown")) {
+    logSecurity(context, "too-many-requests", { reason: "password_reset" });
+    return;
+  }
+  logSecurity(context, "password-reset-requested");
+  await insertPasswordResetRequest(context.database, { email, locale, requestedAt: context.now() });
+  context.jobs.ring();
 }

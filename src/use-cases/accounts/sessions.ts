@@ -9,8 +9,7 @@ import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { describeDevice } from "./device.ts";
-import { newDeviceProof } from "./known-device.ts";
+import { describeDevice, newDeviceProof } from "./device.ts";
 import { memberOf } from "./member.ts";
 import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 

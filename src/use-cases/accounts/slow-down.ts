@@ -4,7 +4,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
-import { accountAddresses } from "./account-addresses.ts";
+import { accountAddresses } from "./links.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
 
 const day = 86_400_000;

@@ -1,12 +1,12 @@
 import type { NewToken, TokenList, TokenRequest } from "#contract/accounts/account.ts";
 import { deleteApiToken, insertApiToken, listApiTokens } from "#database/queries/accounts/api-tokens.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { tokenScopes } from "#domain/permissions/token-scopes.ts";
+import { tokenScopes } from "#domain/permissions/permissions.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
-import { accountAddresses } from "./account-addresses.ts";
+import { accountAddresses } from "./links.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 import { checkCredentials } from "./sign-in.ts";

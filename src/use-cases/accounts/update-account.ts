@@ -9,11 +9,10 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { countConfirmationMail } from "./attempts.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword } from "./prove-person.ts";
 import { identityOf, memberOf, type Via } from "./member.ts";
 import { type BegunSession, renewSession } from "./sessions.ts";
-import { accountAddresses } from "./account-addresses.ts";
-import { makeLink } from "./links.ts";
+import { accountAddresses, makeLink } from "./links.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
 
 /** An account as it is after a change. */

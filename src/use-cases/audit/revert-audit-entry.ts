@@ -9,18 +9,17 @@ import { revertPath } from "#use-cases/administration/path/revert-path.ts";
 import { registerResource } from "#use-cases/administration/registers/apply-import.ts";
 import { undoImport } from "#use-cases/administration/registers/undo-import.ts";
 import { requirePermission, type Resource, resourceBySingular } from "#use-cases/administration/records/resource.ts";
-import { writeContent } from "#use-cases/administration/records/write-record.ts";
+import { auditedFields, writeContent } from "#use-cases/administration/records/write-record.ts";
 import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { AuditedFields } from "#database/schema/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
-import { auditedFields } from "../administration/records/audited-fields.ts";
 import { amendRecord } from "../administration/records/change-record.ts";
 import { addRecord } from "../administration/records/create-record.ts";
 import { dropRecord } from "../administration/records/delete-record.ts";
 import { presentRecord } from "../administration/records/present-record.ts";
-import { RecordConflict } from "../administration/records/record-conflict.ts";
+import { RecordConflict } from "../administration/records/open-record.ts";
 
 /** What the audit log tells of one change of a record. */
 interface RecordEntry {

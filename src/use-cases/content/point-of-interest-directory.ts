@@ -4,7 +4,7 @@ import { listPhotosOfPoints } from "#database/queries/places/photos.ts";
 import { listPointsOfInterest, type PointOfInterestRecord } from "#database/queries/places/points-of-interest.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { presentPhoto } from "./present-photo.ts";
+import { presentPhoto } from "./photos.ts";
 import { townDirectory, type TownDirectory } from "./town-directory.ts";
 
 interface FindablePoint extends Findable {

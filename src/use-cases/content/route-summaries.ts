@@ -1,6 +1,7 @@
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { FilterError } from "#use-cases/list-page.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
 export function totalsInKm({ distanceM, ascentM, descentM }: WalkingTotals): RouteSummary["totals"] {
@@ -18,4 +19,18 @@ export async function routeSummaries(context: UseCaseContext): Promise<readonly 
     (await loadRoutes(context.database)).map(summaryOf),
   );
   return summaries ?? [];
+}
+
+/** @throws {FilterError} for the first slug that names no published route. */
+export async function checkRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<void> {
+  const known = new Set((await routeSummaries(context)).map(({ slug }) => slug));
+  const unknown = slugs.find((slug) => !known.has(slug));
+  if (unknown !== undefined) throw new FilterError("route", { kind: "unknown-route", value: unknown });
+}
+
+/** The one route whose kilometres `field` needs. @throws {FilterError} unless there is exactly one. */
+export function routeForKm(slugs: readonly string[], field = "sort"): string {
+  const [route, ...others] = new Set(slugs);
+  if (route === undefined || others.length > 0) throw new FilterError(field, { kind: "needs-one-route" });
+  return route;
 }

@@ -1,8 +1,8 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { FilterError } from "#use-cases/filter-error.ts";
+import { FilterError } from "#use-cases/list-page.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import { townDirectory } from "./town-directory.ts";
-import { routeForKm } from "./check-routes.ts";
+import { routeForKm } from "./route-summaries.ts";
 
 /** Filters that name a part of one route. */
 interface StretchQuery {

@@ -7,7 +7,7 @@ import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import { compareNames } from "#use-cases/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { FilterError } from "#use-cases/filter-error.ts";
+import { FilterError } from "#use-cases/list-page.ts";
 import { routesOfTowns } from "./routes-of-towns.ts";
 
 /** Larger towns go first among those that fit a search equally well. */

@@ -13,7 +13,7 @@ import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts
 import type { UseCaseContext } from "../context.ts";
 import { runFileTask } from "../imported-files/run-file-task.ts";
 import { openOwnPlan } from "../plans/plan-access.ts";
-import type { SentPicture } from "#use-cases/imported-files/sent-picture.ts";
+import type { SentPicture } from "#use-cases/imported-files/sent-file.ts";
 import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { presentDiaryPhoto } from "./show-diary.ts";

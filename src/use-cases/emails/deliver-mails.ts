@@ -9,7 +9,7 @@ import {
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { databaseAway } from "../database-away.ts";
-import { addressed } from "./addressed.ts";
+import { addressed } from "./unsubscribe-link.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -2,6 +2,9 @@ import { pathPrefix, type Language } from "#domain/language.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { findInOutbox, type OutboxRecord } from "#database/queries/emails/outbox.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
+import type { EmailRecord } from "#database/queries/emails/emails.ts";
+import { findUser } from "#database/queries/accounts/users.ts";
+import type { Mail } from "#mail/mail.ts";
 
 /** Bytes of a uuid, and of the signature after it. */
 const half = 16;
@@ -40,4 +43,14 @@ export async function letterOfLink(
   const uuid = bytes.subarray(0, half);
   if (!timingSafeEqual(bytes.subarray(half), signatureOf(settings.secret, uuid))) return null;
   return findInOutbox(database, uuid.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"));
+}
+
+/** A mail of the outbox with what it is sent with. Letters to houses can be answered, and ended by one click. */
+export async function addressed({ database, settings }: UseCaseContext, mail: EmailRecord): Promise<Mail> {
+  const { uuid, to, subject, text, html, accommodationUuid, sentBy } = mail;
+  const bare = { to, subject, text, html, messageId: `<${uuid}@${new URL(settings.origin).hostname}>` };
+  if (accommodationUuid === null) return bare;
+  const writer = settings.replyTo === undefined && sentBy !== null ? await findUser(database, sentBy) : null;
+  const replyTo = settings.replyTo ?? writer?.email;
+  return { ...bare, ...(replyTo !== undefined && { replyTo }), unsubscribe: oneClickAddress(settings, uuid) };
 }

@@ -1,4 +1,4 @@
-import { countContent, type ContentCounts } from "#database/queries/content/content-counts.ts";
+import { countContent, type ContentCounts } from "#database/queries/content/content-state.ts";
 import { loadPasses, type Pass } from "#database/queries/routes/passes.ts";
 import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import { listRoutes, type RouteOverview } from "#database/queries/routes/routes.ts";
@@ -10,7 +10,7 @@ import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { planOn } from "#use-cases/planner/plan-on.ts";
+import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { forEverybody } from "#use-cases/workers/run-task.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines, type RouteLines } from "#use-cases/routes/show-route-lines.ts";

@@ -1,15 +1,15 @@
 import { pathPrefix, type Language } from "#domain/language.ts";
-import type { HouseMailWish } from "#contract/emails/emails.ts";
+import type { HouseMailDraft, HouseMailWish } from "#contract/emails/emails.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
-import {
-  type AccommodationOwnerRecord,
-  findAccommodationOwner,
-} from "#database/queries/places/accommodation-owners.ts";
-import { houseMailText, type HouseMailText } from "#mail/templates/house-mail.ts";
+import { type AccommodationOwnerRecord, findAccommodationOwner } from "#database/queries/places/owner-links.ts";
+import { houseMail, houseMailText, type HouseMailText } from "#mail/templates/house-mail.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
+import { unsubscribePage } from "#use-cases/emails/unsubscribe-link.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
+import { requireEditor } from "../actor.ts";
+import { ownerLinkAddress } from "../owner-links/owner-link.ts";
 
 /** A letter before it has its link. */
 export interface ComposedHouseMail {
@@ -50,4 +50,18 @@ function factsOf({ house, townName }: AccommodationInTown, owner: AccommodationO
 async function pageOf(context: UseCaseContext, uuid: string, locale: Language): Promise<string | null> {
   const address = (await accommodationDirectory(context)).byUuid.get(uuid)?.address ?? null;
   return address && `${context.settings.origin}${pathPrefix(locale)}${address}`;
+}
+
+/** A letter as it would be sent; its link leads nowhere. @throws UseCaseError for everybody but editors, `not-found` */
+export async function previewHouseMail(
+  context: UseCaseContext,
+  houseUuid: string,
+  wish: HouseMailWish,
+): Promise<HouseMailDraft> {
+  requireEditor(context);
+  const { to, locale, text, page } = await composeHouseMail(context, houseUuid, wish);
+  const { template } = wish;
+  const link = template === "welcome" ? page : ownerLinkAddress(context.settings.origin, template, locale, "…");
+  const mail = houseMail(template, locale, text, link, unsubscribePage(context.settings, locale, null));
+  return { to, locale, ...text, text: mail.text, html: mail.html };
 }

@@ -1,7 +1,10 @@
 import { isUuid } from "#contract/http/uuid.ts";
 import { findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
+import type { EmailList, EmailListQuery } from "#contract/emails/emails.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
+import { listEmails } from "../emails/show-outbox.ts";
+import { UseCaseError } from "../use-case-error.ts";
 
 /** No more houses are written to at once. */
 const maxHouses = 500;
@@ -31,4 +34,15 @@ export async function showHousesToWriteTo(
     const { house, townName, ownerEmail, refusesLetters } = found;
     return { uuid, name: house.name, town: townName, to: ownerEmail || house.email, refusesLetters };
   });
+}
+
+/** What has been written to a house, the newest first. @throws UseCaseError for everybody but editors, `not-found` */
+export async function listHouseMails(
+  context: UseCaseContext,
+  houseUuid: string,
+  page: Pick<EmailListQuery, "page" | "perPage">,
+): Promise<EmailList> {
+  const [house] = await showHousesToWriteTo(context, [houseUuid]);
+  if (!house) throw new UseCaseError("not-found");
+  return listEmails(context, { ...page, state: [], accommodation: house.uuid });
 }

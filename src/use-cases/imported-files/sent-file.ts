@@ -2,6 +2,13 @@ import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { notValid } from "../use-case-error.ts";
 import { givingWay } from "../give-way.ts";
 
+/** A file as it was sent. */
+export interface SentPicture {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Bytes that are decoded in one go. */
 const portion = 1_000_000;
 

@@ -6,7 +6,7 @@ import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
 import { openPhoto, type PhotoPlace } from "./open-photo.ts";
-import { presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
+import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
 
 /**
  * Changes what is said of a photo.

@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
 import { putFilesAside } from "./files-aside.ts";
 import { openPhoto, type PhotoPlace } from "./open-photo.ts";
-import { auditedDeletion } from "#use-cases/content/present-photo.ts";
+import { auditedDeletion } from "#use-cases/content/photos.ts";
 
 /**
  * Deletes a photo; its files are put aside, so that the audit log can bring it back.

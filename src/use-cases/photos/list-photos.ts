@@ -2,8 +2,8 @@ import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.t
 import { listPhotos as findPhotos } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { findSubject } from "./photo-subject.ts";
-import { presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
+import { findSubject } from "./open-photo.ts";
+import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
 
 /** The photos of a town, house or point of interest, for those who change them. @throws UseCaseError for others, `not-found` */
 export async function listPhotos(

@@ -1,12 +1,25 @@
-import type { PhotoResource } from "#contract/places/photos.ts";
+import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
-import { lockPhoto, type PhotoRecord } from "#database/queries/places/photos.ts";
+import { lockPhoto, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { PhotoConflict } from "./photo-conflict.ts";
-import { lockSubject } from "./photo-subject.ts";
-import { presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
+import { resourceOf } from "../administration/records/resource.ts";
+import { photoSubject, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+import { findRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
+
+/** Thrown when a change of a photo builds on a version that is no longer the last. */
+export class PhotoConflict extends Error {
+  override readonly name = "PhotoConflict";
+  /** The photo as it is now. */
+  readonly current: AdministeredPhoto;
+
+  constructor(current: AdministeredPhoto) {
+    super(`version ${current.version} is the current one`);
+    this.current = current;
+  }
+}
 
 /** Where a photo is: of which record, and which of its photos. */
 export interface PhotoPlace {
@@ -29,4 +42,25 @@ export async function openPhoto(tx: Queryable, place: PhotoPlace, expected: Expe
   if (expected === null) throw new UseCaseError("version-missing");
   if (expected !== "any" && expected !== record.version) throw new PhotoConflict(presentAdministeredPhoto(record));
   return record;
+}
+
+/** What photos are of, for reading. @throws UseCaseError `not-found` when there is no such record */
+export async function findSubject(
+  db: Queryable,
+  resource: PhotoResource,
+  uuid: string,
+): Promise<{ readonly subject: PhotoSubject; readonly title: string }> {
+  const { store, definition } = resourceOf(resource);
+  return opened(resource, definition.title, isUuid(uuid) ? await findRecord(db, store, "uuid", uuid) : null);
+}
+
+/** What photos are of; nobody else adds or orders its photos before the transaction ends. @throws UseCaseError `not-found` */
+export async function lockSubject(tx: Queryable, resource: PhotoResource, uuid: string): Promise<PhotoSubject> {
+  const { store, definition } = resourceOf(resource);
+  return opened(resource, definition.title, isUuid(uuid) ? await lockRecord(tx, store, uuid) : null).subject;
+}
+
+function opened(resource: PhotoResource, titleField: string, record: Fields | null) {
+  if (record === null) throw new UseCaseError("not-found");
+  return { subject: photoSubject(resource, String(record["uuid"])), title: String(record[titleField] ?? "") };
 }

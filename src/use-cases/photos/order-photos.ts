@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PhotoList, PhotoResource } from "#contract/places/photos.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { listPhotos, writePhotoOrder } from "#database/queries/places/photos.ts";
@@ -6,9 +7,25 @@ import { resourceOf } from "../administration/records/resource.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { photoOrderName, PhotoOrderConflict } from "./photo-order.ts";
-import { lockSubject } from "./photo-subject.ts";
-import { presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
+import { lockSubject } from "./open-photo.ts";
+import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+
+/** Names an order of photos; another order has another name. @param uuids in their order */
+export function photoOrderName(uuids: readonly string[]): string {
+  return createHash("sha256").update(uuids.join()).digest("base64url").slice(0, 16);
+}
+
+/** Thrown when an order of photos builds on one that is no longer the last. */
+export class PhotoOrderConflict extends Error {
+  override readonly name = "PhotoOrderConflict";
+  /** The photos as they are now, and the name of their order. */
+  readonly current: PhotoList & { readonly version: string };
+
+  constructor({ data }: PhotoList) {
+    super("the photos are in another order");
+    this.current = { data, version: photoOrderName(data.map(({ uuid }) => uuid)) };
+  }
+}
 
 /**
  * Puts the photos of a town, house or point of interest in an order.

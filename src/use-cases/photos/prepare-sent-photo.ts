@@ -1,5 +1,4 @@
-import { PhotoRefused } from "#photos/photo-refused.ts";
-import type { FileLabel } from "#photos/picture-kind.ts";
+import { type FileLabel, PhotoRefused } from "#photos/picture-kind.ts";
 import { type PreparedPhoto, preparePhoto } from "#photos/prepare-photo.ts";
 import { preparePrivatePhoto } from "#photos/prepare-private-photo.ts";
 import { UseCaseError } from "../use-case-error.ts";

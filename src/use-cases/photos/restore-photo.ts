@@ -7,9 +7,8 @@ import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { bringFilesBack, dropFilesAside } from "./files-aside.ts";
-import { PhotoConflict } from "./photo-conflict.ts";
-import { lockSubject } from "./photo-subject.ts";
-import { auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
+import { lockSubject, PhotoConflict } from "./open-photo.ts";
+import { auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
 import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
 
 /** What the audit log tells of a photo that was deleted. */

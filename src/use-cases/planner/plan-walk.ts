@@ -1,12 +1,41 @@
 import type { PlannerRequest } from "#contract/planner/planner.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { OpenOptions, PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { PlannerResult } from "#domain/stage-planner/plan.ts";
 import { openWithDefaults } from "#domain/planner-options/with-defaults.ts";
+import { type ParsedOptions, withOpenEnd } from "#domain/planner-options/parse-planner-url.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
-import { planOn } from "./plan-on.ts";
+import { UseCaseError } from "../use-case-error.ts";
+import { TokenBuckets } from "../token-buckets.ts";
+import { runTask, TaskGivenUp } from "../workers/run-task.ts";
+import { queueFor } from "./amount-of-planning.ts";
+
+const gaveUp: PlannerResult = {
+  ok: false,
+  refusals: [{ field: "ideal", code: "too_many_possibilities", facts: {} }],
+};
+
+/** Plans for one member, kept ones too: an edit takes a few, and nobody edits that fast. */
+const ofMember = new TokenBuckets({ perSecond: 20, burst: 500 });
+
+/**
+ * The best plan on a graph, made in a worker thread. Refuses options on which it would work too long.
+ *
+ * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
+ */
+export async function planOn(context: UseCaseContext, graph: RouteGraph, input: OpenOptions): Promise<PlannerResult> {
+  const { actor, client } = context;
+  const retryAfterSeconds = client && actor.kind === "user" ? ofMember.take(actor.uuid) : 0;
+  if (retryAfterSeconds > 0) throw new UseCaseError("too-many-requests", { retryAfterSeconds });
+  try {
+    return await runTask(context, queueFor(graph, input), "planWalk", context.workers.share(graph), input);
+  } catch (error) {
+    if (error instanceof TaskGivenUp) return gaveUp;
+    throw error;
+  }
+}
 
 /** A plan with all that is needed to show it. */
 export interface PlannedWalk {
@@ -31,4 +60,26 @@ export async function planWalk(context: UseCaseContext, options: PlannerRequest)
   const from = asked.from ?? days[0]?.from ?? ends.start;
   const to = asked.to ?? days.at(-1)?.to ?? ends.end;
   return { input: { ...asked, from, to }, graph, result };
+}
+
+/**
+ * The options of an address that leaves an end to the planner, with the town that it chooses; null where neither is open.
+ * Where no town has a plan of so many days, and while there is too much to do, the end is the route's.
+ */
+export async function settleOpenEnd(
+  context: UseCaseContext,
+  graph: RouteGraph,
+  parsed: Pick<ParsedOptions, "input" | "openEnd">,
+): Promise<PlannerOptions | null> {
+  const { input, openEnd } = parsed;
+  if (!openEnd) return null;
+  try {
+    const result = await planOn(context, graph, withOpenEnd(parsed));
+    if (!result.ok) return input;
+    const { days } = result.plan;
+    return { ...input, from: days[0]?.from ?? input.from, to: days.at(-1)?.to ?? input.to };
+  } catch (error) {
+    if (error instanceof UseCaseError) return input;
+    throw error;
+  }
 }

@@ -13,8 +13,7 @@ import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { queueFor } from "./amount-of-planning.ts";
-import { planOn } from "./plan-on.ts";
-import { planWalk, type PlannedWalk } from "./plan-walk.ts";
+import { type PlannedWalk, planOn, planWalk } from "./plan-walk.ts";
 
 /** Where a route leaves the way several times, so many towns are tried; and so many ways to the same end are shown. */
 const maxTried = 6;

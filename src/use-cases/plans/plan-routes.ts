@@ -2,7 +2,7 @@ import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { LegPlanner } from "#domain/plan-editing/replan.ts";
 import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { planOn } from "../planner/plan-on.ts";
+import { planOn } from "../planner/plan-walk.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 

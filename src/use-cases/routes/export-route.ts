@@ -4,7 +4,7 @@ import type { ExportedStop, ExportedTrack, ExportedWalk } from "#domain/exports/
 import { chooseWay } from "#domain/route-graph/chosen-way.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { FilterError } from "../filter-error.ts";
+import { FilterError } from "../list-page.ts";
 import { piecesOf, straightMetres } from "./exported-pieces.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";

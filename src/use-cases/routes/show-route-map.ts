@@ -5,7 +5,7 @@ import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { mapWays } from "./map-ways.ts";
+import { mapWays } from "./map-lines.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { showRouteLines } from "./show-route-lines.ts";

@@ -2,13 +2,14 @@ import type { RouteDetail } from "#contract/routes/routes.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import { loadPublishedStages } from "#database/queries/routes/published-stages.ts";
 import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
-import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-closures.ts";
+import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { findRoute, walkingTotals } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { summaryOf, totalsInKm } from "#use-cases/content/route-summaries.ts";
 import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
 import { walkDifference } from "#domain/route-graph/walk-totals.ts";
+import { findSlugOfFormer } from "#database/queries/places/former-slugs.ts";
 
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
@@ -69,4 +70,10 @@ function closuresOf(
     if (arcs.some((id) => own.has(id))) return [{ ...facts, of: "branch" }];
     return arcs.some((id) => replaced.has(id)) ? [{ ...facts, of: "replaced" }] : [];
   });
+}
+
+/** The slug that a published route has now, by one that it had before; `null` for slugs that no route had. */
+export async function findRenamedRoute(context: UseCaseContext, slug: string): Promise<string | null> {
+  if (!isSlug(slug)) return null;
+  return context.content.remember(`former-slug ${slug}`, () => findSlugOfFormer(context.database, slug));
 }

@@ -3,11 +3,10 @@ import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { testOutside, testSettings } from "#tests/support/application.ts";
-import { findTownOnRoute } from "../towns/find-town-on-route.ts";
+import { findTownOnRoute } from "../towns/list-towns.ts";
 import { showSurroundings } from "../towns/show-surroundings.ts";
-import { showLineQuality } from "./show-line-quality.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
-import { showWay } from "./show-way.ts";
+import { showLineQuality, showWay } from "./show-way.ts";
 
 const database = await testDatabase({ seeded: true });
 const context = contextOver(database, silentLog, testSettings, testOutside);

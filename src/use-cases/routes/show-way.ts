@@ -6,6 +6,7 @@ import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.
 import { chooseWay } from "#domain/route-graph/chosen-way.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { loadLineSources } from "#database/queries/routes/route-lines.ts";
 import type { UseCaseContext } from "../context.ts";
 import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
@@ -42,5 +43,32 @@ export async function showWay(
     const passes = placesNearWalk(walked, await loadPasses(context.database, routeSlug));
     const places = [...placesOnWalk(graph, ids), ...passes];
     return { graph, lines, branch, arcs, walked, profile: buildProfile(walked), places };
+  });
+}
+
+/** How well the shape of a route's main way is known, in shares of its walked length from 0 to 1. */
+interface LineQuality {
+  /** Along a surveyed line. */
+  readonly surveyed: number;
+  /** Through some known points. */
+  readonly coarse: number;
+  /** Straight from place to place. */
+  readonly straight: number;
+}
+
+/** Null when there is no such route. */
+export async function showLineQuality(context: UseCaseContext, routeSlug: string): Promise<LineQuality | null> {
+  const way = await showWay(context, routeSlug, null);
+  if (!way) return null;
+  return context.content.remember(`line-quality ${routeSlug}`, async () => {
+    const sources = await loadLineSources(context.database);
+    const metres = { surveyed: 0, coarse: 0, straight: 0 };
+    for (const { id, mode, distanceM } of way.arcs) {
+      if (mode !== "walk") continue;
+      const source = sources.get(id) ?? "straight";
+      metres[source === "straight" ? "straight" : source === "openstreetmap" ? "surveyed" : "coarse"] += distanceM;
+    }
+    const all = metres.surveyed + metres.coarse + metres.straight || 1;
+    return { surveyed: metres.surveyed / all, coarse: metres.coarse / all, straight: metres.straight / all };
   });
 }

@@ -1,5 +1,5 @@
 import { routeAddress } from "#contract/http/addresses.ts";
-import type { SearchResult } from "#contract/places/search.ts";
+import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import { listRoutes } from "#database/queries/routes/routes.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import { accommodationDirectory, houseNames } from "#use-cases/content/accommodation-directory.ts";
@@ -93,4 +93,16 @@ async function findablePoints(context: UseCaseContext): Promise<FindableResult[]
       },
     ];
   });
+}
+
+/** Routes, towns, houses and sights by their names, the best match first. */
+export async function searchContent(
+  context: UseCaseContext,
+  { q, limit }: SearchQuery,
+): Promise<readonly SearchResult[]> {
+  const index = await searchIndex(context);
+  return index
+    .find(q)
+    .slice(0, limit)
+    .map(({ result }) => result);
 }

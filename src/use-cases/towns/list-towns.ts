@@ -2,7 +2,7 @@ import type { TownList, TownListQuery, TownSummary } from "#contract/places/town
 import type { UseCaseContext } from "../context.ts";
 import { listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";
-import { checkRoutes, routeForKm } from "#use-cases/content/check-routes.ts";
+import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 
@@ -47,4 +47,14 @@ function orderOf({ q, sort, route }: TownListQuery): ((a: TownSummary, b: TownSu
     default:
       return compareNames;
   }
+}
+
+/** The published town of this slug, or null when there is none or it does not lie on the route. */
+export async function findTownOnRoute(
+  context: UseCaseContext,
+  routeSlug: string,
+  townSlug: string,
+): Promise<TownSummary | null> {
+  const town = (await townDirectory(context)).bySlug.get(townSlug);
+  return town?.routes.some(({ slug }) => slug === routeSlug) ? town : null;
 }

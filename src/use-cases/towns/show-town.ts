@@ -6,7 +6,7 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { distancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
 import { accommodationDirectory, showHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { showPhotos } from "#use-cases/content/show-photos.ts";
+import { showPhotos } from "#use-cases/content/photos.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { positionOnRoute } from "./position-on-route.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";

@@ -7,16 +7,27 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   decideTrailNote,
+  deleteOldTrailNotes,
   findTrailNote,
   listAdministeredTrailNotes,
   type PlacedTrailNote,
   withholdingReports,
 } from "#database/queries/places/trail-notes.ts";
 import { inTransaction } from "#database/transaction.ts";
+import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
 import { requireEditor, visitor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { presentTrailNote } from "./present-trail-note.ts";
+import { presentTrailNote } from "./list-trail-notes.ts";
+
+/** Editors can look at what was reported or hidden for so long. */
+const reportedKeptMs = 30 * 86_400_000;
+
+/** Removes notes that are shown no more. */
+export async function sweepTrailNotes(context: UseCaseContext): Promise<void> {
+  const now = context.now().getTime();
+  await deleteOldTrailNotes(context.database, new Date(now - trailNoteShownMs), new Date(now - reportedKeptMs));
+}
 
 /** One page of the notes that pass the filters, the most reported first. @throws UseCaseError for everybody but editors */
 export async function listNotesToDecide(

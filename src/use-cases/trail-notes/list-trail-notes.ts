@@ -1,11 +1,10 @@
 import type { TrailNote, TrailNoteList, TrailNoteQuery } from "#contract/places/trail-notes.ts";
-import { listShownTrailNotes, listTrailNotesOf } from "#database/queries/places/trail-notes.ts";
+import { listShownTrailNotes, listTrailNotesOf, type PlacedTrailNote } from "#database/queries/places/trail-notes.ts";
 import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { requireMember } from "../actor.ts";
+import { type Actor, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { presentTrailNote } from "./present-trail-note.ts";
 
 const mostShown = 200;
 
@@ -31,4 +30,11 @@ export async function listTrailNotes(
 export async function listOwnTrailNotes(context: UseCaseContext): Promise<readonly TrailNote[]> {
   const { uuid } = requireMember(context);
   return (await listTrailNotesOf(context.database, uuid)).map((one) => presentTrailNote(one, context.actor));
+}
+
+/** A note as the API has it. */
+export function presentTrailNote({ note, route, town }: PlacedTrailNote, actor: Actor): TrailNote {
+  const { uuid, pastM, kind, text, at, authorUuid } = note;
+  const isOwn = actor.kind === "user" && actor.uuid === authorUuid;
+  return { uuid, route, town, pastM, kind, text, at: at.toISOString(), isOwn };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
+import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { codeOf } from "#tests/support/authenticator.ts";

@@ -5,7 +5,7 @@ import { DatabaseAwayError } from "#database/database-away.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
-import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
+import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { email, emailList, houseMailDraft, type Email } from "#contract/emails/emails.ts";
 import { unverifiedHouseList } from "#contract/emails/unverified-houses.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
-import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
+import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

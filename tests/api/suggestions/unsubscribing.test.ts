@@ -8,7 +8,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
-import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
+import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

@@ -4,7 +4,7 @@ import { maxRecordValues } from "#contract/administration/field-text.ts";
 import { impact } from "#contract/administration/impact.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
-import { impactOfChange } from "#use-cases/administration/records/impact-of-change.ts";
+import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "../../middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";

@@ -3,12 +3,11 @@ import type { ResourceDefinition } from "#contract/administration/resource-defin
 import { createRecord } from "#use-cases/administration/records/create-record.ts";
 import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
-import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
-import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
+import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "../../body/read-form.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/if-match.ts";
+import { expectedVersion } from "#api/http/entity-tag.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { recordRoutes } from "./record-routes.ts";

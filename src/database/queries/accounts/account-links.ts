@@ -1,6 +1,6 @@
-import { and, count, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accountLink, type AccountLinkPurpose } from "#database/schema/account-link.ts";
+import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/account-link.ts";
 
 export type AccountLinkRecord = typeof accountLink.$inferSelect;
 
@@ -77,4 +77,28 @@ export async function withdrawAccountLinks(
 
 export async function deleteExpiredAccountLinks(db: Queryable, now: Date): Promise<void> {
   await db.drizzle.delete(accountLink).where(lte(accountLink.expiresAt, now));
+}
+
+export type PasswordResetRequestRecord = typeof passwordResetRequest.$inferSelect;
+
+export async function insertPasswordResetRequest(
+  db: Queryable,
+  values: Omit<PasswordResetRequestRecord, "uuid">,
+): Promise<void> {
+  await db.drizzle.insert(passwordResetRequest).values(values);
+}
+
+/** Takes the oldest request out; another process that takes at the same time gets another one. */
+export async function takePasswordResetRequest(tx: Queryable): Promise<PasswordResetRequestRecord | null> {
+  const oldest = tx.drizzle
+    .select({ uuid: passwordResetRequest.uuid })
+    .from(passwordResetRequest)
+    .orderBy(sql`${passwordResetRequest.requestedAt}`)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [taken] = await tx.drizzle
+    .delete(passwordResetRequest)
+    .where(inArray(passwordResetRequest.uuid, oldest))
+    .returning();
+  return taken ?? null;
 }

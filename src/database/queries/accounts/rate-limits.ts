@@ -1,6 +1,6 @@
 import { eq, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { rateLimit } from "#database/schema/rate-limit.ts";
+import { rateLimit } from "#database/schema/server-state.ts";
 
 export interface Attempts {
   readonly attempts: number;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { serverSecret } from "#database/schema/server-secret.ts";
+import { serverSecret } from "#database/schema/server-state.ts";
 
 /** The secret under the name; the first caller of all processes decides what it is. */
 export async function readOrKeepServerSecret(db: Queryable, name: string, proposed: string): Promise<string> {

@@ -1,9 +1,8 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
-import { arc } from "../../schema/arc.ts";
-import { branchSegment } from "../../schema/branch.ts";
+import { arc } from "../../schema/waypoint.ts";
 import type { FactSources } from "../../schema/content-columns.ts";
-import { segmentArc } from "../../schema/segment.ts";
+import { branchSegment, segmentArc } from "../../schema/segment.ts";
 
 /** What says how an arc runs and how long it is. */
 export interface ArcPath {

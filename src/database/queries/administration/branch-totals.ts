@@ -1,11 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "../../connect.ts";
-import { arc } from "../../schema/arc.ts";
-import { branch, branchSegment } from "../../schema/branch.ts";
+import { arc } from "../../schema/waypoint.ts";
 import { plan } from "../../schema/plan.ts";
 import { route } from "../../schema/route.ts";
-import { segmentArc } from "../../schema/segment.ts";
+import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
 
 /** What is walked along a branch, in metres; unknown climbs add nothing. */
 export interface BranchTotals {

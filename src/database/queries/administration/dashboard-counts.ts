@@ -2,12 +2,10 @@ import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../connect.ts";
 import { accommodation } from "../../schema/accommodation.ts";
-import { arc } from "../../schema/arc.ts";
-import { branch, branchSegment } from "../../schema/branch.ts";
 import { route } from "../../schema/route.ts";
-import { segmentArc } from "../../schema/segment.ts";
+import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
 import { town } from "../../schema/town.ts";
-import { waypoint } from "../../schema/waypoint.ts";
+import { arc, waypoint } from "../../schema/waypoint.ts";
 
 const counted = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 

@@ -3,12 +3,10 @@ import { alias } from "drizzle-orm/pg-core";
 import type { PathArc, PathWaypoint } from "#domain/path-import/path-today.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../connect.ts";
-import { arc } from "../../schema/arc.ts";
-import { branch, branchSegment } from "../../schema/branch.ts";
 import { route } from "../../schema/route.ts";
-import { segmentArc } from "../../schema/segment.ts";
+import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
 import { town } from "../../schema/town.ts";
-import { waypoint } from "../../schema/waypoint.ts";
+import { arc, waypoint } from "../../schema/waypoint.ts";
 
 /** An arc of a main branch with the version it was read in. */
 export interface VersionedPathArc extends PathArc {

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { StoredRole } from "#domain/permissions/roles.ts";
+import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Queryable } from "../../connect.ts";
 import { apiToken } from "../../schema/api-token.ts";
 import { passkey } from "../../schema/passkey.ts";

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { email } from "#database/schema/email.ts";
-import { letterRefusal } from "#database/schema/letter-refusal.ts";
+import { email, letterRefusal } from "#database/schema/email.ts";
 
 const keyOf = (address: string): string => address.toLowerCase();
 

@@ -77,3 +77,9 @@ export async function repliesTo(
 export async function insertEmailReply(tx: Queryable, values: Omit<EmailReplyRecord, "uuid">): Promise<void> {
   await tx.drizzle.insert(emailReply).values(values);
 }
+
+/** How many mails of the outbox are in each state; states without any are left out. */
+export async function countEmailsByState(db: Queryable): Promise<ReadonlyMap<EmailState, number>> {
+  const rows = await db.drizzle.select({ state: email.state, mails: count() }).from(email).groupBy(email.state);
+  return new Map(rows.map(({ state, mails }) => [state, mails]));
+}

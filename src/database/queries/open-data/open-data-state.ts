@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
-import { arc } from "#database/schema/arc.ts";
 import { pointOfInterest } from "#database/schema/point-of-interest.ts";
 import { route } from "#database/schema/route.ts";
 import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import { arc, waypoint } from "#database/schema/waypoint.ts";
 
 const tables = [route, town, accommodation, waypoint, arc, pointOfInterest];
 

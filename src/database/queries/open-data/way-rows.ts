@@ -1,9 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { arc } from "#database/schema/arc.ts";
 import { route } from "#database/schema/route.ts";
 import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import { arc, waypoint } from "#database/schema/waypoint.ts";
 import { after, type OpenDataPortion } from "./portion.ts";
 
 export const routePortion: OpenDataPortion = (db, last, limit) => {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { ownerLink } from "#database/schema/owner-link.ts";
+import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
 
 export type OwnerLinkRecord = typeof ownerLink.$inferSelect;
 
@@ -25,4 +26,11 @@ export async function useOwnerLink(tx: Queryable, secretHash: string, now: Date)
 
 export async function deleteExpiredOwnerLinks(db: Queryable, now: Date): Promise<void> {
   await db.drizzle.delete(ownerLink).where(lte(ownerLink.expiresAt, now));
+}
+
+export type AccommodationOwnerRecord = typeof accommodationOwner.$inferSelect;
+
+export async function findAccommodationOwner(db: Queryable, uuid: string): Promise<AccommodationOwnerRecord | null> {
+  const [found] = await db.drizzle.select().from(accommodationOwner).where(eq(accommodationOwner.uuid, uuid));
+  return found ?? null;
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
-import { knownLodging, type House, type KnownLodging } from "#domain/route-graph/known-lodging.ts";
-import { knownServices } from "#domain/route-graph/known-services.ts";
+import { type House, knownLodging, type KnownLodging, knownServices } from "#domain/route-graph/known-lodging.ts";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";

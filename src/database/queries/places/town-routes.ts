@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/arc.ts";
-import { branch, branchSegment } from "#database/schema/branch.ts";
+import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
-import { segmentArc } from "#database/schema/segment.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 
 /** For each of the towns the slug of the first published route, in the routes' order, on which it lies. */

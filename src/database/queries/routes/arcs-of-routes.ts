@@ -3,10 +3,9 @@ import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { ArcMode, BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/arc.ts";
-import { branch, branchSegment } from "#database/schema/branch.ts";
+import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
-import { segment, segmentArc } from "#database/schema/segment.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 
 /** A step of a branch of a route. */
 export interface RouteStep {

@@ -1,10 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { ArcMode, BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/arc.ts";
-import { branch, branchSegment } from "#database/schema/branch.ts";
+import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
-import { segment, segmentArc } from "#database/schema/segment.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 
 export interface BranchArc {
   readonly id: number;

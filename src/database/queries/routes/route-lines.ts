@@ -1,7 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { inArray, isNotNull, sql } from "drizzle-orm";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/arc.ts";
+import { arc } from "#database/schema/waypoint.ts";
 import { distinctArcs, loadRouteBranches } from "./route-branches.ts";
 
 /** Latitude and longitude in degrees, and metres above the sea where known. */
@@ -23,4 +23,13 @@ export async function loadRouteLines(
 function linePoints(line: string | null, elevations: readonly (number | null)[] | null): readonly LinePoint[] {
   if (line === null) return [];
   return decodePolyline(line).map(({ lat, lon }, index) => [lat, lon, elevations?.[index] ?? null]);
+}
+
+/** Where the line of each arc comes from, by the arc's id; `straight` where nothing is known between its ends. */
+export async function loadLineSources(db: Queryable): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.drizzle
+    .select({ id: arc.id, source: sql<string | null>`${arc.sources} -> 'line' ->> 'source'` })
+    .from(arc)
+    .where(isNotNull(arc.line));
+  return new Map(rows.flatMap(({ id, source }) => (source === null ? [] : [[id, source] as const])));
 }

@@ -2,10 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
-import { arc } from "#database/schema/arc.ts";
-import { branch, branchSegment } from "#database/schema/branch.ts";
+import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
-import { segmentArc } from "#database/schema/segment.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 
 /** Sums over the arcs that are walked, in metres; an unknown ascent or descent adds nothing. */

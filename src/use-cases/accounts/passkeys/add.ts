@@ -11,13 +11,11 @@ import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
-import { accountAddresses } from "../account-addresses.ts";
+import { accountAddresses } from "../links.ts";
 import { provePerson } from "../prove-person.ts";
 import { queueAccountMail } from "../queue-account-mail.ts";
-import { newChallenge, takeChallenge } from "./challenge.ts";
-import { presentPasskey } from "./list.ts";
-import { refuseWithoutPasskey } from "./needs-passkey.ts";
-import { type PasskeyDevice, relyingParty } from "./relying-party.ts";
+import { newChallenge, type PasskeyDevice, relyingParty, takeChallenge } from "./challenge.ts";
+import { presentPasskey, refuseWithoutPasskey } from "./own-passkeys.ts";
 import { algorithms, challengeIn, verifyRegistration } from "./webauthn.ts";
 
 const maxPasskeys = 20;

@@ -8,8 +8,7 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { beginPasskeyAttempt } from "../attempts.ts";
 import { beginSession, type BegunSession, type Client } from "../sessions.ts";
-import { newChallenge, takeChallenge } from "./challenge.ts";
-import { type PasskeyDevice, relyingParty } from "./relying-party.ts";
+import { newChallenge, type PasskeyDevice, relyingParty, takeChallenge } from "./challenge.ts";
 import { challengeIn, verifyAuthentication } from "./webauthn.ts";
 
 /**

@@ -10,7 +10,7 @@ import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@si
 import type { NewPasskey, PasskeySignIn } from "#contract/accounts/passkeys.ts";
 import type { PasskeyRecord } from "#database/queries/accounts/passkeys.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { RelyingParty } from "./challenge.ts";
 
 /** EdDSA, ES256 and RS256, by their numbers at COSE: what authenticators sign with. */
 export const algorithms = [-8, -7, -257];

@@ -8,7 +8,7 @@ import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
-import { accountAddresses } from "../account-addresses.ts";
+import { accountAddresses } from "../links.ts";
 import { provePerson } from "../prove-person.ts";
 import { queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";

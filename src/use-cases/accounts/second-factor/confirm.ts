@@ -2,6 +2,7 @@ import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   confirmSecondFactor as confirm,
+  putPendingSecondFactor,
   replaceRecoveryCodes,
   takeStep,
 } from "#database/queries/accounts/second-factors.ts";
@@ -12,13 +13,16 @@ import { requireSession } from "../../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
 import { logSecurity } from "../../security-log.ts";
-import { accountAddresses } from "../account-addresses.ts";
+import { accountAddresses } from "../links.ts";
 import { queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
-import { stepOfCode } from "./authenticator.ts";
+import { newSealedSecret, sharedSecretOf, stepOfCode } from "./authenticator.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 import { findPendingFactor } from "./show.ts";
+import { confirmPassword } from "../prove-person.ts";
+import { refuseWithoutPasskey } from "../passkeys/own-passkeys.ts";
 
 const firstCodes: AttemptLimit = { name: "second-factor-set-up", most: 20, withinMs: 15 * 60_000 };
 
@@ -62,4 +66,24 @@ export async function confirmSecondFactor(context: UseCaseContext, code: string)
   context.jobs.ring();
   logSecurity(context, "second-factor-on");
   return { recoveryCodes: codes.written, session };
+}
+
+/**
+ * Makes the secret that an authenticator is to share. Nothing changes until it has proved itself by a code.
+ *
+ * @throws UseCaseError for a wrong password, where there is a second factor already, and `by-token`
+ */
+export async function beginSecondFactor(
+  context: UseCaseContext,
+  currentPassword: string,
+): Promise<PendingSecondFactor> {
+  const { uuid: userUuid, sessionUuid } = requireSession(context);
+  await refuseWithoutPasskey(context);
+  const { email, secondFactorAt } = await confirmPassword(context, currentPassword, "currentPassword");
+  if (secondFactorAt !== null) throw notValid("currentPassword", "second_factor_on");
+  const sealedSecret = newSealedSecret(context, userUuid);
+  await putPendingSecondFactor(context.database, { userUuid, sealedSecret, createdAt: context.now(), sessionUuid });
+  const pending = sharedSecretOf(context, { userUuid, sealedSecret }, email);
+  if (pending === null) throw new Error("What was just sealed cannot be opened.");
+  return pending;
 }

@@ -3,17 +3,15 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
-import { findPathProposal, removePathProposal } from "#database/queries/administration/path-proposals.ts";
+import { findPathProposal, removePathProposal } from "#database/queries/administration/path-imports.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { measureImpact } from "#use-cases/administration/records/impact.ts";
-import { PathChanged } from "./path-changed.ts";
-import { storedProposal } from "./path-proposal.ts";
-import { sourcedPaths } from "./sourced-paths.ts";
-import { writeArcPaths } from "./write-arc-paths.ts";
+import { PathChanged, storedProposal } from "./path-proposal.ts";
+import { sourcedPaths, writeArcPaths } from "./write-arc-paths.ts";
 
 /** The name under which imports of paths stand in the audit log, with the uuid of the route. */
 export const pathResource = "route-path";

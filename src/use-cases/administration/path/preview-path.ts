@@ -1,6 +1,6 @@
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
-import { keepPathProposal } from "#database/queries/administration/path-proposals.ts";
+import { keepPathProposal } from "#database/queries/administration/path-imports.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { GapFilling } from "#domain/path-import/propose-arcs.ts";
 import { requireEditor } from "../../actor.ts";
@@ -9,8 +9,7 @@ import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { impactOf } from "#use-cases/administration/records/impact.ts";
 import { proposalLifetimeMs } from "./path-proposal.ts";
-import { sourcedPaths } from "./sourced-paths.ts";
-import { writeArcPaths } from "./write-arc-paths.ts";
+import { sourcedPaths, writeArcPaths } from "./write-arc-paths.ts";
 
 export interface PathFile {
   readonly text: string;

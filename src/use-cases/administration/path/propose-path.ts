@@ -2,14 +2,31 @@ import type { PathPreview } from "#contract/administration/path-import.ts";
 import type { MainPath } from "#database/queries/administration/main-path.ts";
 import { guideLine } from "#domain/path-import/guide-line.ts";
 import { type LaidWaypoint, layWaypoints } from "#domain/path-import/lay-waypoints.ts";
-import { measureTrack } from "#domain/path-import/measured-track.ts";
+import { type MeasuredTrack, measureTrack } from "#domain/path-import/track.ts";
 import { lineOfArcs, type PathArc, waypointsOfArcs } from "#domain/path-import/path-today.ts";
 import { type GapFilling, type ProposedArc, proposeArcs } from "#domain/path-import/propose-arcs.ts";
 import { reviewTrack, type TrackReview } from "#domain/path-import/review-track.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
-import { drawTrack } from "./draw-track.ts";
+import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import { thinOut } from "#domain/elevation-profile/thin-out.ts";
+import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { ProposedPath, StoredProposal } from "./path-proposal.ts";
 import { readTrack } from "./read-track.ts";
+
+/** Less than a pixel of a map that shows a whole route. */
+const toleranceM = 60;
+const maxProfilePoints = 400;
+
+/** A track as the page of its import shows it. */
+function drawTrack({ points, lengthM }: MeasuredTrack): StoredProposal["drawing"] {
+  const line = points.map(({ lat, lon, elevationM }) => [lat, lon, elevationM] as const);
+  const ends = { fromElevationM: points[0]?.elevationM ?? null, toElevationM: points.at(-1)?.elevationM ?? null };
+  const profile = buildProfile([{ walkedM: lengthM, line, ...ends }]);
+  return {
+    line: encodePolyline(simplifyLine(points, toleranceM)),
+    profile: (profile ? thinOut(profile, maxProfilePoints) : []).map(({ km, elevationM }) => ({ km, elevationM })),
+  };
+}
 
 export interface Proposal extends Omit<StoredProposal, "preview"> {
   readonly preview: Omit<StoredProposal["preview"], "fileName" | "changes"> & {

@@ -2,8 +2,15 @@ import { z } from "zod";
 import type { Queryable } from "#database/connect.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { findPathImport } from "#database/queries/administration/path-imports.ts";
+import { loadMainPath } from "#database/queries/administration/main-path.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { pathResource } from "./apply-path.ts";
-import { PathChanged } from "./path-changed.ts";
+import { PathChanged } from "./path-proposal.ts";
 import { writeArcPaths } from "./write-arc-paths.ts";
 
 const auditedPaths = z.object({
@@ -67,4 +74,22 @@ export async function revertPath(
     before: { arcs: [...after.values()] },
     after: { arcs: before },
   });
+}
+
+/**
+ * Undoes an import of a path by its entry in the audit log.
+ *
+ * @throws UseCaseError for everybody but editors, `not-found` for what is no import of this route
+ * @throws PathChanged when arcs have been changed since
+ */
+export async function undoPath(context: UseCaseContext, routeSlug: string, auditUuid: string): Promise<void> {
+  const { uuid: by } = requireEditor(context);
+  const path = await loadMainPath(context.database, routeSlug);
+  if (!path || !isUuid(auditUuid)) throw new UseCaseError("not-found");
+  await inTransaction(context.database, async (tx) => {
+    const entry = await findPathImport(tx, pathResource, path.route.uuid, auditUuid);
+    if (entry?.action !== "import") throw new UseCaseError("not-found");
+    await revertPath(tx, entry, { by, now: context.now() });
+  });
+  context.content.contentChanged();
 }

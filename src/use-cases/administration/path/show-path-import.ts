@@ -1,7 +1,10 @@
 import { isUuid } from "#contract/http/uuid.ts";
 import { loadMainPath, type MainPath } from "#database/queries/administration/main-path.ts";
-import { listPathImports, type PathImportRecord } from "#database/queries/administration/path-history.ts";
-import { findPathProposal } from "#database/queries/administration/path-proposals.ts";
+import {
+  findPathProposal,
+  listPathImports,
+  type PathImportRecord,
+} from "#database/queries/administration/path-imports.ts";
 import { waypointsOfArcs } from "#domain/path-import/path-today.ts";
 import { type WalkTotals, walkTotals } from "#domain/route-graph/walk-totals.ts";
 import { requireEditor } from "../../actor.ts";

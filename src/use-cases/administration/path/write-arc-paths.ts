@@ -1,6 +1,12 @@
 import { deriveDistancesAgain } from "#database/derive-distances.ts";
 import type { Queryable } from "#database/connect.ts";
-import { type ArcPath, branchesOverArcs, updateArcPaths } from "#database/queries/administration/arc-paths.ts";
+import {
+  type ArcPath,
+  branchesOverArcs,
+  lockArcPaths,
+  updateArcPaths,
+} from "#database/queries/administration/arc-paths.ts";
+import type { ProposedPath } from "./path-proposal.ts";
 
 /** Writes how arcs run, and derives the distances of all branches over them again. @param tx the transaction of the change */
 export async function writeArcPaths(
@@ -16,4 +22,31 @@ export async function writeArcPaths(
       paths.map(({ id }) => id),
     ),
   );
+}
+
+/** Proposed paths of arcs with the file as the source of what changes; arcs that are gone are left out. */
+export async function sourcedPaths(
+  tx: Queryable,
+  proposed: readonly ProposedPath[],
+  fileName: string,
+  now: Date,
+): Promise<ArcPath[]> {
+  const today = new Map((await lockArcPaths(tx, idsOf(proposed))).map((arc) => [arc.id, arc]));
+  const source = { source: fileName, date: now.toISOString().slice(0, 10), certainty: "medium" } as const;
+  return proposed.flatMap(({ version: _, ...path }) => {
+    const before = today.get(path.id);
+    if (!before) return [];
+    const climbs = path.ascentM !== before.ascentM || path.descentM !== before.descentM;
+    const sources = {
+      ...before.sources,
+      line: source,
+      distanceM: source,
+      ...(climbs && { ascentM: source, descentM: source }),
+    };
+    return [{ ...path, sources }];
+  });
+}
+
+function idsOf(proposed: readonly ProposedPath[]): number[] {
+  return proposed.map(({ id }) => id);
 }

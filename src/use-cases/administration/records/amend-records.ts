@@ -2,9 +2,9 @@ import type { WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { amendRecord } from "./change-record.ts";
-import { isKey } from "./record-key.ts";
+import { isKey } from "./open-record.ts";
 import { requirePermission, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
@@ -36,4 +36,29 @@ export async function amendRecords(
     }
     return changed;
   });
+}
+
+/** Shows records to everybody, or hides them. @returns how many were changed @throws as `amendRecords` */
+export function publishRecords(
+  context: UseCaseContext,
+  resourceName: ResourceName,
+  uuids: readonly string[],
+  published: boolean,
+): Promise<number> {
+  return amendRecords(context, resourceName, uuids, { published }, published ? "publish" : "unpublish");
+}
+
+/**
+ * Writes down that somebody has just looked whether all that is said of records is right.
+ *
+ * @returns how many there are
+ * @throws as `amendRecords`, and UseCaseError `not-found` for a resource that is not looked after in this way
+ */
+export async function verifyRecords(
+  context: UseCaseContext,
+  resourceName: ResourceName,
+  uuids: readonly string[],
+): Promise<number> {
+  if (!resourceOf(resourceName).definition.isVerified) throw new UseCaseError("not-found");
+  return amendRecords(context, resourceName, uuids, { verifiedAt: context.now().toISOString() }, "verify");
 }

@@ -5,10 +5,10 @@ import type { FieldErrors } from "#contract/http/problem.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import { auditedFields } from "./audited-fields.ts";
+import { auditedFields } from "./write-record.ts";
 import type { NameIndex } from "./name-index.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
-import { isKey } from "./record-key.ts";
+import { isKey } from "./open-record.ts";
 import type { RecordRow } from "./read-record-table.ts";
 import type { Resource } from "./resource.ts";
 

@@ -6,13 +6,11 @@ import { insertRecord, lockRecord } from "#database/queries/administration/recor
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { auditedFields } from "./audited-fields.ts";
 import { sourcesAfter } from "./fact-sources.ts";
 import { presentRecord } from "./present-record.ts";
-import { readFields } from "./read-fields.ts";
-import { refuseFaults } from "./refuse-faults.ts";
+import { readFields, refuseFaults } from "./read-fields.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
-import { writeContent } from "./write-record.ts";
+import { auditedFields, writeContent } from "./write-record.ts";
 
 /** Makes a record. @throws UseCaseError for whoever may not, and `not-valid` */
 export async function createRecord(

@@ -5,10 +5,9 @@ import { deleteRecord as removeRecord } from "#database/queries/administration/r
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
-import { auditedFields } from "./audited-fields.ts";
 import { openRecord } from "./open-record.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
-import { writeContent } from "./write-record.ts";
+import { auditedFields, writeContent } from "./write-record.ts";
 
 /**
  * Deletes a record that nothing else builds on.

@@ -9,8 +9,8 @@ import {
   loadStepsOfSegment,
   type Step,
 } from "#database/queries/administration/graph/branch-ways.ts";
-import { arcsOffRoute, hasOtherMain } from "#database/queries/administration/graph/route-arcs.ts";
-import { type ArcEnds, loadArcEnds } from "#database/queries/administration/graph/arc-ends.ts";
+import { arcsOffRoute, hasOtherMain } from "#database/queries/administration/graph/on-route.ts";
+import { type ArcEnds, loadArcEnds } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
 import type { PathPoint } from "#database/queries/administration/records/arcs.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";

@@ -5,11 +5,10 @@ import { lockRecord } from "#database/queries/administration/records/change-reco
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import { loadAllRecords } from "./all-records.ts";
 import { amendRecord } from "./change-record.ts";
 import type { ComparedTable } from "./compare-table.ts";
 import { addRecord } from "./create-record.ts";
-import { loadNames } from "./name-index.ts";
+import { loadAllRecords, loadNames } from "./name-index.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 

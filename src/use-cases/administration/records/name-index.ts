@@ -1,8 +1,25 @@
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
-import { loadAllRecords } from "./all-records.ts";
+import { listRecords } from "#database/queries/administration/records/list-records.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { type Resource, resourceOf } from "./resource.ts";
+
+const everything = { q: "", published: undefined, missing: [], route: undefined, values: {} };
+const most = 100_000;
+
+/** All records of a resource, by their uuids and, where these are enough to name them, by their slugs. */
+export async function loadAllRecords(
+  db: Queryable,
+  { store, slugWithin }: Pick<Resource, "store" | "slugWithin">,
+): Promise<ReadonlyMap<string, Fields>> {
+  const sort = { field: store.isNumbered ? "id" : "uuid", isDescending: false };
+  const { records } = await listRecords(db, store, everything, { sort, page: 1, perPage: most });
+  const bySlug = records.flatMap((record) =>
+    slugWithin === null && typeof record["slug"] === "string" ? [[record["slug"], record] as const] : [],
+  );
+  return new Map([...bySlug, ...records.map((record) => [String(record["uuid"]), record] as const)]);
+}
 
 /** Uuids of records by their uuids and slugs, for each resource. */
 export type NameIndex = ReadonlyMap<ResourceName, ReadonlyMap<string, string>>;

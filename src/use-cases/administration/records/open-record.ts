@@ -3,10 +3,22 @@ import { lockRecord } from "#database/queries/administration/records/change-reco
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
+import type { ShownRecord } from "#contract/administration/record.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import { presentRecord } from "./present-record.ts";
-import { RecordConflict } from "./record-conflict.ts";
-import { isKey } from "./record-key.ts";
 import type { Resource } from "./resource.ts";
+
+/** Thrown when a change of a record builds on a version that is no longer the last. */
+export class RecordConflict extends Error {
+  override readonly name = "RecordConflict";
+  /** The record as it is now. */
+  readonly current: ShownRecord;
+
+  constructor(current: ShownRecord) {
+    super(`version ${current.version} is the current one`);
+    this.current = current;
+  }
+}
 
 /**
  * A record to be changed, locked until the end of the transaction.
@@ -27,4 +39,9 @@ export async function openRecord(
     throw new RecordConflict(await presentRecord(tx, resource, record));
   }
   return record;
+}
+
+/** Whether a text can be the uuid or the number of a record; anything else never reaches the database. */
+export function isKey({ store }: Pick<Resource, "store">, text: string): boolean {
+  return store.isNumbered ? /^[1-9]\d{0,8}$/.test(text) : isUuid(text);
 }

@@ -6,9 +6,9 @@ import { findRecord, isTaken, knownKeys } from "#database/queries/administration
 import { hasColumn } from "#database/queries/administration/records/record-columns.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
-import { isKey } from "./record-key.ts";
-import { refuseFaults } from "./refuse-faults.ts";
+import { isKey } from "./open-record.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** The uuid of a record that is named by its uuid or slug; null when there is none. */
@@ -74,4 +74,9 @@ export async function readFields(
   Object.assign(faults, resource.faultsOf({ ...before, ...fields }, before));
   refuseFaults(faults);
   return fields;
+}
+
+/** @throws UseCaseError `not-valid` when there are faults */
+export function refuseFaults(faults: FieldErrorCodes): void {
+  if (Object.keys(faults).length > 0) throw new UseCaseError("not-valid", { faults });
 }

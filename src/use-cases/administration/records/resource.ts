@@ -1,7 +1,9 @@
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { type ResourceName, resources as definitions } from "#contract/administration/resources/all-resources.ts";
-import { accommodationOwnerStore } from "#database/queries/administration/records/accommodation-owners.ts";
-import { accommodationStore } from "#database/queries/administration/records/accommodations.ts";
+import {
+  accommodationOwnerStore,
+  accommodationStore,
+} from "#database/queries/administration/records/accommodations.ts";
 import { pointOfInterestStore } from "#database/queries/administration/records/points-of-interest.ts";
 import type { Queryable } from "#database/connect.ts";
 import { arcStore } from "#database/queries/administration/records/arcs.ts";

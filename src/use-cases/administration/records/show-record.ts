@@ -4,7 +4,7 @@ import { findRecord } from "#database/queries/administration/records/change-reco
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { presentRecord } from "./present-record.ts";
-import { isKey } from "./record-key.ts";
+import { isKey } from "./open-record.ts";
 import { requirePermission, resourceOf } from "./resource.ts";
 
 /** One record, published or not. @throws UseCaseError for whoever may not, and `not-found` */

@@ -6,7 +6,7 @@ import { type HouseIndex, indexHouses } from "#domain/house-registers/house-inde
 import { typeOfNewHouse, typeOfRegister, typeTold } from "#domain/house-registers/house-kinds.ts";
 import { openStreetMap } from "#domain/house-registers/known-registers.ts";
 import { type Match, matchesOf, sureScore, townOfNewHouse } from "#domain/house-registers/match-houses.ts";
-import { newHouseName } from "#domain/house-registers/new-house-name.ts";
+import { newHouseName } from "#domain/house-registers/names.ts";
 import { type RegisterFacts, registerFacts } from "#domain/house-registers/register-facts.ts";
 import type { RegisterRow } from "#domain/house-registers/register-row.ts";
 

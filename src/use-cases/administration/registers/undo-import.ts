@@ -12,11 +12,10 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import type { FactSources } from "#database/schema/content-columns.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { auditedFields } from "#use-cases/administration/records/audited-fields.ts";
 import { amendRecord } from "#use-cases/administration/records/change-record.ts";
 import { dropRecord } from "#use-cases/administration/records/delete-record.ts";
 import { resourceOf } from "#use-cases/administration/records/resource.ts";
-import { writeContent } from "#use-cases/administration/records/write-record.ts";
+import { auditedFields, writeContent } from "#use-cases/administration/records/write-record.ts";
 import { registerResource } from "./apply-import.ts";
 import { lockedImport, presentedImport } from "./present-import.ts";
 

@@ -19,8 +19,7 @@ import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
-import { readUser } from "./show-user.ts";
-import { UserConflict } from "./user-conflict.ts";
+import { readUser, UserConflict } from "./show-users.ts";
 
 /**
  * Gives a person other roles, bans them, or lets them in again. It holds at their next request; who is banned is signed

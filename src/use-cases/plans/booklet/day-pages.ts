@@ -4,9 +4,8 @@ import { shutAt } from "#domain/today/shut-places.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
-import { shortened } from "./shortened.ts";
 import { drawPart } from "./structure.ts";
-import { needSpace, writeText, writeTitle } from "./write-text.ts";
+import { needSpace, shortened, writeText, writeTitle } from "./write-text.ts";
 
 /** A day on a page of its own, without the walker's words. */
 export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {

@@ -1,13 +1,53 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "#domain/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
+import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import type { PlanToTake } from "../take-along.ts";
-import { type BookableHouse, writeHouses } from "./house-list.ts";
-import { writeDay, writeDayWords } from "./day-pages.ts";
+import { heading, writeDay, writeDayWords } from "./day-pages.ts";
 import { writeOverview } from "./overview-page.ts";
 import { ink, inner, openBooklet, paper } from "./paper.ts";
 import { drawArtifact, endStructure } from "./structure.ts";
 import { writeText } from "./write-text.ts";
+
+type BookableHouse = Pick<ReachableHouse, "name" | "phone" | "whatsapp" | "status" | "priceFrom" | "currency">;
+
+const lineHeight = 12;
+
+/** Houses of the town with known prices and telephone numbers, as many as the page has room for; those that can be called first. */
+function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse[], text: PlanText): void {
+  const room = Math.floor((paper.height - paper.foot - booklet.y - 30) / lineHeight);
+  const open = houses
+    .filter(({ status }) => status === "open")
+    .toSorted((a, b) => Number(numberOf(b) !== null) - Number(numberOf(a) !== null));
+  // A line is left for what is left out.
+  const shown = open.slice(0, Math.max(0, open.length > room ? room - 1 : room));
+  if (shown.length === 0) return;
+  booklet.moveDown(0.6);
+  heading(booklet, text.houses);
+  for (const house of shown) {
+    const number = numberOf(house);
+    const top = booklet.y;
+    const width = inner.width - 110;
+    writeText(booklet, named(house, text), { size: 9 }, { x: inner.left, y: top, width });
+    const bottom = booklet.y;
+    if (number !== null) {
+      writeText(booklet, number, { size: 9, align: "right" }, { x: inner.left + width, y: top, width: 110 });
+    }
+    booklet.x = inner.left;
+    booklet.y = Math.max(bottom, booklet.y);
+  }
+  const left = open.length - shown.length;
+  if (left > 0) writeText(booklet, text.moreHouses(left), { size: 9, colour: ink.quiet });
+}
+
+function numberOf({ phone, whatsapp }: BookableHouse): string | null {
+  return phone ?? whatsapp;
+}
+
+function named({ name, priceFrom, currency }: BookableHouse, text: PlanText): string {
+  return priceFrom === null || currency !== "EUR" ? name : `${name} · ${text.from(text.euros(priceFrom * 100))}`;
+}
 
 /** Characters of notes and lists that a day, and the whole booklet, have room for: the rest is in the app. */
 const maxOfDay = 4000;

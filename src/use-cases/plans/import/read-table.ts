@@ -6,9 +6,8 @@ import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { checkTableSize } from "../../imported-files/table-size.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
-import { placesIn } from "./place-lines.ts";
 import { type Column, columnsIn, type TableColumns } from "./table-columns.ts";
-import { datesIn } from "./table-dates.ts";
+import { datesIn, placesIn } from "./table-cells.ts";
 
 const maxRows = 1000;
 const rest = new Set(["rest", "descanso", "ruhetag", "repos", "riposo"]);

@@ -1,6 +1,6 @@
-import { metresAlong } from "#domain/elevation-profile/metres-along.ts";
+import { metresAlong } from "#domain/elevation-profile/elevation-at.ts";
 import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 
 import { readTuples, writeTuples } from "./written-tuples.ts";

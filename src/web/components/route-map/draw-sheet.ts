@@ -1,8 +1,7 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
-import { project } from "#domain/map-projection/mercator.ts";
+import { type PlanePoint, project } from "#domain/map-projection/mercator.ts";
 import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts";
 import { placePoints } from "./basemap/place-points.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import { type Box, boundsOf, fitView, type Padding } from "./fit-view.ts";
 import type { MapLine, MapSheet } from "./map-types.ts";
 

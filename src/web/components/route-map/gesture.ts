@@ -1,4 +1,4 @@
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { type MapView, moved, zoomed } from "./map-view.ts";
 
 function middle([a, b]: readonly [PlanePoint, PlanePoint]): PlanePoint {

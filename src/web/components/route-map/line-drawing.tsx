@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from "react";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { LineKind } from "./map-types.ts";
 import { pathData } from "./path-data.ts";
 import { simplifiedFor, type PlacedLine } from "./placed-lines.ts";

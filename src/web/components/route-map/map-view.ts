@@ -1,5 +1,5 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { type Box, boundsOf } from "./fit-view.ts";
 import type { LinePoint, MapSheet } from "./map-types.ts";
 

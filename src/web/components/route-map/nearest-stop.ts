@@ -1,4 +1,4 @@
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { MapStop } from "./map-types.ts";
 import type { PlacedStop } from "./stop-layout.ts";
 

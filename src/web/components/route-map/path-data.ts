@@ -1,4 +1,4 @@
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 
 /** A whole number of tenths (or other steps) written as short as SVG allows: 0.5 as .5. */
 function written(steps: number, stepsPerUnit: number): string {

@@ -1,5 +1,4 @@
-import { type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import { type MercatorProjection, type PlanePoint, project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import type { LineKind, MapLine } from "./map-types.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "./map-types.ts";
 
 export interface RouteMapProps {

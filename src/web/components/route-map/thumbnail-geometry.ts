@@ -1,5 +1,4 @@
-import { project } from "#domain/map-projection/mercator.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import { type PlanePoint, project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { drawLayer } from "./basemap/basemap.server.ts";
 import { fitView } from "./fit-view.ts";

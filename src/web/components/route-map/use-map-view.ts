@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { Box } from "./fit-view.ts";
 import { afterGesture } from "./gesture.ts";
 import type { LinePoint, MapSheet } from "./map-types.ts";

@@ -1,4 +1,4 @@
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { Box } from "./fit-view.ts";
 
 interface ZoomAnchorInput {

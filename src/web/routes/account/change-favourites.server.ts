@@ -7,10 +7,10 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import {
   addFavourite,
   dropFavourite,
+  listOwnFavourites,
   reorderFavourites,
   writeFavouriteNote,
-} from "#use-cases/favourites/change-favourites.ts";
-import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
+} from "#use-cases/favourites/own-favourites.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 import { localeOfPath } from "#web/i18n/language.ts";

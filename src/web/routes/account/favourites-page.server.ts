@@ -1,6 +1,6 @@
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
+import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
 
 import type { FavouritesView } from "./favourites-view.ts";
 import { favouritesView } from "./favourites-view.server.ts";

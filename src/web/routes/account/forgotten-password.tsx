@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { forgottenPassword } from "#contract/accounts/account.ts";
-import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
+import { requestPasswordReset } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";

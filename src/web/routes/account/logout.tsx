@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
-import { signOut } from "#use-cases/accounts/sign-out.ts";
+import { signOut } from "#use-cases/accounts/own-sessions.ts";
 import { applicationContext, sessionCookies } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";

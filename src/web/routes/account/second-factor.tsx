@@ -11,11 +11,9 @@ import {
 } from "#contract/accounts/second-factor.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { listOwnPasskeys } from "#use-cases/accounts/passkeys/list.ts";
-import { removePasskey } from "#use-cases/accounts/passkeys/remove.ts";
-import { beginSecondFactor } from "#use-cases/accounts/second-factor/begin.ts";
+import { listOwnPasskeys, removePasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
 import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
-import { confirmSecondFactor, type IssuedCodes } from "#use-cases/accounts/second-factor/confirm.ts";
+import { beginSecondFactor, confirmSecondFactor, type IssuedCodes } from "#use-cases/accounts/second-factor/confirm.ts";
 import { showPendingFactor, showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";

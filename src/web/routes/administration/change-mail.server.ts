@@ -3,8 +3,7 @@ import { z } from "zod";
 import { emailReplyWish } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { recordReply } from "#use-cases/emails/record-reply.ts";
-import { retryEmail } from "#use-cases/emails/retry-email.ts";
+import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 
 const nothing = z.object({});

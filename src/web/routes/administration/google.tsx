@@ -3,9 +3,8 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 
 import { requireAdministrator } from "#use-cases/actor.ts";
-import { beginGoogleConnection } from "#use-cases/google/begin-connection.ts";
-import { showGoogleConnection } from "#use-cases/google/connection.ts";
-import { disconnectGoogle } from "#use-cases/google/disconnect.ts";
+import { beginGoogleConnection } from "#use-cases/google/make-connection.ts";
+import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
 import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { type MovementEffect, waypointMove } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
-import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { isPhotoResource } from "#contract/places/photos.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
-import { photoOrderName } from "#use-cases/photos/photo-order.ts";
+import { photoOrderName } from "#use-cases/photos/order-photos.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { AddPhotos } from "#web/features/administration/photos/add-photos.tsx";

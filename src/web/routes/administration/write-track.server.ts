@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { z } from "zod";
 
 import { applyPath } from "#use-cases/administration/path/apply-path.ts";
-import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
-import { undoPath } from "#use-cases/administration/path/undo-path.ts";
+import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
+import { undoPath } from "#use-cases/administration/path/revert-path.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import type { Locale } from "#web/i18n/language.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { accommodationListQuery, type ListedAccommodation } from "#contract/places/accommodations.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
-import { showHouseFinder } from "#use-cases/finders/show-house-finder.ts";
+import { showHouseFinder } from "#use-cases/finders/show-finders.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { townAddress } from "#contract/http/addresses.ts";
 import { townListQuery, type TownSummary } from "#contract/places/towns.ts";
-import { showTownFinder } from "#use-cases/finders/show-town-finder.ts";
+import { showTownFinder } from "#use-cases/finders/show-finders.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 
-import { confirmHouse } from "#use-cases/owner-links/confirm-house.ts";
+import { confirmHouse } from "#use-cases/owner-links/answer-owner-link.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { ownerCorrection } from "#contract/places/correction-suggestions.ts";
-import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
+import { correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";

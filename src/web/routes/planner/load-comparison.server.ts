@@ -1,7 +1,7 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { compareWalks, planToCompare, type PlannedWalk } from "#use-cases/planner/compare-walks.ts";
 import { refusalsInWords, townNamesOn } from "#use-cases/planner/refusals-in-words.ts";
-import { settleOpenEnd } from "#use-cases/planner/settle-open-end.ts";
+import { settleOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { type PlannerFacts, showPlanner } from "#use-cases/planner/show-planner.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { TokenBuckets } from "#use-cases/token-buckets.ts";

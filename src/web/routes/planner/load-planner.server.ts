@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
-import { settleOpenEnd } from "#use-cases/planner/settle-open-end.ts";
+import { settleOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

@@ -2,10 +2,12 @@ import { redirect } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import { accommodationAddress } from "#contract/http/addresses.ts";
-import { findMergedHouse } from "#use-cases/accommodations/find-merged-house.ts";
-import { findAccommodationInTown } from "#use-cases/accommodations/find-accommodation-in-town.ts";
-import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
-import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";
+import {
+  findAccommodationInTown,
+  findMergedHouse,
+  showAccommodation,
+} from "#use-cases/accommodations/show-accommodation.ts";
+import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
 import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";

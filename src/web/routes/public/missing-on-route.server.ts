@@ -3,8 +3,8 @@ import { data, redirect } from "react-router";
 import type { NearestPages } from "#web/features/shell/nearest-pages.ts";
 import { searchQuery } from "#contract/places/search.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { findRenamedRoute } from "#use-cases/routes/find-renamed-route.ts";
-import { searchContent } from "#use-cases/search/search-content.ts";
+import { findRenamedRoute } from "#use-cases/routes/show-route.ts";
+import { searchContent } from "#use-cases/search/search-index.ts";
 
 /** Names that are offered at most. */
 const mostNames = 3;

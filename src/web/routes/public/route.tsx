@@ -4,12 +4,11 @@ import { useTranslations } from "use-intl";
 
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { showLineQuality } from "#use-cases/routes/show-line-quality.ts";
 import { classicNights } from "#domain/planner-solution/classic-stages.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
-import { showWay } from "#use-cases/routes/show-way.ts";
+import { showLineQuality, showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { townAddress } from "#contract/http/addresses.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
-import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";
+import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
 import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";

@@ -1,7 +1,7 @@
 import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale } from "use-intl";
 
-import { writeHours } from "#domain/walking-time/write-hours.ts";
+import { writeHours } from "#domain/walking-time/walking-time.ts";
 import { useClock } from "#web/client/settings/clock.ts";
 import { type UnitSystem, useUnits } from "#web/client/settings/units.ts";
 

@@ -3,8 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connect.ts";
-import { arc } from "../../../schema/arc.ts";
-import { waypoint } from "../../../schema/waypoint.ts";
+import { arc, waypoint } from "../../../schema/waypoint.ts";
 
 /** An arc as it is seen from one of its ends. */
 export interface ArcAtWaypoint {
@@ -39,4 +38,21 @@ export async function loadArcsAtWaypoint(db: Queryable, uuid: string): Promise<A
     distanceM,
     line: line === null ? [ends.from, ends.to] : decodePolyline(line),
   }));
+}
+
+export interface ArcEnds {
+  readonly from: LatLon;
+  readonly to: LatLon;
+}
+
+/** Where an arc begins and ends; undefined when there is none. */
+export async function loadArcEnds(db: Queryable, id: number): Promise<ArcEnds | undefined> {
+  const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
+  const [ends] = await db.drizzle
+    .select({ from: { lat: from.lat, lon: from.lon }, to: { lat: to.lat, lon: to.lon } })
+    .from(arc)
+    .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
+    .innerJoin(to, eq(to.uuid, arc.toWaypointUuid))
+    .where(eq(arc.id, id));
+  return ends;
 }

@@ -1,9 +1,8 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "../../../connect.ts";
-import { arc } from "../../../schema/arc.ts";
-import { branch, branchSegment } from "../../../schema/branch.ts";
-import { segmentArc } from "../../../schema/segment.ts";
+import { arc } from "../../../schema/waypoint.ts";
+import { branch, branchSegment, segmentArc } from "../../../schema/segment.ts";
 
 /** An arc where it is walked. */
 export interface Step {

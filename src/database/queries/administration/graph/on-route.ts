@@ -1,5 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Queryable } from "#database/connect.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 
 /** Whether a waypoint lies on any branch of a route. */
 export function waypointOnRoute(waypointUuid: PgColumn | SQL, routeSlug: string): SQL {
@@ -29,4 +31,26 @@ export function arcOnRoute(arcId: PgColumn | SQL, routeSlug: string): SQL {
 /** Whether a town lies on any branch of a route. */
 export function townOnRoute(townUuid: PgColumn | SQL, routeSlug: string): SQL {
   return sql`${townUuid} IN (SELECT town.uuid FROM town WHERE ${waypointOnRoute(sql`town.waypoint_uuid`, routeSlug)})`;
+}
+
+/** Those of the arcs that no branch of a route leads over. */
+export async function arcsOffRoute(db: Queryable, ids: readonly number[], routeUuid: string): Promise<number[]> {
+  const rows = await db.drizzle
+    .selectDistinct({ id: segmentArc.arcId })
+    .from(branch)
+    .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
+    .where(eq(branch.routeUuid, routeUuid));
+  const on = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !on.has(id));
+}
+
+/** Whether a route has a main branch besides one. */
+export async function hasOtherMain(db: Queryable, branchUuid: string, routeUuid: string): Promise<boolean> {
+  const others = await db.drizzle
+    .select({ uuid: branch.uuid })
+    .from(branch)
+    .where(and(eq(branch.routeUuid, routeUuid), eq(branch.kind, "main"), ne(branch.uuid, branchUuid)))
+    .limit(1);
+  return others.length > 0;
 }

@@ -1,6 +1,12 @@
 import { accommodation } from "../../../schema/accommodation.ts";
 import { townOnRoute } from "#database/queries/administration/graph/on-route.ts";
+import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
 import type { RecordStore } from "./record-store.ts";
+
+export const accommodationOwnerStore: RecordStore = {
+  table: accommodationOwner,
+  searched: ["name", "email", "phone"],
+};
 
 export const accommodationStore: RecordStore = {
   table: accommodation,

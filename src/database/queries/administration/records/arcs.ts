@@ -1,10 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connect.ts";
-import { arc } from "../../../schema/arc.ts";
+import { arc } from "../../../schema/waypoint.ts";
 import { branchesOverArcs } from "../arc-paths.ts";
-import { keepBranchesInStep } from "../graph/keep-branches.ts";
-import { bringLineEnds } from "../graph/line-ends.ts";
+import { bringLineEnds, keepBranchesInStep } from "../graph/keep-in-step.ts";
 import { arcOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
-import { branch, branchSegment } from "../../../schema/branch.ts";
-import { keepBranchesInStep } from "../graph/keep-branches.ts";
+import { branch, branchSegment } from "../../../schema/segment.ts";
+import { keepBranchesInStep } from "../graph/keep-in-step.ts";
 import { type ListTable, readListedKeys } from "./listed-keys.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 

@@ -3,7 +3,7 @@ import { newUuid } from "../../../new-uuid.ts";
 import type { Queryable } from "../../../connect.ts";
 import { segment, segmentArc } from "../../../schema/segment.ts";
 import { branchesOverSegment } from "../graph/branch-ways.ts";
-import { keepBranchesInStep } from "../graph/keep-branches.ts";
+import { keepBranchesInStep } from "../graph/keep-in-step.ts";
 import { type ListTable, readListedKeys } from "./listed-keys.ts";
 import type { RecordStore } from "./record-store.ts";
 

@@ -4,7 +4,7 @@ import { newUuid } from "../../../new-uuid.ts";
 import { town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 import { branchesThroughWaypoint } from "../graph/branch-ways.ts";
-import { keepBranchesInStep } from "../graph/keep-branches.ts";
+import { keepBranchesInStep } from "../graph/keep-in-step.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 import { renameTownInPlans } from "./rename-in-plans.ts";

@@ -1,8 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
-import { arc } from "../../../schema/arc.ts";
-import { waypoint } from "../../../schema/waypoint.ts";
-import { bringLineEnds } from "../graph/line-ends.ts";
+import { arc, waypoint } from "../../../schema/waypoint.ts";
+import { bringLineEnds } from "../graph/keep-in-step.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 

@@ -1,7 +1,6 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { clipLine, clipRing } from "#domain/map-projection/clip.ts";
-import type { MercatorProjection } from "#domain/map-projection/mercator.ts";
-import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { MercatorProjection, PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { pathData } from "../path-data.ts";
 import stored from "./basemap.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
-import { nearestAhead } from "#domain/route-graph/nearest-ahead.ts";
+import { nearestAhead } from "#domain/route-graph/neighbouring-towns.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 /** What a walker looks out for, with the kilometres from which on it is worth a warning. */

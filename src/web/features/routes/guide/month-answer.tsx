@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
-import { closedInMonth } from "#domain/calendar/closed-in-month.ts";
+import { closedInMonth } from "#domain/calendar/season.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 
-import { closedInMonth } from "#domain/calendar/closed-in-month.ts";
+import { closedInMonth } from "#domain/calendar/season.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";

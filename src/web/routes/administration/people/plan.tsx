@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { planReading } from "#contract/administration/plans.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
-import { readPlanFor } from "#use-cases/administration/plans/read-plan.ts";
+import { readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ReadPlanDays, type ReadPlanDay } from "#web/features/administration/plans/read-plan-days.tsx";

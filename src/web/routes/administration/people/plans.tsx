@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { administeredPlanQuery } from "#contract/administration/plans.ts";
-import { listAllPlans } from "#use-cases/administration/plans/list-all-plans.ts";
+import { listAllPlans } from "#use-cases/administration/plans/administered-plans.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";

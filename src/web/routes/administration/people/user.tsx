@@ -6,11 +6,12 @@ import { userChange } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
-import { removeSecondFactor } from "#use-cases/administration/users/remove-second-factor.ts";
-import { resendConfirmation } from "#use-cases/administration/users/resend-confirmation.ts";
-import { showUser } from "#use-cases/administration/users/show-user.ts";
-import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
-import { UserConflict } from "#use-cases/administration/users/user-conflict.ts";
+import { showUser, UserConflict } from "#use-cases/administration/users/show-users.ts";
+import {
+  removeSecondFactor,
+  resendConfirmation,
+  signOutEverywhere,
+} from "#use-cases/administration/users/help-user.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { userQuery } from "#contract/administration/users.ts";
-import { listUsers } from "#use-cases/administration/users/list-users.ts";
+import { listUsers } from "#use-cases/administration/users/show-users.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";

@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { deriveDistancesAgain } from "#database/derive-distances.ts";
+import { branch } from "#database/schema/segment.ts";
+import type { Queryable } from "../../../connect.ts";
+import { arc, waypoint } from "../../../schema/waypoint.ts";
+import { loadBranchWays } from "./branch-ways.ts";
+
+/** Lines of arcs begin and end where their waypoints are. @param concerned which arcs */
+export async function bringLineEnds(tx: Queryable, concerned: SQL | undefined): Promise<void> {
+  const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
+  const arcs = await tx.drizzle
+    .select({ id: arc.id, line: arc.line, from: { lat: from.lat, lon: from.lon }, to: { lat: to.lat, lon: to.lon } })
+    .from(arc)
+    .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
+    .innerJoin(to, eq(to.uuid, arc.toWaypointUuid))
+    .where(and(isNotNull(arc.line), concerned));
+  for (const { id, line, ...ends } of arcs) {
+    const points = decodePolyline(line ?? "");
+    const brought = encodePolyline([ends.from, ...points.slice(1, -1), ends.to]);
+    if (brought === line) continue;
+    await tx.drizzle.update(arc).set({ line: brought }).where(eq(arc.id, id));
+  }
+}
+
+/**
+ * Brings what is derived from the arcs of branches in step with them: where they leave and rejoin, and the distances
+ * from town to town.
+ *
+ * @param tx the transaction of the change
+ */
+export async function keepBranchesInStep(tx: Queryable, uuids: readonly string[]): Promise<void> {
+  for (const { uuid, steps } of await loadBranchWays(tx, uuids)) {
+    const ends = { leavesWaypointUuid: steps[0]?.from ?? null, rejoinsWaypointUuid: steps.at(-1)?.to ?? null };
+    await tx.drizzle.update(branch).set(ends).where(eq(branch.uuid, uuid));
+  }
+  await deriveDistancesAgain(tx, uuids);
+}

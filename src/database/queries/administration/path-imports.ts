@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { pathProposal } from "#database/schema/path-proposal.ts";
+import type { Queryable } from "../../connect.ts";
+import { auditLog } from "../../schema/audit-log.ts";
+import { user } from "../../schema/user.ts";
+
+/** An import of a path, or its undoing, as the audit log holds it. */
+export interface PathImportRecord {
+  readonly uuid: string;
+  readonly at: Date;
+  /** Name of the person; null when the person is gone. */
+  readonly by: string | null;
+  readonly action: string;
+  readonly arcs: number;
+  /** Null for an undoing. */
+  readonly fileName: string | null;
+}
+
+const shown = 10;
+
+/** The last imports of paths of a route, the latest first. */
+export function listPathImports(db: Queryable, resource: string, routeUuid: string): Promise<PathImportRecord[]> {
+  return db.drizzle
+    .select({
+      uuid: auditLog.uuid,
+      at: auditLog.at,
+      by: user.name,
+      action: auditLog.action,
+      arcs: sql<number>`jsonb_array_length(${auditLog.after} -> 'arcs')::int`,
+      fileName: sql<string | null>`${auditLog.after} ->> 'fileName'`,
+    })
+    .from(auditLog)
+    .leftJoin(user, eq(user.uuid, auditLog.by))
+    .where(and(eq(auditLog.resource, resource), eq(auditLog.resourceUuid, routeUuid)))
+    .orderBy(desc(auditLog.at), desc(auditLog.uuid))
+    .limit(shown);
+}
+
+/** An entry of the audit log of a resource; undefined when there is none. */
+export async function findPathImport(db: Queryable, resource: string, routeUuid: string, uuid: string) {
+  const [found] = await db.drizzle
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.uuid, uuid), eq(auditLog.resource, resource), eq(auditLog.resourceUuid, routeUuid)));
+  return found;
+}
+
+type PathProposalRecord = typeof pathProposal.$inferSelect;
+
+/** Keeps a proposal; what has expired, and what the same person proposed for the same route before, is forgotten. */
+export async function keepPathProposal(
+  tx: Queryable,
+  proposal: typeof pathProposal.$inferInsert,
+  now: Date,
+): Promise<string> {
+  await tx.drizzle.delete(pathProposal).where(lte(pathProposal.expiresAt, now));
+  await tx.drizzle
+    .delete(pathProposal)
+    .where(and(eq(pathProposal.routeUuid, proposal.routeUuid), eq(pathProposal.userUuid, proposal.userUuid)));
+  const [kept] = await tx.drizzle.insert(pathProposal).values(proposal).returning({ uuid: pathProposal.uuid });
+  if (!kept) throw new Error("a row that was inserted comes back");
+  return kept.uuid;
+}
+
+/** A proposal that a person made and that has not expired; undefined when there is none. */
+export async function findPathProposal(
+  db: Queryable,
+  { uuid, userUuid, now }: { readonly uuid: string; readonly userUuid: string; readonly now: Date },
+): Promise<PathProposalRecord | undefined> {
+  const [found] = await db.drizzle
+    .select()
+    .from(pathProposal)
+    .where(and(eq(pathProposal.uuid, uuid), eq(pathProposal.userUuid, userUuid), gt(pathProposal.expiresAt, now)));
+  return found;
+}
+
+/** Forgets a proposal. Whether it was still there tells whoever applies it that nobody else does. */
+export async function removePathProposal(tx: Queryable, uuid: string): Promise<boolean> {
+  const removed = await tx.drizzle.delete(pathProposal).where(eq(pathProposal.uuid, uuid)).returning();
+  return removed.length > 0;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { closedInMonth } from "./season.ts";
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+it("tells months that are closed as a whole, in part and not at all, also over the new year", () => {
+  const winter = { from: "11-01", to: "03-31" };
+  expect(months.filter((month) => closedInMonth(winter, month) === "whole")).toEqual([1, 2, 3, 11, 12]);
+  expect(months.filter((month) => closedInMonth(winter, month) === "part")).toEqual([]);
+  const works = { from: "02-10", to: "04-01" };
+  expect([1, 2, 3, 4, 5].map((month) => closedInMonth(works, month))).toEqual([
+    "none",
+    "part",
+    "whole",
+    "part",
+    "none",
+  ]);
+});
+
+it("takes 28 February for the end of its month", () => {
+  for (const to of ["02-28", "02-29"]) expect(closedInMonth({ from: "02-01", to }, 2)).toBe("whole");
+});

@@ -1,0 +1,71 @@
+import type { Passkey, PasskeyList, PersonProof } from "#contract/accounts/passkeys.ts";
+import { countPasskeys, deletePasskey, listPasskeys, type PasskeyRecord } from "#database/queries/accounts/passkeys.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deleteSessionsOf, markSessionsByPassword } from "#database/queries/accounts/sessions.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { logSecurity } from "#use-cases/security-log.ts";
+import { requireMember, requireSession } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { accountAddresses } from "../links.ts";
+import { provePerson } from "../prove-person.ts";
+import { queueAccountMail } from "../queue-account-mail.ts";
+import { type BegunSession, renewSession } from "../sessions.ts";
+
+export function presentPasskey({ uuid, name, createdAt, lastUsedAt, backedUp }: PasskeyRecord): Passkey {
+  return {
+    uuid,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    backedUp,
+  };
+}
+
+/** The person's passkeys, without their keys. */
+export async function listOwnPasskeys(context: UseCaseContext): Promise<PasskeyList> {
+  const { uuid } = requireMember(context);
+  return { data: (await listPasskeys(context.database, uuid)).map(presentPasskey) };
+}
+
+/**
+ * Whoever has only the password of somebody whose roles need more, which a passkey of theirs gives, shall not get it by adding
+ * a factor of their own, or by removing the one there is.
+ *
+ * @throws UseCaseError `passkey_needed` in such a session
+ */
+export async function refuseWithoutPasskey(context: UseCaseContext): Promise<void> {
+  const { uuid, withheldRoles } = requireMember(context);
+  const isWithheld = withheldRoles.length > 0 && (await countPasskeys(context.database, uuid)) > 0;
+  if (isWithheld) throw notValid("currentPassword", "passkey_needed");
+}
+
+/**
+ * Takes a passkey of the person away. Other sessions, which it may have opened, end.
+ *
+ * @returns what the client is to keep of its session, which has got another secret
+ * @throws UseCaseError under the field that is wrong; `not-found`, `by-token`
+ */
+export async function removePasskey(
+  context: UseCaseContext,
+  passkeyUuid: string,
+  proof: PersonProof,
+): Promise<BegunSession | null> {
+  const member = requireSession(context);
+  await refuseWithoutPasskey(context);
+  const user = await provePerson(context, proof);
+  const { uuid } = user;
+  const at = context.now();
+  const session = await inTransaction(context.database, async (tx) => {
+    if (!(await deletePasskey(tx, uuid, passkeyUuid))) throw new UseCaseError("not-found");
+    await deleteSessionsOf(tx, uuid, member.sessionUuid ?? undefined);
+    if ((await countPasskeys(tx, uuid)) === 0) await markSessionsByPassword(tx, uuid);
+    await insertAuditEntry(tx, { at, by: uuid, resource: "user", resourceUuid: uuid, action: "passkey-removed" });
+    const link = accountAddresses(context, user.locale).secondFactor();
+    await queueAccountMail(context, tx, user, "passkeyRemoved", { link });
+    return renewSession(context, tx, member);
+  });
+  context.jobs.ring();
+  logSecurity(context, "passkey-removed");
+  return session;
+}

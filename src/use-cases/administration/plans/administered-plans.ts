@@ -1,0 +1,48 @@
+import type { AdministeredPlanList, AdministeredPlanQuery } from "#contract/administration/plans.ts";
+import { listAllPlans as findPlans } from "#database/queries/administration/plans.ts";
+import { requireAdministrator } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { loadStoredPlanRoutes } from "#use-cases/plans/plan-routes.ts";
+import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { findPlan } from "#database/queries/plans/plans.ts";
+import { sharedRecord } from "#use-cases/plans/shared-record.ts";
+import { type ReadPlan, showKeptPlan } from "#use-cases/plans/show-kept-plan.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+
+/** One page of everybody's plans, the one changed last first. @throws UseCaseError for everybody but administrators */
+export async function listAllPlans(
+  context: UseCaseContext,
+  { q, owner, route, page, perPage }: AdministeredPlanQuery,
+): Promise<AdministeredPlanList> {
+  requireAdministrator(context);
+  const { plans, total } = await findPlans(context.database, { q, owner, route }, { page, perPage });
+  const routes = [...new Set(plans.flatMap(({ legs }) => legs.map((leg) => leg.route)))];
+  const nameOf = townNamesOf((await loadStoredPlanRoutes(context, routes)).graphs);
+  const data = plans.map(({ legs, shareToken, createdAt, updatedAt, ...plan }) => ({
+    ...plan,
+    routes: legs.map((leg) => leg.route),
+    from: nameOf(legs[0]?.from ?? ""),
+    to: nameOf(legs.at(-1)?.to ?? ""),
+    isShared: shareToken !== null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }));
+  return { data, page, perPage, total };
+}
+
+/**
+ * A plan of somebody, as whoever holds its share link would read it. That it was read, by whom and why, goes to the
+ * audit log first.
+ *
+ * @throws UseCaseError for everybody but administrators, and `not-found`
+ */
+export async function readPlanFor(context: UseCaseContext, uuid: string, reason: string): Promise<ReadPlan> {
+  const { uuid: by } = requireAdministrator(context);
+  const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
+  if (record === null) throw new UseCaseError("not-found");
+  const entry = { at: context.now(), by, resource: "plan", resourceUuid: uuid, action: "read", after: { reason } };
+  await insertAuditEntry(context.database, entry);
+  return showKeptPlan(context, { record: sharedRecord(record), access: "shared" });
+}

@@ -1,0 +1,88 @@
+import type { RegisterImport, RegisterMapping, RegisterTicks } from "#contract/administration/registers.ts";
+import { tickRows } from "#database/queries/administration/registers/rows.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
+import {
+  changeImport,
+  forgetFile,
+  forgetRows,
+  keepMapping,
+  sweepImports,
+} from "#database/queries/administration/registers/imports.ts";
+import { canBeMatched, headerKey } from "#domain/house-registers/register-columns.ts";
+import { lockedImport, presentedImport } from "./present-import.ts";
+import { refuseFuture } from "./create-import.ts";
+
+/** Files can be looked at for so long. */
+const keptMs = 60 * 86_400_000;
+
+/** Forgets files of registers and what they would have done. What was applied can be undone all the same. */
+export async function sweepRegisterImports(context: UseCaseContext): Promise<void> {
+  const before = new Date(context.now().getTime() - keptMs);
+  await inTransaction(context.database, (tx) => sweepImports(tx, before));
+}
+
+/**
+ * Ticks rows, or unticks them: those that are named, or all that a filter shows.
+ *
+ * @returns how many rows fit
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for a file that is not ready
+ */
+export async function tickRegisterRows(
+  context: UseCaseContext,
+  uuid: string,
+  { ticked, lines, fields, kind, q }: RegisterTicks,
+): Promise<number> {
+  requireEditor(context);
+  if (fields !== undefined && lines === undefined) throw notValid("fields", "register_lines");
+  return inTransaction(context.database, async (tx) => {
+    await lockedImport(tx, uuid, "ready");
+    return tickRows(tx, uuid, { lines, kind, q }, ticked, fields);
+  });
+}
+
+/**
+ * Says what the columns of a file are and whose register it is. It is kept for the next file of the same header, and this one
+ * waits to be compared.
+ *
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid`
+ */
+export async function mapColumns(
+  context: UseCaseContext,
+  uuid: string,
+  { columns, date, ...register }: RegisterMapping,
+): Promise<RegisterImport> {
+  requireEditor(context);
+  const now = context.now();
+  refuseFuture(date, now);
+  await inTransaction(context.database, async (tx) => {
+    const { header } = await lockedImport(tx, uuid, "mapping");
+    const chosen = Object.values(columns);
+    if (chosen.some((column) => column >= header.length) || !canBeMatched(columns)) {
+      throw notValid("columns", "register_columns");
+    }
+    if (new Set(chosen).size < chosen.length) throw notValid("columns", "register_column_twice");
+    await changeImport(tx, uuid, { ...register, columns, date, state: "waiting" });
+    await keepMapping(tx, { ...register, columns, header: headerKey(header), updatedAt: now });
+  });
+  context.jobs.ring();
+  return presentedImport(context.database, uuid);
+}
+
+/**
+ * Calls a file off before it is applied, also while it is compared; what was read of it is forgotten.
+ *
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for what has been applied
+ */
+export async function cancelImport(context: UseCaseContext, uuid: string): Promise<RegisterImport> {
+  requireEditor(context);
+  await inTransaction(context.database, async (tx) => {
+    await lockedImport(tx, uuid, "mapping", "waiting", "comparing", "ready", "failed");
+    await forgetFile(tx, uuid);
+    await forgetRows(tx, uuid);
+    await changeImport(tx, uuid, { state: "cancelled", leasedUntil: null });
+  });
+  return presentedImport(context.database, uuid);
+}

@@ -1,0 +1,77 @@
+import { isUuid } from "#contract/http/uuid.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { lockUser } from "#database/queries/accounts/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireAdministrator, requireSession } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { queueConfirmationMail } from "#use-cases/accounts/confirm-email.ts";
+import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
+import { deleteSecondFactor } from "#database/queries/accounts/second-factors.ts";
+import { accountAddresses } from "#use-cases/accounts/links.ts";
+import { queueAccountMail } from "#use-cases/accounts/queue-account-mail.ts";
+import { logSecurity } from "../../security-log.ts";
+import { endAccess } from "./change-user.ts";
+
+/** Ends every session and token of a person. @throws UseCaseError for everybody but administrators in person, `not-found` */
+export async function signOutEverywhere(context: UseCaseContext, uuid: string): Promise<void> {
+  const { uuid: by } = requireAdministrator(context);
+  requireSession(context);
+  await inTransaction(context.database, async (tx) => {
+    if (!isUuid(uuid) || (await lockUser(tx, uuid)) === null) throw new UseCaseError("not-found");
+    await endAccess(tx, uuid);
+    await insertAuditEntry(tx, {
+      at: context.now(),
+      by,
+      resource: "user",
+      resourceUuid: uuid,
+      action: "sign-out",
+    });
+  });
+  logSecurity(context, "signed-out-everywhere", { subject: uuid });
+}
+
+/**
+ * Sends a person another mail to confirm their address.
+ *
+ * @throws UseCaseError for everybody but administrators, `not-found`, and `not-valid` when it is confirmed already
+ */
+export async function resendConfirmation(context: UseCaseContext, uuid: string): Promise<void> {
+  const { uuid: by } = requireAdministrator(context);
+  await inTransaction(context.database, async (tx) => {
+    const person = isUuid(uuid) ? await lockUser(tx, uuid) : null;
+    if (person === null) throw new UseCaseError("not-found");
+    if (person.emailConfirmedAt !== null) throw notValid("email", "email_confirmed");
+    await queueConfirmationMail(context, tx, person);
+    const at = context.now();
+    await insertAuditEntry(tx, { at, by, resource: "user", resourceUuid: uuid, action: "send-confirmation" });
+  });
+  context.jobs.ring();
+}
+
+/**
+ * Takes authenticator, recovery codes and passkeys away from somebody who has lost them. They are signed out everywhere and told by mail.
+ *
+ * @throws UseCaseError for everybody but administrators in person, `not-found`, and `not-valid` when there is none, or for one's own
+ */
+export async function removeSecondFactor(context: UseCaseContext, uuid: string): Promise<void> {
+  const { uuid: by } = requireAdministrator(context);
+  requireSession(context);
+  // One's own takes the password and a code.
+  if (uuid === by) throw notValid("secondFactor", "own_second_factor");
+  await inTransaction(context.database, async (tx) => {
+    const person = isUuid(uuid) ? await lockUser(tx, uuid) : null;
+    if (person === null) throw new UseCaseError("not-found");
+    const passkeys = await deletePasskeysOf(tx, uuid);
+    if (person.secondFactorAt === null && passkeys === 0) throw notValid("secondFactor", "second_factor_off");
+    const at = context.now();
+    await deleteSecondFactor(tx, uuid, at);
+    await endAccess(tx, uuid);
+    await insertAuditEntry(tx, { at, by, resource: "user", resourceUuid: uuid, action: "remove-second-factor" });
+    await queueAccountMail(context, tx, person, "secondFactorRemoved", {
+      link: accountAddresses(context, person.locale).login(),
+    });
+  });
+  context.jobs.ring();
+  logSecurity(context, "second-factor-removed", { subject: uuid });
+}

@@ -1,0 +1,71 @@
+import type { AdministeredUser, UserList, UserQuery } from "#contract/administration/users.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import {
+  type CountedUser,
+  findCountedUser,
+  listUsers as findUsers,
+  type UserOrder,
+} from "#database/queries/administration/users.ts";
+import { requireAdministrator } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+
+/** Thrown when a change of an account builds on a version that is no longer the last. */
+export class UserConflict extends Error {
+  override readonly name = "UserConflict";
+  /** The account as it is now. */
+  readonly current: AdministeredUser;
+
+  constructor(current: AdministeredUser) {
+    super(`version ${current.version} is the current one`);
+    this.current = current;
+  }
+}
+
+/** One person with an account. @throws UseCaseError for everybody but administrators, `not-found` */
+export async function showUser(context: UseCaseContext, uuid: string): Promise<AdministeredUser> {
+  requireAdministrator(context);
+  return readUser(context.database, uuid, context.now());
+}
+
+/** @throws UseCaseError `not-found` */
+export async function readUser(db: Queryable, uuid: string, now: Date): Promise<AdministeredUser> {
+  const found = isUuid(uuid) ? await findCountedUser(db, uuid, now) : null;
+  if (found === null) throw new UseCaseError("not-found");
+  return presentUser(found);
+}
+
+/** A person as administrators see them. */
+export function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: CountedUser): AdministeredUser {
+  const { uuid, name, email, roles, locale, version } = user;
+  return {
+    uuid,
+    name,
+    email,
+    emailConfirmed: user.emailConfirmedAt !== null,
+    secondFactor: user.secondFactorAt !== null,
+    passkeys,
+    roles,
+    banned: user.bannedAt !== null,
+    locale,
+    createdAt: user.createdAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    sessions,
+    plans,
+    version,
+  };
+}
+
+/** One page of the people with accounts. @throws UseCaseError for everybody but administrators */
+export async function listUsers(
+  context: UseCaseContext,
+  { q, role, state, sort, page, perPage }: UserQuery,
+): Promise<UserList> {
+  requireAdministrator(context);
+  // A minus and one of the fields, as the contract has them.
+  const order: UserOrder = { sort: sort.replace("-", "") as UserOrder["sort"], isDescending: sort.startsWith("-") };
+  const filter = { q, roles: role, states: state };
+  const { users, total } = await findUsers(context.database, filter, order, { page, perPage, now: context.now() });
+  return { data: users.map(presentUser), page, perPage, total };
+}

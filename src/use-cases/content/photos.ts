@@ -1,0 +1,64 @@
+import { photoAddress } from "#contract/http/addresses.ts";
+import type { AdministeredPhoto, Photo, PhotoResource } from "#contract/places/photos.ts";
+import { listPhotos, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
+import type { AuditedFields } from "#database/schema/audit-log.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+
+/** A photo as everybody sees it. */
+export function presentPhoto({ uuid, alt, licence, author, width, height, blur, variants }: PhotoRecord): Photo {
+  return {
+    uuid,
+    alt,
+    licence,
+    author,
+    width,
+    height,
+    blur,
+    variants: variants.map((variant) => ({
+      type: variant.type,
+      width: variant.width,
+      height: variant.height,
+      url: photoAddress(variant.key),
+    })),
+  };
+}
+
+/** A photo as those see it who change it. */
+export function presentAdministeredPhoto(record: PhotoRecord): AdministeredPhoto {
+  return { ...presentPhoto(record), version: record.version, createdAt: record.createdAt.toISOString() };
+}
+
+/** What the audit log keeps of a photo that is deleted: with it the photo can come back. */
+export function auditedDeletion(record: PhotoRecord): AuditedFields {
+  const { blur, position, variants } = record;
+  return { ...auditedPhoto(record), stored: { blur, position, variants } };
+}
+
+/** What the audit log keeps of a photo, in the words of the API. */
+export function auditedPhoto(record: PhotoRecord): AuditedFields {
+  const { townUuid, accommodationUuid, pointOfInterestUuid, alt, licence, author, width, height } = record;
+  const of = { townUuid, accommodationUuid, pointOfInterestUuid };
+  const subject = Object.fromEntries(Object.entries(of).filter(([, uuid]) => uuid !== null));
+  return { ...subject, alt, licence, author, width, height };
+}
+
+/** A town, house or point of interest by its resource and uuid. */
+export function photoSubject(resource: PhotoResource, uuid: string): PhotoSubject {
+  switch (resource) {
+    case "towns":
+      return { townUuid: uuid };
+    case "accommodations":
+      return { accommodationUuid: uuid };
+    case "points-of-interest":
+      return { pointOfInterestUuid: uuid };
+  }
+}
+
+/** The photos that everybody sees of a published town, house or point of interest, in their order. */
+export async function showPhotos(
+  { database }: UseCaseContext,
+  resource: PhotoResource,
+  subjectUuid: string,
+): Promise<readonly Photo[]> {
+  return (await listPhotos(database, photoSubject(resource, subjectUuid))).map(presentPhoto);
+}

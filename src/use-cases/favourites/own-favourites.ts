@@ -1,0 +1,99 @@
+import type { Favourites, FavouriteUuids } from "#contract/accounts/favourites.ts";
+import {
+  addFavourites,
+  type FavouriteKind,
+  listFavouriteAccommodations,
+  listFavouriteTowns,
+  noteFavourite,
+  orderFavourites,
+  publishedAmong,
+  removeFavourite,
+} from "#database/queries/plans/favourites.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
+import { firstRoutesOfTowns } from "#database/queries/places/town-routes.ts";
+import { requireMember } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { UseCaseError } from "../use-case-error.ts";
+
+async function requirePublished({ database }: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+  const [found] = await publishedAmong(database, kind, [uuid]);
+  if (found === undefined) throw new UseCaseError("not-found");
+}
+
+/** Adds a favourite at the end; one that is there already stays as it is. @throws UseCaseError `not-found` when there is no such place */
+export async function addFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+  const member = requireMember(context);
+  await requirePublished(context, kind, uuid);
+  await inTransaction(context.database, (tx) => addFavourites(tx, kind, member.uuid, [uuid], context.now()));
+}
+
+/** Removes a favourite; one that is gone already stays gone. @throws UseCaseError `not-found` when there is no such place */
+export async function dropFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+  const member = requireMember(context);
+  await requirePublished(context, kind, uuid);
+  await removeFavourite(context.database, kind, member.uuid, uuid);
+}
+
+/** Writes the person's words about a favourite. @throws UseCaseError `not-found` when it is none of theirs */
+export async function writeFavouriteNote(
+  context: UseCaseContext,
+  kind: FavouriteKind,
+  uuid: string,
+  note: string,
+): Promise<void> {
+  const member = requireMember(context);
+  if (!(await noteFavourite(context.database, kind, member.uuid, uuid, note))) throw new UseCaseError("not-found");
+}
+
+/**
+ * Brings in what a visitor has kept in the browser: what the account has
+ * stays, with notes and order; the rest follows. Places that are gone by now are left out.
+ */
+export async function mergeFavourites(context: UseCaseContext, brought: FavouriteUuids): Promise<Favourites> {
+  const member = requireMember(context);
+  const towns = await publishedAmong(context.database, "towns", brought.towns);
+  const accommodations = await publishedAmong(context.database, "accommodations", brought.accommodations);
+  await inTransaction(context.database, async (tx) => {
+    await addFavourites(tx, "towns", member.uuid, towns, context.now());
+    await addFavourites(tx, "accommodations", member.uuid, accommodations, context.now());
+  });
+  return listOwnFavourites(context);
+}
+
+/** Puts the named favourites first, in this order; the others follow. Unknown ones are passed over. */
+export async function reorderFavourites(context: UseCaseContext, order: FavouriteUuids): Promise<void> {
+  const member = requireMember(context);
+  await inTransaction(context.database, async (tx) => {
+    await orderFavourites(tx, "towns", member.uuid, order.towns);
+    await orderFavourites(tx, "accommodations", member.uuid, order.accommodations);
+  });
+}
+
+/** The person's favourites that are published, each list in the person's order. */
+export async function listOwnFavourites(context: UseCaseContext): Promise<Favourites> {
+  const { uuid } = requireMember(context);
+  const towns = await listFavouriteTowns(context.database, uuid);
+  const houses = await listFavouriteAccommodations(context.database, uuid);
+  const townUuids = [...towns.map((town) => town.uuid), ...houses.map((house) => house.townUuid)];
+  const routes = await firstRoutesOfTowns(context.database, [...new Set(townUuids)]);
+  return {
+    towns: towns.map(({ addedAt, ...town }) => {
+      const route = routes.get(town.uuid);
+      return {
+        ...town,
+        url: route === undefined ? null : townAddress(route, town.slug),
+        addedAt: addedAt.toISOString(),
+      };
+    }),
+    accommodations: houses.map(({ addedAt, townUuid, townSlug, townName, ...house }) => {
+      const route = routes.get(townUuid);
+      return {
+        ...house,
+        url: route === undefined ? null : accommodationAddress(route, townSlug, house.slug),
+        addedAt: addedAt.toISOString(),
+        town: { uuid: townUuid, slug: townSlug, name: townName },
+      };
+    }),
+  };
+}

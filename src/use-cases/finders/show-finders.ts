@@ -1,0 +1,103 @@
+import type { TownListQuery, TownSummary } from "#contract/places/towns.ts";
+import type { AccommodationListQuery, ListedAccommodation } from "#contract/places/accommodations.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
+import type { UseCaseContext } from "../context.ts";
+import { listPage, type ListPage } from "../list-page.ts";
+import { findTowns } from "../towns/list-towns.ts";
+import { foundPlaces, type FoundPlaces } from "./found-places.ts";
+import { findAccommodations, listAccommodations } from "../accommodations/list-accommodations.ts";
+
+interface HouseFinder {
+  readonly list: ListPage<ListedAccommodation>;
+  readonly found: FoundPlaces;
+  /** Empty unless nothing was found. */
+  readonly waysOut: readonly WayOut[];
+  /** Every amenity that a house is known to have. */
+  readonly amenities: readonly string[];
+}
+
+const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "town", "from", "to"] as const;
+
+/** Houses that pass the filters: a page of them, all of them for a map, and what to do when there are none. @throws {FilterError} */
+export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
+  const found = await findAccommodations(context, query);
+  const { amenities } = await accommodationDirectory(context);
+  const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
+  return {
+    list: await listAccommodations(context, query),
+    found: foundPlaces(
+      found.map(({ town }) => town),
+      query.perPage,
+    ),
+    waysOut: found.length > 0 ? [] : await waysOut(query, removable, count),
+    amenities,
+  };
+}
+
+export interface TownFinder {
+  readonly list: ListPage<TownSummary>;
+  readonly found: FoundPlaces;
+  /** Empty unless nothing was found. */
+  readonly waysOut: readonly WayOut[];
+}
+
+/** Towns that pass the filters: a page of them, all of them for a map, and what to do when there are none. @throws {FilterError} */
+export async function showTownFinder(context: UseCaseContext, query: TownListQuery): Promise<TownFinder> {
+  const found = await findTowns(context, query);
+  return {
+    list: listPage(found, query, (town) => town),
+    found: foundPlaces(found, query.perPage),
+    waysOut:
+      found.length > 0
+        ? []
+        : await waysOut(
+            query,
+            ["q", "service", "size", "from", "to"],
+            async (other) => (await findTowns(context, other)).length,
+          ),
+  };
+}
+
+/** A filter, or one of its values, and how much would be found without it. */
+export interface WayOut {
+  readonly field: string;
+  /** Null takes away the whole filter. */
+  readonly value: string | null;
+  readonly count: number;
+}
+
+type Filters = Readonly<Record<string, unknown>>;
+
+/**
+ * For filters that together let nothing through: those of which one alone can be taken away to find something, the most
+ * promising first.
+ * @param fields names of the filters that may be taken away
+ * @param count how much is found with the given filters
+ */
+export async function waysOut<Query extends Filters>(
+  query: Query,
+  fields: readonly (keyof Query & string)[],
+  count: (query: Query) => Promise<number>,
+): Promise<readonly WayOut[]> {
+  const found: WayOut[] = [];
+  for (const field of fields) {
+    for (const { value, without } of variantsWithout(query, field)) {
+      const amount = await count(without);
+      if (amount > 0) found.push({ field, value, count: amount });
+    }
+  }
+  return found.toSorted((a, b) => b.count - a.count);
+}
+
+function variantsWithout<Query extends Filters>(
+  query: Query,
+  field: keyof Query & string,
+): { value: string | null; without: Query }[] {
+  const given: unknown = query[field];
+  if (given === undefined || given === "") return [];
+  if (!Array.isArray(given)) return [{ value: null, without: { ...query, [field]: undefined } }];
+  return given.map((value: unknown) => ({
+    value: String(value),
+    without: { ...query, [field]: given.filter((other) => other !== value) },
+  }));
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import {
+  findConnection,
+  insertAttempt,
+  saveConnection,
+  takeAttempt,
+} from "#database/queries/accounts/oauth2-connections.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { hashSecret, newSecret, seal, unseal } from "#use-cases/secrets.ts";
+import type { GoogleCallback, GoogleConnection } from "#contract/accounts/google-connection.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { type GoogleAccess, type GoogleTokens, sendScope } from "#google/google-access.ts";
+import { requireAdministrator } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { provider, requireGoogle, sealToken, showGoogleConnection } from "./connection.ts";
+import { notValid } from "../use-case-error.ts";
+
+/** How long somebody may take to agree, in milliseconds. */
+const lifetimeMs = 600_000;
+
+export const verifierPurpose = "google verifier";
+
+/**
+ * Begins to connect an account. Its state is of this person and works once; the verifier of PKCE never leaves here
+ * before the code comes back.
+ *
+ * @returns where the person agrees
+ * @throws UseCaseError for everybody but administrators, and when Google is not configured
+ */
+export async function beginGoogleConnection(context: UseCaseContext): Promise<string> {
+  const { uuid: userUuid } = requireAdministrator(context);
+  const google = requireGoogle(context);
+  const state = newSecret();
+  const verifier = newSecret();
+  const now = context.now();
+  await inTransaction(context.database, (tx) =>
+    insertAttempt(
+      tx,
+      {
+        stateHash: hashSecret(state),
+        provider,
+        verifierSealed: seal(context.settings.secret, verifierPurpose, verifier),
+        userUuid,
+        expiresAt: new Date(now.getTime() + lifetimeMs),
+      },
+      now,
+    ),
+  );
+  return google.consentAddress(state, createHash("sha256").update(verifier).digest("base64url"));
+}
+
+/**
+ * Connects the account that a person has agreed with at Google.
+ *
+ * @throws UseCaseError for everybody but administrators, for a state that this person has not begun, and when Google does
+ * not give what we need
+ */
+export async function finishGoogleConnection(
+  context: UseCaseContext,
+  { code, state }: GoogleCallback,
+): Promise<GoogleConnection> {
+  const { uuid: userUuid } = requireAdministrator(context);
+  const google = requireGoogle(context);
+  const attempt = await takeAttempt(context.database, { stateHash: hashSecret(state), userUuid }, context.now());
+  const verifier = attempt && unseal(context.settings.secret, verifierPurpose, attempt.verifierSealed);
+  if (!verifier) throw notValid("state", "connection_not_begun");
+  const { tokens, account } = await ask(context, google, code, verifier);
+  if (lacksSending(tokens)) throw notValid("code", "connection_may_not_send");
+  await keep(context, tokens, account, userUuid);
+  context.jobs.ring();
+  return showGoogleConnection(context);
+}
+
+async function ask(context: UseCaseContext, google: GoogleAccess, code: string, verifier: string) {
+  try {
+    const tokens = await google.exchange(code, verifier);
+    return { tokens, account: await google.accountOf(tokens.accessToken) };
+  } catch (failure) {
+    context.log.warn({ err: failure }, "Google did not let us in");
+    throw notValid("code", "connection_refused");
+  }
+}
+
+/** Google names what was agreed to in our own words; whoever unticks sending leaves it out. */
+function lacksSending({ scopes }: GoogleTokens): boolean {
+  return scopes.some((scope) => scope === "openid" || scope.includes("googleapis.com")) && !scopes.includes(sendScope);
+}
+
+async function keep(context: UseCaseContext, tokens: GoogleTokens, account: string, by: string): Promise<void> {
+  const now = context.now();
+  await inTransaction(context.database, async (tx) => {
+    const before = await findConnection(tx, provider);
+    await saveConnection(tx, {
+      provider,
+      account,
+      scopes: [...tokens.scopes],
+      refreshTokenSealed: tokens.refreshToken && sealToken(context, "refresh", tokens.refreshToken),
+      accessTokenSealed: sealToken(context, "access", tokens.accessToken),
+      accessExpiresAt: tokens.expiresAt,
+      state: "connected",
+      error: null,
+      connectedAt: now,
+      connectedBy: by,
+    });
+    await insertAuditEntry(tx, {
+      at: now,
+      by,
+      resource: "oauth2-connection",
+      resourceUuid: provider,
+      action: "connect",
+      before: before && { account: before.account },
+      after: { account, scopes: tokens.scopes },
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { AccommodationChanges, OwnerCorrection } from "#contract/places/correction-suggestions.ts";
+import type { Language } from "#domain/language.ts";
+import { inTransaction } from "#database/transaction.ts";
+import type { Queryable } from "#database/connect.ts";
+import { type AccommodationRow, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";
+import { forgetHouseFacts } from "#database/queries/administration/registers/house-facts.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import type { UseCaseContext } from "../context.ts";
+import { keepSuggestion } from "../suggestions/suggest-correction.ts";
+import { followOwnerLink } from "./owner-link.ts";
+
+const contacts = ["phone", "whatsapp", "email", "web"] as const;
+
+/**
+ * Takes off the contacts that whoever runs a house has emptied, a second number with the first, and notes that they stay off.
+ * What other sources say of them is forgotten.
+ *
+ * @param tx the transaction in which the house is locked
+ * @returns whether there were any
+ */
+async function withholdContacts(
+  tx: Queryable,
+  house: AccommodationRow,
+  changes: AccommodationChanges,
+  now: Date,
+): Promise<boolean> {
+  const emptied = contacts.filter((field) => changes[field] === null && house[field] !== null);
+  if (emptied.length === 0) return false;
+  const fields = emptied.includes("phone") ? ([...emptied, "secondPhone"] as const) : emptied;
+  const values = Object.fromEntries(fields.map((field) => [field, null]));
+  const sources = Object.fromEntries(
+    Object.entries(house.sources).filter(([field]) => !fields.some((one) => one === field)),
+  );
+  const withheld = [...new Set([...house.withheld, ...fields])];
+  await updateAccommodation(tx, house.uuid, { ...values, sources, withheld }, { by: null, now });
+  await forgetHouseFacts(tx, house.uuid, fields);
+  await insertAuditEntry(tx, {
+    at: now,
+    by: null,
+    resource: "accommodation",
+    resourceUuid: house.uuid,
+    action: "update",
+    before: { ...Object.fromEntries(fields.map((field) => [field, house[field]])), withheld: house.withheld },
+    after: { ...values, withheld },
+  });
+  return true;
+}
+
+/**
+ * Keeps what whoever runs a house says is otherwise, for editors to look at. A telephone number, mail or web address that they
+ * take off is gone at once, and no later data set brings it back. The link still works when the correction is refused.
+ *
+ * @returns the uuid of the suggestion
+ * @throws UseCaseError when the link has been used or is too old, or as `suggestCorrection`
+ */
+export async function correctHouse(
+  context: UseCaseContext,
+  secret: string,
+  correction: OwnerCorrection,
+  locale: Language,
+): Promise<string> {
+  const now = context.now();
+  const { uuid, isWithheld } = await inTransaction(context.database, async (tx) => {
+    const house = await followOwnerLink(tx, secret, now);
+    const kept = await keepSuggestion(tx, house, correction, { origin: "owner", locale, now });
+    return { uuid: kept, isWithheld: await withholdContacts(tx, house, correction.changes ?? {}, now) };
+  });
+  if (isWithheld) context.content.contentChanged();
+  return uuid;
+}
+
+/**
+ * Notes that whoever runs a house says that all we know of it is right today. Whoever holds the link may do so.
+ *
+ * @throws UseCaseError when the link has been used or is too old
+ */
+export async function confirmHouse(context: UseCaseContext, secret: string): Promise<void> {
+  const now = context.now();
+  await inTransaction(context.database, async (tx) => {
+    const house = await followOwnerLink(tx, secret, now);
+    await updateAccommodation(tx, house.uuid, { verifiedAt: now }, { by: null, now });
+    await insertAuditEntry(tx, {
+      at: now,
+      by: null,
+      resource: "accommodation",
+      resourceUuid: house.uuid,
+      action: "confirm",
+      before: { verifiedAt: house.verifiedAt?.toISOString() ?? null },
+      after: { verifiedAt: now.toISOString() },
+    });
+  });
+  context.content.contentChanged();
+}

@@ -1,0 +1,67 @@
+import { dayNumber, isStartDate } from "#domain/calendar/iso-date.ts";
+
+const stageWord =
+  /^(?:etapa|stage|day|d[ií]a|tag|etappe|[ée]tape|jour|giorno|tappa|jornada)\s*\d{1,3}\b\s*[.):–—-]*\s*/iu;
+const number = /^\d{1,3}\s*(?:[.):–—-]\s*|\s)(?=\p{L})/u;
+/** A length or a time at the end, in brackets or not. */
+const figures = /[\s,;(]+\d+(?:[.,]\d+)?\s*(?:km|kms|kil[oó]met\w*|h|horas?|hours?|std\.?)\b.*$/iu;
+const arrows = /\s+[-–—]\s+|\s*(?:→|->|=>|>)\s*/u;
+const words = /\s+(?:a|to|nach|bis|à|until|hasta)\s+/iu;
+
+/** What goes on for longer is no list of places. */
+const maxLineLength = 300;
+
+/**
+ * The places that a line of a list names: one, or the first and the last of "Stage 2: Roncesvalles – Zubiri (21 km)";
+ * none in an empty line.
+ */
+export function placesIn(line: string): readonly string[] {
+  const written = line.slice(0, maxLineLength).replaceAll(/\s+/g, " ").trim();
+  const bare = written.replace(stageWord, "");
+  const isStage = bare !== written;
+  const rest = bare.replace(number, "").replace(figures, "");
+  const byArrow = partsOf(rest, arrows);
+  const parts = byArrow.length < 2 && isStage ? partsOf(rest, words) : byArrow;
+  return parts.length < 2 ? parts : [parts[0]!, parts.at(-1)!];
+}
+
+function partsOf(text: string, sign: RegExp): string[] {
+  return text
+    .split(sign)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+type Order = "day-first" | "month-first";
+
+function dateOf(cell: string, order: Order): string | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(cell);
+  const [, first = "", second = "", year = ""] =
+    /^(?:\p{L}+\.?,?\s+)?(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/u.exec(cell) ?? [];
+  const [y, m, d] = iso ? iso.slice(1, 4) : order === "day-first" ? [year, second, first] : [year, first, second];
+  const date = `${y}-${(m ?? "").padStart(2, "0")}-${(d ?? "").padStart(2, "0")}`;
+  return isStartDate(date) ? date : null;
+}
+
+/**
+ * The ISO dates in a column, null where there is none: `2027-05-10`, `10.05.2027` or `10/5/2027`, in the American
+ * order where more of the cells can be read so, or where the dates then lie closer together.
+ */
+export function datesIn(cells: readonly string[]): readonly (string | null)[] {
+  const [european, american] = (["day-first", "month-first"] as const).map((order) =>
+    cells.map((cell) => dateOf(cell, order)),
+  );
+  const isAmerican =
+    known(american!) > known(european!) || (known(american!) === known(european!) && span(american!) < span(european!));
+  return (isAmerican ? american : european) ?? [];
+}
+
+function known(dates: readonly (string | null)[]): number {
+  return dates.filter((date) => date !== null).length;
+}
+
+/** Days from the first to the last. */
+function span(dates: readonly (string | null)[]): number {
+  const days = dates.flatMap((date) => (date === null ? [] : [dayNumber(date)]));
+  return days.length === 0 ? 0 : Math.max(...days) - Math.min(...days);
+}

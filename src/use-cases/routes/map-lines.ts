@@ -1,0 +1,105 @@
+import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-lines.ts";
+import type { RouteMapWay } from "#contract/routes/route-map.ts";
+import { type BranchArc, loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
+import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import type { UseCaseContext } from "../context.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
+import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { showRouteGraph } from "./show-route-graph.ts";
+import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
+
+/** Metres a line may lie beside the true one: three pixels where one sees the houses of a village. */
+const toleranceM = 40;
+
+/** The lines of every published route, in the order of the routes, fine enough to look at villages from near. */
+export async function listRouteLines(context: UseCaseContext): Promise<RouteLineList> {
+  const data = await context.content.remember("lines of all routes", async () => {
+    const routes: LinesOfRoute[] = [];
+    for (const { slug, name } of await routeSummaries(context)) {
+      const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
+      if (!graph || !lines) continue;
+      const ways = mapWays(await loadRouteBranches(context.database, slug), graph, lines, () => null);
+      routes.push({ slug, name, lines: ways.flatMap(linesOfWay) });
+    }
+    return routes;
+  });
+  return { data: data ?? [] };
+}
+
+/** One line for each run of legs that are walked, or that are not. */
+function linesOfWay({ kind, legs }: RouteMapWay): LinesOfRoute["lines"] {
+  const runs: { isWalked: boolean; points: ReturnType<typeof decodePolyline> }[] = [];
+  for (const { mode, line } of legs) {
+    const [isWalked, points] = [mode === "walk", decodePolyline(line)];
+    const last = runs.at(-1);
+    if (last?.isWalked === isWalked) last.points.push(...points.slice(1));
+    else runs.push({ isWalked, points: [...points] });
+  }
+  return runs.map(({ isWalked, points }) => ({
+    kind: isWalked ? (kind === "main" ? "main" : "other") : "crossing",
+    line: encodePolyline(simplifyLine(points, toleranceM)),
+  }));
+}
+
+/**
+ * The branches of a route as ways to be drawn and measured, the main way
+ * first. An arc without a line of its own is drawn straight.
+ *
+ * @param townIndex where the town of a slug stands in the list of towns; null for one that is not in it
+ */
+export function mapWays(
+  branches: readonly RouteBranch[],
+  graph: RouteGraph,
+  lines: RouteLines,
+  townIndex: (slug: string) => number | null,
+): RouteMapWay[] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const mainArcs = branches.find(({ kind }) => kind === "main")?.arcs ?? [];
+  const townAt = (uuid: string): number | null => {
+    const slug = waypoints.get(uuid)?.townSlug;
+    return slug === undefined ? null : townIndex(slug);
+  };
+  return branches.flatMap(({ slug, name, names, kind, arcs }) =>
+    contiguousParts(arcs).map((part): RouteMapWay => {
+      const end = part.at(-1)?.to;
+      const joins = kind === "main" ? -1 : mainArcs.findIndex(({ from }) => from === end);
+      return {
+        slug,
+        name,
+        names,
+        kind,
+        from: townAt(part[0]?.from ?? ""),
+        legs: part.map((arc) => {
+          const line = lineOf(arc, lines, waypoints);
+          const walkedM = arc.mode === "walk" ? arc.distanceM : 0;
+          return {
+            line: encodePolyline(line),
+            mode: arc.mode,
+            walkedM,
+            straight: isStraight(line, walkedM),
+            to: townAt(arc.to),
+          };
+        }),
+        joinsMainAt: joins < 0 ? null : joins,
+      };
+    }),
+  );
+}
+
+function contiguousParts(arcs: readonly BranchArc[]): BranchArc[][] {
+  const parts: BranchArc[][] = [];
+  for (const arc of arcs) {
+    const last = parts.at(-1);
+    if (last?.at(-1)?.to === arc.from) last.push(arc);
+    else parts.push([arc]);
+  }
+  return parts;
+}
+
+function lineOf({ id, from, to }: BranchArc, lines: RouteLines, waypoints: ReadonlyMap<string, GraphWaypoint>) {
+  const known = lines.get(id) ?? [];
+  if (known.length > 1) return known.map(([lat, lon]) => ({ lat, lon }));
+  return [from, to].flatMap((uuid) => waypoints.get(uuid) ?? []);
+}
