@@ -21,7 +21,7 @@ function ofWeb(patterns: readonly string[]): (id: string) => boolean {
 const everyPage = ofWeb([
   "{root,entry.client}.tsx",
   "client/{prefetch,timing,versions}/*",
-  "client/analytics/{events,own-document,track,use-configured-analytics}.ts",
+  "client/analytics/{own-document,track,use-configured-analytics}.ts",
   "client/api/!(send|recover-session|confirm-session|session-end).*",
   "client/favourites/!(account-favourites).ts",
   "client/hydration/{hold-clicks,hydration-registry,pre-hydration-input,wanted-import}.ts",
@@ -55,7 +55,7 @@ const ways = ofWeb([
   "components/route-map/!(route-thumbnail).ts*",
   "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
   "components/open-map/{can-draw,load-map,load-panel-messages,map-opener,open-map}.ts*",
-  "components/seo/{breadcrumb-json-ld,json-ld}.*",
+  "components/seo/{structured-data,json-ld}.*",
   "features/places/town/side-card.tsx",
   "features/routes/guide/{unpack-way,use-way-cursor}.ts",
   "ui/layout/{breadcrumbs,chip,notice}.tsx",

@@ -50,7 +50,7 @@ import { pointsOfInterestApi } from "#api/places/points-of-interest.ts";
 import { filterProblem, problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { logRefusedBody } from "./body/log-refused-body.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { awayProblem, problemOfError } from "#api/http/problem-of-error.ts";
+import { awayProblem, conflictProblem, problemOfError } from "#api/http/problem-of-error.ts";
 import { routeFilesApi } from "#api/routes/route-files.ts";
 import { routesApi } from "#api/routes/routes.ts";
 import { searchApi } from "#api/places/search.ts";
@@ -133,6 +133,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
     if (error instanceof UseCaseError) return problemOfError(c, error);
     const problemOfPlan = planProblem(c, error);
     if (problemOfPlan) return problemOfPlan;
+    const conflict = conflictProblem(c, error);
+    if (conflict) return conflict;
     if (error instanceof ProblemError) {
       logRefusedBody(contextOfAnybody(c, options.context), error);
       return problemAnswer(c, error.kind, error.message, error.errors);

@@ -47,6 +47,19 @@ export class UseCaseError extends Error {
   }
 }
 
+/** Thrown when a change builds on a version that is no longer the last. */
+export abstract class VersionConflict<
+  Current extends { readonly version: number | string } = { readonly version: number | string },
+> extends Error {
+  /** The thing as it is now. */
+  readonly current: Current;
+
+  constructor(current: Current) {
+    super(`version ${current.version} is the current one`);
+    this.current = current;
+  }
+}
+
 /** A refusal because of one field. */
 export function notValid(field: string, fault: FieldErrorCode): UseCaseError {
   return new UseCaseError("not-valid", { faults: { [field]: [fault] } });

@@ -4,15 +4,10 @@ import { auditList, auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
-import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
-import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
-import { PhotoConflict } from "#use-cases/photos/open-photo.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { conflictAnswer, problemAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
@@ -51,13 +46,6 @@ export function auditApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   app.openapi(revert, async (c) => {
     await revertAuditEntry(await contextOf(c, context), c.req.valid("param").uuid);
     return c.body(null, 204);
-  });
-  app.onError((error, c) => {
-    const detail = sentencesFor(c.get("language")).versionConflict();
-    if (error instanceof RecordConflict || error instanceof PhotoConflict)
-      return conflictAnswer(c, detail, error.current);
-    if (error instanceof PathChanged) return problemAnswer(c, "version-conflict", detail);
-    throw error;
   });
   return app;
 }

@@ -10,14 +10,11 @@ import {
 import { requireEditor } from "#use-cases/actor.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
-import { SuggestionResolved } from "#use-cases/suggestions/suggestion-resolved.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
@@ -93,9 +90,5 @@ export function suggestionAdministrationApi({ context }: ApiOptions): OpenAPIHon
   app.openapi(refuse, async (c) =>
     c.json(await refuseSuggestion(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 200),
   );
-  app.onError((error, c) => {
-    if (!(error instanceof SuggestionResolved)) throw error;
-    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
-  });
   return app;
 }

@@ -4,7 +4,6 @@ import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/a
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { showGraphPart } from "#use-cases/administration/graph/show-graph-part.ts";
-import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../middleware/for-role.ts";
@@ -12,8 +11,6 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
@@ -81,10 +78,6 @@ export function graphApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   app.openapi(move, async (c) => {
     const { uuid } = c.req.valid("param");
     return c.json(await moveWaypoint(await contextOf(c, context), uuid, c.req.valid("json"), expectedVersion(c)), 200);
-  });
-  app.onError((error, c) => {
-    if (!(error instanceof RecordConflict)) throw error;
-    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
   });
   return app;
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { appliedPath, pathApplication, pathPreview } from "#contract/administration/path-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { applyPath } from "#use-cases/administration/path/apply-path.ts";
-import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
@@ -12,8 +11,6 @@ import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { problemAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
@@ -81,9 +78,5 @@ export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
   app.openapi(apply, async (c) =>
     c.json(await applyPath(await contextOf(c, context), c.req.valid("param").slug, c.req.valid("json").token), 200),
   );
-  app.onError((error, c) => {
-    if (!(error instanceof PathChanged)) throw error;
-    return problemAnswer(c, "version-conflict", sentencesFor(c.get("language")).versionConflict());
-  });
   return app;
 }

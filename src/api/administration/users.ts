@@ -3,7 +3,7 @@ import { z } from "zod";
 import { administeredUser, userChange, userList, userQuery } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
-import { listUsers, showUser, UserConflict } from "#use-cases/administration/users/show-users.ts";
+import { listUsers, showUser } from "#use-cases/administration/users/show-users.ts";
 import {
   removeSecondFactor,
   resendConfirmation,
@@ -16,8 +16,6 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
@@ -128,10 +126,6 @@ export function usersApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   app.openapi(resend, async (c) => {
     await resendConfirmation(await contextOf(c, context), c.req.valid("param").uuid);
     return c.body(null, 204);
-  });
-  app.onError((error, c) => {
-    if (!(error instanceof UserConflict)) throw error;
-    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
   });
   return app;
 }

@@ -3,10 +3,11 @@ import type { Language } from "#domain/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
+import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
 import type { DatabaseAway } from "#use-cases/database-away.ts";
-import type { UseCaseError } from "#use-cases/use-case-error.ts";
+import { type UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment } from "./environment.ts";
-import { problemAnswer } from "./problems.ts";
+import { conflictAnswer, problemAnswer } from "./problems.ts";
 
 export function sentencesFor(language: Language): ErrorSentences {
   return sentences[language].errors;
@@ -16,6 +17,13 @@ export function sentencesFor(language: Language): ErrorSentences {
 export function awayProblem(c: Context<ApiEnvironment>, { reason, retryAfterSeconds }: DatabaseAway): Response {
   c.header("Retry-After", String(retryAfterSeconds));
   return problemAnswer(c, "unavailable", sentencesFor(c.get("language")).away[reason]);
+}
+
+/** 409 for a change that builds on what is no longer the last, with the resource as it is now; null for other errors. */
+export function conflictProblem(c: Context<ApiEnvironment>, error: unknown): Response | null {
+  const detail = sentencesFor(c.get("language")).versionConflict();
+  if (error instanceof VersionConflict) return conflictAnswer(c, detail, error.current);
+  return error instanceof PathChanged ? problemAnswer(c, "version-conflict", detail) : null;
 }
 
 const problemsOfFields = {

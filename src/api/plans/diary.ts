@@ -5,7 +5,7 @@ import { languages } from "#domain/language.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { addDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
 import { readDiaryPhoto, showDiary } from "#use-cases/diary/show-diary.ts";
-import { DiaryConflict, writeDiary } from "#use-cases/diary/write-diary.ts";
+import { writeDiary } from "#use-cases/diary/write-diary.ts";
 import { exportKeepsake } from "#use-cases/plans/keepsake/export-keepsake.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
@@ -14,8 +14,6 @@ import { readForm } from "#api/body/read-form.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
@@ -178,10 +176,6 @@ export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
     const { uuid, photo } = c.req.valid("param");
     await removeDiaryPhoto(await contextOf(c, context), uuid, photo);
     return c.body(null, 204);
-  });
-  app.onError((error, c) => {
-    if (!(error instanceof DiaryConflict)) throw error;
-    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
   });
   return app;
 }

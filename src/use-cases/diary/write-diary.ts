@@ -3,18 +3,12 @@ import { listDiary, writeDiary as writeOver } from "#database/queries/plans/diar
 import { dayOfPlan } from "#domain/today/running-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
-import { openOwnPlan } from "../plans/plan-access.ts";
-import { notValid, UseCaseError } from "../use-case-error.ts";
+import { type ExpectedVersion, openOwnPlan } from "../plans/plan-access.ts";
+import { notValid, UseCaseError, VersionConflict } from "../use-case-error.ts";
 
-/** The day was written by somebody else meanwhile. */
-export class DiaryConflict extends Error {
+/** With the day as it is now. */
+export class DiaryConflict extends VersionConflict<DiaryEntry> {
   override readonly name = "DiaryConflict";
-  readonly current: DiaryEntry;
-
-  constructor(current: DiaryEntry) {
-    super("the diary has another version");
-    this.current = current;
-  }
 }
 
 /** Days after a plan on which its diary is still written: people walk longer than they have planned. */
@@ -37,7 +31,7 @@ export async function writeDiary(
   uuid: string,
   date: string,
   writing: DiaryWriting,
-  version: number | "any" | null,
+  version: ExpectedVersion,
 ): Promise<DiaryEntry> {
   const plan = await openOwnPlan(context, uuid);
   if (version === null) throw new UseCaseError("version-missing");

@@ -3,22 +3,15 @@ import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { lockPhoto, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
-import { UseCaseError } from "../use-case-error.ts";
+import { UseCaseError, VersionConflict } from "../use-case-error.ts";
 import { resourceOf } from "../administration/records/resource.ts";
 import { photoSubject, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
 import { findRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 
-/** Thrown when a change of a photo builds on a version that is no longer the last. */
-export class PhotoConflict extends Error {
+/** With the photo as it is now. */
+export class PhotoConflict extends VersionConflict<AdministeredPhoto> {
   override readonly name = "PhotoConflict";
-  /** The photo as it is now. */
-  readonly current: AdministeredPhoto;
-
-  constructor(current: AdministeredPhoto) {
-    super(`version ${current.version} is the current one`);
-    this.current = current;
-  }
 }
 
 /** Where a photo is: of which record, and which of its photos. */

@@ -6,7 +6,7 @@ import { requireEditor } from "../actor.ts";
 import { resourceOf } from "../administration/records/resource.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../use-case-error.ts";
+import { notValid, VersionConflict } from "../use-case-error.ts";
 import { lockSubject } from "./open-photo.ts";
 import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
 
@@ -16,14 +16,11 @@ export function photoOrderName(uuids: readonly string[]): string {
 }
 
 /** Thrown when an order of photos builds on one that is no longer the last. */
-export class PhotoOrderConflict extends Error {
+export class PhotoOrderConflict extends VersionConflict<PhotoList & { readonly version: string }> {
   override readonly name = "PhotoOrderConflict";
-  /** The photos as they are now, and the name of their order. */
-  readonly current: PhotoList & { readonly version: string };
 
   constructor({ data }: PhotoList) {
-    super("the photos are in another order");
-    this.current = { data, version: photoOrderName(data.map(({ uuid }) => uuid)) };
+    super({ data, version: photoOrderName(data.map(({ uuid }) => uuid)) });
   }
 }
 

@@ -1,12 +1,7 @@
 import type { CorrectionSuggestion } from "#contract/places/correction-suggestions.ts";
+import { VersionConflict } from "../use-case-error.ts";
 
 /** Somebody else has accepted or refused the suggestion already. */
-export class SuggestionResolved extends Error {
+export class SuggestionResolved extends VersionConflict<CorrectionSuggestion> {
   override readonly name = "SuggestionResolved";
-  readonly current: CorrectionSuggestion;
-
-  constructor(current: CorrectionSuggestion) {
-    super("The suggestion is settled.");
-    this.current = current;
-  }
 }

@@ -12,14 +12,13 @@ import { addPhoto } from "#use-cases/photos/add-photo.ts";
 import { changePhoto } from "#use-cases/photos/change-photo.ts";
 import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
-import { PhotoConflict, type PhotoPlace } from "#use-cases/photos/open-photo.ts";
-import { orderPhotos, PhotoOrderConflict, photoOrderName } from "#use-cases/photos/order-photos.ts";
+import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
+import { orderPhotos, photoOrderName } from "#use-cases/photos/order-photos.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
-import { conflictAnswer, ProblemError } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
+import { ProblemError } from "#api/http/problems.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
@@ -59,10 +58,6 @@ async function readPhotoForm(
 export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const resource of photoResources) app.route("/", photosOf(resource, options));
-  app.onError((error, c) => {
-    if (!(error instanceof PhotoConflict || error instanceof PhotoOrderConflict)) throw error;
-    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
-  });
   return app;
 }
 

@@ -6,15 +6,12 @@ import { csvMediaType } from "#domain/exports/csv.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { exportRecords } from "#use-cases/administration/records/export-records.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
-import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import { requirePermission, resourceOf } from "#use-cases/administration/records/resource.ts";
 import { showRecord } from "#use-cases/administration/records/show-record.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
-import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { impactApi } from "./impact.ts";
@@ -25,10 +22,6 @@ import { recordRoutes } from "./record-routes.ts";
 export function recordsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const definition of Object.values(resources)) app.route("/", resourceApi(definition, options));
-  app.onError((error, c) => {
-    if (!(error instanceof RecordConflict)) throw error;
-    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
-  });
   return app;
 }
 

@@ -2,22 +2,15 @@ import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
-import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { presentRecord } from "./present-record.ts";
 import type { Resource } from "./resource.ts";
 
-/** Thrown when a change of a record builds on a version that is no longer the last. */
-export class RecordConflict extends Error {
+/** With the record as it is now. */
+export class RecordConflict extends VersionConflict<ShownRecord> {
   override readonly name = "RecordConflict";
-  /** The record as it is now. */
-  readonly current: ShownRecord;
-
-  constructor(current: ShownRecord) {
-    super(`version ${current.version} is the current one`);
-    this.current = current;
-  }
 }
 
 /**

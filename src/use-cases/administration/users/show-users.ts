@@ -9,18 +9,11 @@ import {
 } from "#database/queries/administration/users.ts";
 import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 
-/** Thrown when a change of an account builds on a version that is no longer the last. */
-export class UserConflict extends Error {
+/** With the account as it is now. */
+export class UserConflict extends VersionConflict<AdministeredUser> {
   override readonly name = "UserConflict";
-  /** The account as it is now. */
-  readonly current: AdministeredUser;
-
-  constructor(current: AdministeredUser) {
-    super(`version ${current.version} is the current one`);
-    this.current = current;
-  }
 }
 
 /** One person with an account. @throws UseCaseError for everybody but administrators, `not-found` */

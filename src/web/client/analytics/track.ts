@@ -1,4 +1,17 @@
-import type { AnalyticsEvent, AnalyticsEvents, AnalyticsUser } from "./events.ts";
+/** Everything that is ever recorded by name, with what is said of it. Listed for people in docs/analytics.md. */
+interface AnalyticsEvents {
+  page_viewed: { readonly path: string };
+  link_copied: { readonly what: "plan" | "house" };
+  setting_changed: { readonly setting: "units" | "clock"; readonly value: string };
+}
+type AnalyticsEvent = keyof AnalyticsEvents;
+
+/** What is known of a member beyond visits: no name and no address. */
+interface AnalyticsUser {
+  readonly uuid: string;
+  readonly locale: string;
+  readonly units: string;
+}
 
 /** A service that records, once it runs. */
 export interface Recorder {

@@ -1,7 +1,5 @@
 import { useMessages } from "use-intl";
 
-import { nameOf } from "./name-of.ts";
-
 type Names = Readonly<Record<string, string>>;
 
 /** The words for codes of the data, in the language of the page; a code without words is written as it is. */
@@ -33,4 +31,9 @@ export function useFactNames(): FactNames {
     country: within(facts.countries),
     source: within(facts.sourceNames),
   };
+}
+
+/** The word for a code, which may come from an address: those of prototypes, as `constructor`, are nobody's. */
+export function nameOf(names: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(names, code) ? names[code] : undefined;
 }

@@ -4,9 +4,8 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
-import { useFavouritesState } from "./favourites-provider.tsx";
-import { favouriteFormId } from "./favourites-form.tsx";
-import { usePressHeart } from "./use-press-heart.ts";
+import { useChangeFavourites, useFavouritesState } from "./favourites-provider.tsx";
+import { favouriteFormId, favouriteNews } from "./favourites-form.tsx";
 import "./favourite-button.css";
 
 interface FavouriteButtonProps {
@@ -51,4 +50,23 @@ export function FavouriteButton({ kind, uuid, name, labelled = false, className 
       {labelled ? words : null}
     </button>
   );
+}
+
+interface PressedHeart {
+  readonly kind: FavouriteKind;
+  readonly uuid: string;
+  readonly name: string;
+  readonly isFavourite: boolean;
+}
+
+/** Keeps a place as a favourite, or no longer, and has it read out. */
+export function usePressHeart() {
+  const t = useTranslations("shell.favourite");
+  const change = useChangeFavourites();
+  return async ({ kind, uuid, name, isFavourite }: PressedHeart): Promise<void> => {
+    const isKept = await change(
+      isFavourite ? { kind, do: "remove", uuid } : { kind, do: "add", favourite: { uuid, name, note: "" } },
+    );
+    favouriteNews.set(isKept ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
+  };
 }

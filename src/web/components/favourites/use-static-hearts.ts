@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 
 import { useFavouritesState } from "./favourites-provider.tsx";
-import { usePressHeart } from "./use-press-heart.ts";
+import { usePressHeart } from "./favourite-button.tsx";
 
 /** What a heart says of its place, in an attribute each. */
 function heartAt(element: Element | null) {

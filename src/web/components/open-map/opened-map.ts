@@ -1,3 +1,8 @@
+import type { LayerSpecification } from "maplibre-gl";
+import type { FeatureCollection } from "geojson";
+import type { Fonts } from "./fonts.ts";
+import type { Palette } from "./palette.ts";
+
 /** What an interactive map is told by the button that has opened it. */
 export interface OpenedMap {
   /** Address of a configured style, or null for the map's own. */
@@ -11,4 +16,23 @@ export interface OpenedMap {
 export interface MapSpread {
   readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
+}
+
+/** West, south, east and north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+export interface OverlaySource {
+  readonly id: string;
+  readonly features: FeatureCollection;
+  /** Of the library: simplification and clusters. */
+  readonly options?: object;
+}
+
+/** What a map shows over its ground. Its layers `way` and `way-straight` are the line. */
+export interface Overlay {
+  /** What the map shows at first. */
+  readonly bounds: Bounds;
+  readonly sources: readonly OverlaySource[];
+  /** From below to above, painted with the colours of the theme. */
+  readonly layers: (palette: Palette, font: Fonts) => readonly LayerSpecification[];
 }

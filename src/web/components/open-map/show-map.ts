@@ -10,7 +10,7 @@ import type { FeatureCollection } from "geojson";
 import { fontsFor, loadFonts } from "./fonts.ts";
 import { basemapLayers, basemapStyle } from "./basemap-style.ts";
 import type { MapGround } from "./load-map-data.ts";
-import type { Bounds, Overlay } from "./overlay.ts";
+import type { Bounds, Overlay } from "./opened-map.ts";
 import { type Palette, readPalette, watchTheme } from "./palette.ts";
 import { imageRatio, placeImages } from "./place-images.ts";
 

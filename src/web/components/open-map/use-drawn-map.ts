@@ -19,7 +19,7 @@ import { setFeatures } from "./show-map.ts";
 import { useChosenPlace } from "./use-chosen-place.ts";
 import { placeZoom, useMap } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
-import type { Overlay } from "./overlay.ts";
+import type { Overlay } from "./opened-map.ts";
 
 /** Groups of what lies within this many pixels of each other. */
 const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };

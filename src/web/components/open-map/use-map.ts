@@ -3,7 +3,7 @@ import { useLocale, useMessages } from "use-intl";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { chooseAt } from "./choose-at.ts";
 import type { MapGround } from "./load-map-data.ts";
-import type { Bounds, Overlay } from "./overlay.ts";
+import type { Bounds, Overlay } from "./opened-map.ts";
 import type { PlaceId, View } from "./places.ts";
 import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
 

@@ -1,7 +1,25 @@
-import { Fragment } from "react";
+import { Fragment, memo, useId } from "react";
 import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import type { StopLayout } from "./stop-layout.ts";
+import type { MapSheet } from "./map-types.ts";
+
+/** Land, water and borders. Remembered: it changes only with the sheet. */
+export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly sheet: MapSheet }) {
+  const land = useId();
+  return (
+    <>
+      <defs>
+        <path id={land} d={sheet.land} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <use href={`#${land}`} className="route-map__glow" />
+      <use href={`#${land}`} className="route-map__land" />
+      <path className="route-map__river" d={sheet.rivers} />
+      <path className="route-map__region" d={sheet.regionBorders} />
+      <path className="route-map__country" d={sheet.countryBorders} />
+    </>
+  );
+});
 
 const inTenths = (value: number) => Math.round(value * 10) / 10;
 

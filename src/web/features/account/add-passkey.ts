@@ -1,5 +1,4 @@
-import { type FormOutcome, refusedForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
-import { sendForm } from "#web/ui/forms/send-form.ts";
+import { type FormOutcome, refusedForm, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 type Options = Parameters<Awaited<typeof import("./ask-passkey.ts")>["makePasskey"]>[0];

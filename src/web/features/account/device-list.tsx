@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
+import { type Language, regionOf } from "#domain/language.ts";
 
 import { FormLayout } from "./form-layout.tsx";
-import { writeMoment } from "./write-moment.ts";
 
 interface Device {
   readonly uuid: string;
@@ -74,4 +74,23 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
       </ul>
     </FormLayout>
   );
+}
+
+/**
+ * A moment as day and time, in UTC: the server writes it before it can know where the reader is.
+ *
+ * @param moment ISO 8601
+ */
+export function writeMoment(moment: string, locale: Language, clock: "24h" | "12h"): string {
+  const format = new Intl.DateTimeFormat(regionOf(locale), {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: clock === "12h",
+    timeZone: "UTC",
+    timeZoneName: "short",
+  });
+  return format.format(new Date(moment));
 }

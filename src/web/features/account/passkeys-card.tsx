@@ -12,7 +12,7 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { FormLayout } from "./form-layout.tsx";
 import { useHasPasskeys } from "./has-passkeys.ts";
 import { ProofFields } from "./proof-fields.tsx";
-import { writeMoment } from "./write-moment.ts";
+import { writeMoment } from "./device-list.tsx";
 
 interface PasskeysCardProps {
   passkeys: readonly Passkey[];

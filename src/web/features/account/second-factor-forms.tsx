@@ -2,9 +2,11 @@ import { useTranslations } from "use-intl";
 
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
 
 import { FormLayout } from "./form-layout.tsx";
-import { ProofFields } from "./proof-fields.tsx";
+import { CodeField, ProofFields } from "./proof-fields.tsx";
 
 /** The password, before the secret for an app is made. */
 export function SetUpForm({ email }: { email: string }) {
@@ -47,5 +49,50 @@ export function ProofForm({ name, email }: ProofFormProps) {
         </Button>
       </FormLayout>
     </details>
+  );
+}
+
+/** Recovery codes, which are shown this once. */
+export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+  const t = useTranslations("account.secondFactor");
+  return (
+    <>
+      <Notice kind="ok" announce>
+        {t("on")}
+      </Notice>
+      <p>{t("keepCodes")}</p>
+      <ol className="grid gap-x-6 gap-y-1 rounded-md border border-line bg-ground p-4 font-mono select-all sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What an authenticator app scans, or is told, and the code by which it proves that it knows. */
+export function PendingFactor({ pending: { secret, uri, svg } }: { pending: PendingSecondFactor }) {
+  const t = useTranslations("account.secondFactor");
+  const form = useForm("confirm");
+  return (
+    <FormLayout form={form}>
+      <p>{t("scan")}</p>
+      {/* Drawn by our own server of letters and digits; black on white, as cameras want it. */}
+      <a
+        href={uri}
+        aria-label={t("open")}
+        className="mx-auto block w-56 overflow-hidden rounded-md border border-line bg-white"
+      >
+        <span role="img" aria-label={t("picture")} className="block" dangerouslySetInnerHTML={{ __html: svg }} />
+      </a>
+      <p className="text-sm text-ink-2">
+        {t("type")}{" "}
+        <code className="font-mono text-ink break-all select-all">{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
+      </p>
+      <CodeField form={form} allowsRecovery={false} />
+      <Button type="submit" busy={form.isBusy}>
+        {t("confirm")}
+      </Button>
+    </FormLayout>
   );
 }

@@ -2,8 +2,14 @@ import { useTranslations } from "use-intl";
 
 import { track } from "#web/client/analytics/track.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { type Clock, clockChoice, clocks } from "#web/client/settings/clock.ts";
-import { unitChoice, type UnitSystem, unitSystems } from "#web/client/settings/units.ts";
+import {
+  type Clock,
+  clockChoice,
+  clocks,
+  unitChoice,
+  type UnitSystem,
+  unitSystems,
+} from "#web/client/settings/units.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";

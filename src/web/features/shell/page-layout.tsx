@@ -12,12 +12,11 @@ import { OfflineStage } from "./offline-stage.tsx";
 import { PrefetchStage } from "#web/ui/prefetch-stage.tsx";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
-import { useUnits, unitChoice } from "#web/client/settings/units.ts";
+import { clockChoice, unitChoice, useUnits } from "#web/client/settings/units.ts";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
-import { clockChoice } from "#web/client/settings/clock.ts";
 import { PendingBar } from "./pending-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteHeader } from "./site-header.tsx";

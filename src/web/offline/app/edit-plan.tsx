@@ -17,7 +17,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
 import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
-import { MissingPlan } from "./missing-plan.tsx";
+import { MissingPlan } from "./offline-frame.tsx";
 import { offlineWays } from "./offline-ways.ts";
 
 interface OpenedOptions {

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
+import { useLocation } from "react-router";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -10,6 +11,7 @@ import { bytesOf } from "#web/client/offline/offline-plan.ts";
 import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 /** The plans kept on this device, each with what it takes and a way to remove it. */
 export function KeptList() {
@@ -50,5 +52,27 @@ export function KeptList() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Offers the page as it is on the network, once there is one again; nothing is loaded anew by itself. */
+export function BackOnline({ isOnline }: { isOnline: boolean }) {
+  const t = useTranslations("offline.online");
+  const paths = usePaths();
+  const isListOfKept = useLocation().pathname === paths.offline();
+  if (!isOnline || isListOfKept) return null;
+  return (
+    <Notice
+      kind="ok"
+      announce
+      className="rounded-none"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => window.location.reload()}>
+          {t("load")}
+        </Button>
+      }
+    >
+      {t("text")}
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { Scallop } from "#web/features/shell/scallop.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
 
 /** Name of the site, the mark that there is no network, and the page. */
 export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolean; children: ReactNode }) {
@@ -32,5 +33,23 @@ export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolea
         {children}
       </main>
     </>
+  );
+}
+
+/** Stands for a plan, or a day of one, that this browser does not keep. */
+export function MissingPlan() {
+  const t = useTranslations("offline.plan");
+  const paths = usePaths();
+  return (
+    <div className="page-width grid max-w-[62rem] content-start gap-4 py-12">
+      <title>{`${t("missing")} – Vieira`}</title>
+      <h1 className="text-2xl">{t("missing")}</h1>
+      <p className="max-w-[60ch] text-lg text-ink-2">{t("missingHelp")}</p>
+      <p>
+        <Link to={paths.offline()} className="inline-flex min-h-tap items-center">
+          {t("back")}
+        </Link>
+      </p>
+    </div>
   );
 }

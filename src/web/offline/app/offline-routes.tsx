@@ -8,11 +8,11 @@ import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 
 import { siteApi } from "#web/client/api/site-api.ts";
 import { useOnline } from "#web/client/offline/use-online.ts";
-import { BackOnline } from "./back-online.tsx";
+import { BackOnline } from "./kept-list.tsx";
 import { KeptPage } from "./kept-page.tsx";
 import { loadFormMessages, loadPlanMessages, type OfflineMessages } from "./offline-messages.ts";
 import { OfflineFrame } from "./offline-frame.tsx";
-import { UnreachablePage } from "./unreachable-page.tsx";
+import { UnreachablePage } from "./unreachable.tsx";
 
 const prefixed = locales.filter((locale) => locale !== "en");
 

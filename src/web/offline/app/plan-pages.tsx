@@ -9,7 +9,7 @@ import { TodayPage } from "#web/features/plans/today/today-page.tsx";
 import { readNow } from "#web/features/plans/clock/use-now.ts";
 import { PlanOverview } from "#web/features/plans/overview/plan-overview.tsx";
 
-import { MissingPlan } from "./missing-plan.tsx";
+import { MissingPlan } from "./offline-frame.tsx";
 
 /** Null where the plan is not kept. */
 export function loadOverview({ params }: LoaderFunctionArgs) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useLocation } from "react-router";
 
 import { Button } from "#web/ui/controls/button.tsx";
+import { KeptList } from "./kept-list.tsx";
 
 /** Says that a page needs a network, and what is there without one. */
 export function Unreachable({ path, children }: { path?: string; children?: ReactNode }) {
@@ -22,5 +24,22 @@ export function Unreachable({ path, children }: { path?: string; children?: Reac
       )}
       {children}
     </div>
+  );
+}
+
+/** In place of a page that cannot be fetched: what was asked for, and what is there instead. */
+export function UnreachablePage() {
+  const t = useTranslations("offline");
+  const { pathname } = useLocation();
+  return (
+    <Unreachable path={pathname}>
+      <title>{`${t("title")} – Vieira`}</title>
+      <section aria-labelledby="kept" className="mt-4 grid gap-3">
+        <h2 id="kept" className="text-xl">
+          {t("list.heading")}
+        </h2>
+        <KeptList />
+      </section>
+    </Unreachable>
   );
 }

@@ -9,7 +9,7 @@ import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
-import { sendForm } from "#web/ui/forms/send-form.ts";
+import { sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";

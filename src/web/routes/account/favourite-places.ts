@@ -5,7 +5,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 
 import type { Route } from "./+types/favourite-places.ts";
-import { favouritesView } from "./favourites-view.server.ts";
+import { favouritesView } from "./favourites-page.server.ts";
 
 /** As many as an address can name. */
 const most = 200;

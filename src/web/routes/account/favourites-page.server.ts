@@ -1,9 +1,29 @@
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
+import { showFavouritePlaces } from "#use-cases/favourites/show-favourite-places.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import type { MapLine } from "#web/components/route-map/map-types.ts";
 
-import type { FavouritesView } from "./favourites-view.ts";
-import { favouritesView } from "./favourites-view.server.ts";
+import type { FavouritesView } from "./use-favourites-view.ts";
+
+/** The box the map is drawn for, in CSS pixels. */
+const mapBox = { width: 480, height: 300 };
+
+/** Rows, map and plans of favourites. */
+export async function favouritesView(
+  context: UseCaseContext,
+  kind: FavouriteKind,
+  uuids: readonly string[],
+): Promise<FavouritesView> {
+  const { places, routes } = await showFavouritePlaces(context, kind, uuids);
+  const lines = routes.map(({ line }): MapLine => ({ kind: "main", points: line }));
+  return {
+    places,
+    plans: routes.map(({ slug, name, towns }) => ({ slug, name, towns })),
+    map: lines.length === 0 ? null : { lines, sheet: drawSheet(lines, mapBox) },
+  };
+}
 
 /** A member's favourites for the first HTML; `null` for visitors, whose browser keeps them. */
 export interface SentFavourites {

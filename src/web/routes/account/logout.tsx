@@ -8,7 +8,7 @@ import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
-import { sendForm } from "#web/ui/forms/send-form.ts";
+import { sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";

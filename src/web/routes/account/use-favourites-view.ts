@@ -2,8 +2,16 @@ import { useEffect, useMemo, useState } from "react";
 
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
+import type { PlaceView, PlanView } from "#web/features/favourites/favourites-view.ts";
+import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
-import type { FavouritesView } from "./favourites-view.ts";
+/** What the server knows of somebody's favourites. */
+export interface FavouritesView {
+  readonly places: readonly PlaceView[];
+  readonly plans: readonly PlanView[];
+  /** Null where no route is to be drawn. */
+  readonly map: { readonly sheet: MapSheet; readonly lines: readonly MapLine[] } | null;
+}
 
 export interface ViewState {
   /** The last that is known; null before the first. */

@@ -10,11 +10,9 @@ import { useRecordWords } from "#web/features/administration/records/use-words.t
 import type { Held } from "#web/features/administration/graph-map/graph-features.ts";
 import { GraphMap } from "#web/features/administration/graph-map/graph-map.tsx";
 import { GraphPlaceCard } from "#web/features/administration/graph-map/graph-place-card.tsx";
-import type { GraphWish } from "#web/features/administration/graph-map/graph-tool.ts";
+import { type GraphWish, newArcFields, placeText } from "#web/features/administration/graph-map/graph-tool.ts";
 import { MoveForm } from "#web/features/administration/graph-map/move-form.tsx";
 import { MovementTable } from "#web/features/administration/graph-map/movement-table.tsx";
-import { newArcFields } from "#web/features/administration/graph-map/new-arc.ts";
-import { placeText } from "#web/features/administration/graph-map/place-text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,6 +1,11 @@
-import type { RouteOutline } from "#use-cases/home/show-route-outlines.ts";
+import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
+import type { FoundPlaces } from "#use-cases/finders/found-places.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import type { HomeRoute } from "#use-cases/home/show-home.ts";
 
 export interface FinderMap {
   readonly sheet: MapSheet;
@@ -19,4 +24,44 @@ export function finderMap(
   const shown = routes.length === 0 ? outlines : outlines.filter(({ slug }) => routes.includes(slug));
   const lines = shown.map(({ line }): MapLine => ({ kind: "main", points: line }));
   return { sheet: drawSheet(points.length === 0 ? lines : [{ kind: "main", points }], box), lines };
+}
+
+interface Asked {
+  readonly route: readonly string[];
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** What both finders show around their list: choices of routes and towns, and the map. For loaders only. */
+export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Asked, found: FoundPlaces) {
+  const outlines = await showRouteOutlines(context);
+  const [only, ...others] = route;
+  const stretch = only === undefined || others.length > 0 ? null : await showStartPlaces(context, only);
+  const { bySlug } = await townDirectory(context);
+  const ends = [bySlug.get(from ?? ""), bySlug.get(to ?? "")].flatMap((town) =>
+    town ? [[town.lat, town.lon] as const] : [],
+  );
+  return {
+    routes: outlines.map(({ slug, name }) => ({ slug, name })),
+    /** Towns of the one route that was asked for, in walking order. */
+    stretch: stretch?.places ?? [],
+    fromKm: bySlug.get(from ?? "")?.routes.find(({ slug }) => slug === only)?.km ?? null,
+    map: finderMap(found.corners ?? ends, outlines, route),
+  };
+}
+
+/** Where the routes start and end, each place once; the end of the first is named in any case. */
+export function routeEnds(routes: readonly Pick<HomeRoute, "start" | "end" | "line">[]): readonly MapStop[] {
+  const ends = new Map<string, MapStop>();
+  for (const { start, end, line } of routes) {
+    for (const [name, point] of [
+      [start, line[0]],
+      [end, line.at(-1)],
+    ] as const) {
+      if (!point || ends.has(name)) continue;
+      const kind = name === routes[0]?.end ? "terminus" : "city";
+      ends.set(name, { id: name, name, kind, lat: point[0], lon: point[1] });
+    }
+  }
+  return [...ends.values()];
 }

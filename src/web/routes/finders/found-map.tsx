@@ -10,7 +10,7 @@ import { OpenFoundMap } from "#web/features/places/found-map/open-found-map.tsx"
 
 import type { FinderMap } from "./finder-map.ts";
 import { useEntries } from "./use-entries.ts";
-import { useSizeName } from "./use-size-name.ts";
+import { useSizeName } from "./finder-words.ts";
 
 interface FoundMapProps {
   /** What is looked for. */

@@ -10,18 +10,17 @@ import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
 import { HouseEntry } from "#web/features/places/finder/house-entry.tsx";
 import { HouseFields } from "#web/features/places/finder/house-fields.tsx";
 import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
-import { PageLinks } from "#web/features/places/finder/page-links.tsx";
+import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/houses.ts";
-import { finderSurroundings } from "./finder-surroundings.ts";
+import { finderSurroundings } from "./finder-map.ts";
 import { SleepingFoundMap } from "./sleeping-map.tsx";
-import { stretchWords } from "./stretch-words.ts";
+import { stretchWords, usePositionText } from "./finder-words.ts";
 import { usableQuery } from "./usable-query.ts";
 import { useFilterNames } from "./use-filter-names.ts";
-import { usePositionText } from "./use-position-text.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

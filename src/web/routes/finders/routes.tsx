@@ -5,8 +5,7 @@ import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderForm } from "#web/features/places/finder/finder-form.tsx";
-import { useKeptFilters } from "#web/features/places/finder/use-kept-filters.ts";
-import { useOwnSearches } from "#web/features/places/finder/use-own-searches.ts";
+import { useKeptFilters, useOwnSearches } from "#web/features/places/finder/use-kept-filters.ts";
 import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
@@ -19,8 +18,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
 import type { Route } from "./+types/routes.ts";
-import { finderMap } from "./finder-map.ts";
-import { routeEnds } from "./route-ends.ts";
+import { finderMap, routeEnds } from "./finder-map.ts";
 import { SleepingRoutesMap } from "./sleeping-map.tsx";
 
 const picture = { width: 380, height: 160 };

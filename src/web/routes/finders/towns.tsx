@@ -8,7 +8,7 @@ import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
 import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
-import { PageLinks } from "#web/features/places/finder/page-links.tsx";
+import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
 import { TownEntry } from "#web/features/places/finder/town-entry.tsx";
 import { TownFields } from "#web/features/places/finder/town-fields.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
@@ -16,12 +16,11 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/towns.ts";
-import { finderSurroundings } from "./finder-surroundings.ts";
+import { finderSurroundings } from "./finder-map.ts";
 import { SleepingFoundMap } from "./sleeping-map.tsx";
-import { stretchWords } from "./stretch-words.ts";
+import { stretchWords, usePositionText } from "./finder-words.ts";
 import { usableQuery } from "./usable-query.ts";
 import { useFilterNames } from "./use-filter-names.ts";
-import { usePositionText } from "./use-position-text.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

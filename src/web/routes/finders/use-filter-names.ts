@@ -2,13 +2,12 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
-import { nameOf as nameOfCode } from "#web/components/facts/name-of.ts";
-import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { nameOf as nameOfCode, useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { filtersIn, type FilterValue } from "#web/features/places/finder/finder-search.ts";
-import type { NamedFilter } from "#web/features/places/finder/filters-in-use.tsx";
+import type { NamedFilter } from "#web/features/places/finder/list-frame.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { useSizeName } from "./use-size-name.ts";
+import { useSizeName } from "./finder-words.ts";
 
 interface Named {
   readonly slug: string;

@@ -11,7 +11,7 @@ import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
 import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
-import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
+import { breadcrumbJsonLd } from "#web/components/seo/structured-data.ts";
 import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
 import { MissingNumber } from "#web/components/facts/missing-number.tsx";

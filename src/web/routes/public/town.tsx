@@ -7,7 +7,7 @@ import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
 import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
-import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
+import { breadcrumbJsonLd } from "#web/components/seo/structured-data.ts";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/guide/view-way.ts";

@@ -1,4 +1,7 @@
 import type { FieldErrors } from "#contract/http/problem.ts";
+import { ApiError } from "#web/client/api/api-error.ts";
+import type { ApiRequest } from "#web/client/api/send.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
 
 /** What came of a form that was sent, by the server's action or by the API. */
 export interface FormOutcome {
@@ -35,4 +38,25 @@ export function writtenFields(fields: FormData): Record<string, string> {
     if (typeof value === "string" && value !== "" && name !== "form") written[name] = value;
   }
   return written;
+}
+
+/**
+ * Sends what a form says to the API, which answers in the language of the page.
+ *
+ * @param onDone told what the API answers
+ */
+export async function sendForm<Answer = unknown>(
+  form: string,
+  fields: FormData,
+  request: ApiRequest,
+  onDone: (answer: Answer) => void = () => undefined,
+): Promise<FormOutcome> {
+  const asked = { ...request, headers: { ...request.headers, "Accept-Language": document.documentElement.lang } };
+  try {
+    onDone(await siteApi().request<Answer>(asked));
+    return doneForm(form);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem === null) return refusedForm(form, fields, "unreachable");
+    return refusedForm(form, fields, error.message, error.problem.errors);
+  }
 }

@@ -2,8 +2,7 @@ import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale } from "use-intl";
 
 import { writeHours } from "#domain/walking-time/walking-time.ts";
-import { useClock } from "#web/client/settings/clock.ts";
-import { type UnitSystem, useUnits } from "#web/client/settings/units.ts";
+import { type UnitSystem, useClock, useUnits } from "#web/client/settings/units.ts";
 
 /** Kilometres and metres in the larger and the smaller unit of each system. */
 export const unitSizes = {

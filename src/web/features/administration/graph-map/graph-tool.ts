@@ -1,4 +1,14 @@
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { GraphPart } from "#contract/administration/graph.ts";
+import { rounded, writePoints } from "#web/components/editing-map/path-points.ts";
+
+/** Degrees with a tenth of a metre. */
+const decimals = 6;
+
+/** A place as fields hold it. */
+export function placeText({ lat, lon }: LatLon): { readonly lat: string; readonly lon: string } {
+  return { lat: lat.toFixed(decimals), lon: lon.toFixed(decimals) };
+}
 
 /** What pressing the map means. */
 export type GraphTool =
@@ -44,4 +54,20 @@ export function pressed(
       return { tool: startedArc, wish: { kind: "make-arc", from, to: waypoint, between } };
     }
   }
+}
+
+/** What is known of an arc that was drawn, as its form takes it; its length is what somebody measures. */
+export function newArcFields(
+  { waypoints }: GraphPart,
+  { from, to, between }: Extract<GraphWish, { kind: "make-arc" }>,
+): Record<"fromWaypointUuid" | "toWaypointUuid" | "mode" | "path", string> {
+  const known = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const ends = [known.get(from), known.get(to)] as const;
+  const places = [ends[0], ...between, ends[1]].flatMap((place) => place ?? []);
+  return {
+    fromWaypointUuid: ends[0]?.slug ?? from,
+    toWaypointUuid: ends[1]?.slug ?? to,
+    mode: "walk",
+    path: writePoints(places.map(({ lat, lon }) => [rounded(lat), rounded(lon), null])),
+  };
 }

@@ -5,10 +5,9 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { FiguresTable, type PathTotals } from "./figures-table.tsx";
-import { GapList } from "./gap-list.tsx";
 import { LegTable } from "./leg-table.tsx";
 import { PathSection } from "./path-section.tsx";
-import { TownList } from "./town-list.tsx";
+import { GapList, TownList } from "./point-lists.tsx";
 import { WriteForm } from "./write-form.tsx";
 
 interface PreviewDetailsProps {

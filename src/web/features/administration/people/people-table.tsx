@@ -4,8 +4,7 @@ import type { AdministeredUser } from "#contract/administration/users.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
-
-import { PersonMarks } from "./person-marks.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
 
 /** People with accounts; on phones each is a block of its own. */
 export function PeopleTable({ people }: { people: readonly AdministeredUser[] }) {
@@ -53,5 +52,27 @@ export function PeopleTable({ people }: { people: readonly AdministeredUser[] })
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What sets a person apart from others: roles, a ban, an address that is not confirmed. */
+export function PersonMarks({
+  person,
+}: {
+  person: Pick<AdministeredUser, "roles" | "banned" | "emailConfirmed" | "secondFactor" | "passkeys">;
+}) {
+  const t = useTranslations("people");
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {person.roles.map((role) => (
+        <Chip key={role} tone="way">
+          {t(`roles.${role}`)}
+        </Chip>
+      ))}
+      {person.secondFactor ? <Chip tone="ok">{t("secondFactor")}</Chip> : null}
+      {person.passkeys > 0 ? <Chip tone="ok">{t("passkeys", { count: person.passkeys })}</Chip> : null}
+      {person.banned ? <Chip tone="bad">{t("states.banned")}</Chip> : null}
+      {person.emailConfirmed ? null : <Chip tone="warn">{t("states.unconfirmed")}</Chip>}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import type { Upload } from "./upload.ts";
+import type { Upload } from "./send-photo.ts";
 
 interface UploadCardProps {
   upload: Upload;

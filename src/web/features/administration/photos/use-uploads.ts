@@ -4,8 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 
-import { sendPhoto } from "./send-photo.ts";
-import { type SharedWords, type Upload, uploadForm } from "./upload.ts";
+import { sendPhoto, type SharedWords, type Upload, uploadForm } from "./send-photo.ts";
 
 /** Pixels of the longer side. */
 const side = 160;

@@ -4,6 +4,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { fieldText } from "#contract/administration/field-text.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
+import type { Sources } from "#web/components/facts/source-list.tsx";
+import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 
 import type { ResourceView } from "./resource-view.ts";
 import { useRecordWords } from "./use-words.ts";
@@ -41,4 +44,21 @@ export function useValueWords(resource: ResourceView): (field: string, value: un
     const text = typeof value === "number" && kind !== "coordinate" ? value.toLocaleString(locale) : fieldText(value);
     return unit === null || kind === "coordinate" ? text : `${text} ${unit}`;
   };
+}
+
+/** Where each fact comes from, in words, by field. */
+export function useSourceWords(sources: Sources): Readonly<Record<string, string>> {
+  const t = useTranslations("facts");
+  const locale = useLocale();
+  const names = useFactNames();
+  return Object.fromEntries(
+    Object.entries(sources).map(([field, { source, date, certainty }]) => [
+      field,
+      [
+        source.split("; line: ").map(names.source).join(", "),
+        ...(date === null ? [] : [writePartialDate(date, locale)]),
+        t(`certainty.${certainty ?? "none"}`),
+      ].join(", "),
+    ]),
+  );
 }

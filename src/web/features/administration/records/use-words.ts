@@ -1,8 +1,7 @@
 import { useMessages, useTranslations } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import { nameOf } from "#web/components/facts/name-of.ts";
-import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { nameOf, useFactNames } from "#web/components/facts/use-fact-names.ts";
 
 import type { FieldView } from "./resource-view.ts";
 

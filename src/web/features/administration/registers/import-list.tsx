@@ -4,9 +4,28 @@ import type { RegisterImport } from "#contract/administration/registers.ts";
 import { regionOf } from "#domain/language.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import type { ImportState } from "#domain/house-registers/register-import.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import type { Tone } from "#web/ui/text/tone.ts";
 
-import { StateChip } from "./state-chip.tsx";
 import { useVoiceWords } from "./use-voice-words.ts";
+
+const tones: Readonly<Record<ImportState, Tone>> = {
+  mapping: "warn",
+  waiting: "way",
+  comparing: "way",
+  ready: "way",
+  applied: "ok",
+  undone: "neutral",
+  cancelled: "neutral",
+  failed: "bad",
+};
+
+/** How far a file has come. */
+export function StateChip({ state }: { state: ImportState }) {
+  const t = useTranslations("registers.states");
+  return <Chip tone={tones[state]}>{t(state)}</Chip>;
+}
 
 /** Files of registers with how far they have come. */
 export function ImportList({ imports }: { imports: readonly RegisterImport[] }) {

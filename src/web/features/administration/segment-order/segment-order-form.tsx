@@ -11,8 +11,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 
 import { type ListStep, movedList, steppedList } from "#web/ui/forms/moved-list.ts";
-import type { SegmentChoice } from "./segment-choice.ts";
-import { SegmentRow } from "./segment-row.tsx";
+import { type SegmentChoice, SegmentRow } from "./segment-row.tsx";
 
 interface SegmentOrderFormProps {
   branch: { readonly uuid: string; readonly version: number };

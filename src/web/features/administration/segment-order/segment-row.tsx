@@ -8,7 +8,18 @@ import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import type { ListStep } from "#web/ui/forms/moved-list.ts";
-import type { SegmentChoice } from "./segment-choice.ts";
+
+/** A segment that a branch can be made of. */
+export interface SegmentChoice {
+  readonly uuid: string;
+  readonly name: string;
+  readonly arcs: number;
+  readonly distanceM: number;
+  readonly from: string;
+  readonly fromName: string;
+  readonly to: string;
+  readonly toName: string;
+}
 
 interface SegmentRowProps {
   segment: SegmentChoice;

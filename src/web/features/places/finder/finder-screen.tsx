@@ -11,9 +11,8 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
 import { FinderForm } from "./finder-form.tsx";
-import { FiltersInUse, type NamedFilter } from "./filters-in-use.tsx";
-import { useKeptFilters } from "./use-kept-filters.ts";
-import { useOwnSearches } from "./use-own-searches.ts";
+import { FiltersInUse, type NamedFilter } from "./list-frame.tsx";
+import { useKeptFilters, useOwnSearches } from "./use-kept-filters.ts";
 
 interface FinderScreenProps {
   /** Name under which the filters are kept in the browser. */

@@ -19,8 +19,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import { CheckGroup, ChipGroup } from "./choice-group.tsx";
-import { NameField, RouteField } from "./filter-fields.tsx";
+import { CheckGroup, ChipGroup, NameField, RouteField } from "./filter-groups.tsx";
 import { StretchFields } from "./stretch-fields.tsx";
 
 export interface HouseFilters {

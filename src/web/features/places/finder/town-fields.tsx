@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
 import { serviceIcons } from "#web/components/facts/service-icons.ts";
 
-import { CheckGroup, ChipGroup } from "./choice-group.tsx";
-import { NameField, RouteField } from "./filter-fields.tsx";
+import { CheckGroup, ChipGroup, NameField, RouteField } from "./filter-groups.tsx";
 import { StretchFields } from "./stretch-fields.tsx";
 
 export interface TownFilters {

@@ -1,7 +1,24 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { searchToKeep } from "./finder-search.ts";
+
+const remembered = 10;
+
+/**
+ * Tells addresses that a form has made itself from those that come from elsewhere: only the latter fill the form anew,
+ * for filling it while someone types would undo what was typed since.
+ */
+export function useOwnSearches(): { readonly generation: number; readonly note: (search: string) => void } {
+  const { search } = useLocation();
+  const [own, setOwn] = useState<readonly string[]>([search]);
+  const [generation, setGeneration] = useState(0);
+  if (!own.includes(search)) {
+    setOwn([search]);
+    setGeneration(generation + 1);
+  }
+  return { generation, note: (made) => setOwn((all) => [...all.slice(1 - remembered), made]) };
+}
 
 /** Goes with the address that was put together from kept filters, and with no later one. */
 const cameBack = "kept filters";

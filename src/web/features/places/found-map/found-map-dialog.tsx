@@ -3,9 +3,8 @@ import { useCallback } from "react";
 import type { PanelMessages } from "#web/components/open-map/load-panel-messages.ts";
 import { MapWindow } from "#web/components/open-map/map-window.tsx";
 import type { OpenedMap } from "#web/components/open-map/opened-map.ts";
-import { loadFoundMap } from "./found-map-data.ts";
+import { loadFoundMap, type ShownPlaces } from "./found-map-data.ts";
 import { FoundOnMap } from "./found-on-map.tsx";
-import type { ShownPlaces } from "./shown-places.ts";
 
 interface FoundMapDialogProps extends ShownPlaces, OpenedMap {
   readonly words: PanelMessages;

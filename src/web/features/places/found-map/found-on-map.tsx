@@ -10,10 +10,8 @@ import type { MapSpread } from "#web/components/open-map/opened-map.ts";
 import { type Place, placesInView, sizeRanks } from "#web/components/open-map/places.ts";
 import { PlacesInView } from "#web/components/open-map/places-in-view.tsx";
 import { findPlace } from "./find-place.ts";
-import { FoundCard } from "./found-card.tsx";
-import type { FoundMapData } from "./found-map-data.ts";
-import { FoundState } from "./found-state.tsx";
-import type { ShownPlaces } from "./shown-places.ts";
+import { FoundCard, FoundState } from "./found-card.tsx";
+import type { FoundMapData, ShownPlaces } from "./found-map-data.ts";
 import { useFoundMap } from "./use-found-map.ts";
 import { useFoundPlaces } from "./use-found-places.ts";
 

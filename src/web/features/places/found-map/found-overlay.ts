@@ -7,7 +7,7 @@ import { clusterLayers, single } from "#web/components/open-map/cluster-layers.t
 import type { Fonts } from "#web/components/open-map/fonts.ts";
 import { bySide } from "#web/components/open-map/label-anchors.ts";
 import { wayLayers } from "#web/components/open-map/line-layers.ts";
-import type { Bounds, Overlay } from "#web/components/open-map/overlay.ts";
+import type { Bounds, Overlay } from "#web/components/open-map/opened-map.ts";
 import { collectionOf, pointAt } from "#web/components/open-map/overlay-data.ts";
 import { selectedLayer } from "#web/components/open-map/overlay-layers.ts";
 import type { Palette } from "#web/components/open-map/palette.ts";

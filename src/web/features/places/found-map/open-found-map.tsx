@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { loadPanelMessages } from "#web/components/open-map/load-panel-messages.ts";
 import { MapOpener } from "#web/components/open-map/map-opener.tsx";
 import type { Locale } from "#web/i18n/language.ts";
-import type { ShownPlaces } from "./shown-places.ts";
+import type { ShownPlaces } from "./found-map-data.ts";
 
 async function load(locale: Locale) {
   const [{ FoundMapDialog }, words] = await Promise.all([import("./found-map-dialog.tsx"), loadPanelMessages(locale)]);

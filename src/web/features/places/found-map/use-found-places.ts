@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import type { ShownPlaces } from "./shown-places.ts";
+import type { ShownPlaces } from "./found-map-data.ts";
 
 export interface FoundPlaces {
   /** Those of before while others are fetched. */

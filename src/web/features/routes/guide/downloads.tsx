@@ -8,7 +8,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { townsFor } from "./fill-towns.ts";
+import { townsFor } from "./packed-towns.ts";
 
 import "./downloads.css";
 

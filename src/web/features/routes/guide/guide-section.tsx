@@ -1,5 +1,29 @@
 import "./guide-section.css";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+const sections = ["towns", "variants", "stages", "sights", "season", "downloads", "certainty"] as const;
+
+/** Jumps to the parts of the page, for it is long on a phone. */
+export function SectionLinks() {
+  const t = useTranslations("route");
+  return (
+    <nav aria-label={t("sections")} className="border-y border-line bg-surface">
+      <ul className="page-width flex gap-1 overflow-x-auto py-1 text-sm">
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="flex min-h-tap items-center rounded-pill px-3 font-medium whitespace-nowrap text-ink no-underline first:pl-0 hover:text-way hover:underline"
+            >
+              {t(`${section}.heading`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface GuideSectionProps {
   /** Also where links to this part lead. */

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
 
 import type { WayTown } from "./way-view.ts";
@@ -19,4 +20,23 @@ export function unpackTowns(packed: string): WayTown[] {
     const [km = 0, size = 0, lat = 0, lon = 0, houses = 0] = numbers.map(Number);
     return { slug, name, km, size: townSizes[size] ?? "other", lat, lon, houses };
   });
+}
+
+type Choice = Pick<WayTown, "slug" | "name">;
+
+/** The towns where a section may begin or end. */
+export function townsFor(end: string | undefined, towns: readonly Choice[]): readonly Choice[] {
+  return end === "from" ? towns.slice(0, -1) : towns.slice(1);
+}
+
+/** Fills the list of towns that somebody turns to: hundreds of choices are not on the page before. */
+export function fillTowns({ target }: SyntheticEvent, towns: readonly Choice[]): void {
+  const list = target instanceof Element ? target.closest<HTMLSelectElement>("select[data-towns]") : null;
+  if (!list || list.length > 1) return;
+  const { value } = list;
+  list.replaceChildren(
+    ...townsFor(list.dataset["towns"], towns).map(
+      ({ slug, name }) => new Option(name, slug, slug === value, slug === value),
+    ),
+  );
 }

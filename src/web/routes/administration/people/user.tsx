@@ -15,9 +15,8 @@ import {
 import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { AccessForms } from "#web/features/administration/people/access-forms.tsx";
-import { PersonMarks } from "#web/features/administration/people/person-marks.tsx";
-import { RolesForm } from "#web/features/administration/people/roles-form.tsx";
+import { PersonMarks } from "#web/features/administration/people/people-table.tsx";
+import { AccessForms, RolesForm } from "#web/features/administration/people/account-forms.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";

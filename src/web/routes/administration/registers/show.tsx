@@ -10,12 +10,10 @@ import { showImport, showRows } from "#use-cases/administration/registers/show-i
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { PathSection } from "#web/features/administration/path-import/path-section.tsx";
-import { AppliedCard } from "#web/features/administration/registers/applied-card.tsx";
-import { ApplyCard } from "#web/features/administration/registers/apply-card.tsx";
+import { AppliedCard, ApplyCard, ProgressCard } from "#web/features/administration/registers/import-cards.tsx";
 import { MappingForm } from "#web/features/administration/registers/mapping-form.tsx";
-import { ProgressCard } from "#web/features/administration/registers/progress-card.tsx";
 import { RowsSection } from "#web/features/administration/registers/rows-section.tsx";
-import { StateChip } from "#web/features/administration/registers/state-chip.tsx";
+import { StateChip } from "#web/features/administration/registers/import-list.tsx";
 import { useVoiceWords } from "#web/features/administration/registers/use-voice-words.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

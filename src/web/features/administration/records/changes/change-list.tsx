@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry } from "#contract/administration/audit.ts";
-import { nameOf } from "#web/components/facts/name-of.ts";
+import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { fieldText } from "#contract/administration/field-text.ts";

@@ -12,9 +12,8 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { listSearch } from "./list-search.ts";
 import type { ListView, RouteChoice } from "./list-view.ts";
-import { ColumnChoice } from "./column-choice.tsx";
 import { useRecordWords } from "../use-words.ts";
-import { ValueFilter } from "./value-filter.tsx";
+import { ColumnChoice, ValueFilter } from "./value-filter.tsx";
 
 interface ListFiltersProps {
   list: ListView;

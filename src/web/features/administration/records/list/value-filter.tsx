@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
 import type { ResourceView } from "../resource-view.ts";
 import { ReferenceInput } from "../form/reference-input.tsx";
@@ -51,5 +52,21 @@ export function ValueFilter({ resource, field, values }: ValueFilterProps) {
         );
       }}
     </Field>
+  );
+}
+
+/** Which fields a list shows. */
+export function ColumnChoice({ resource, columns }: { resource: ResourceView; columns: readonly string[] }) {
+  const t = useTranslations("administration.list");
+  const words = useRecordWords();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="pb-1.5 text-sm font-strong">{t("columns")}</legend>
+      {[...Object.keys(resource.fields), "updatedAt"].map((field) => (
+        <ToggleChip key={field} name="column" value={field} defaultChecked={columns.includes(field)}>
+          {words.field(field)}
+        </ToggleChip>
+      ))}
+    </fieldset>
   );
 }

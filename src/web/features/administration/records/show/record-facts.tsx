@@ -6,8 +6,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 
 import { keyOf, type ResourceView } from "../resource-view.ts";
-import { useSourceWords } from "../use-source-words.ts";
-import { useValueWords } from "../use-value-words.ts";
+import { useSourceWords, useValueWords } from "../use-value-words.ts";
 import { useRecordWords } from "../use-words.ts";
 
 /** More of them are folded away. */

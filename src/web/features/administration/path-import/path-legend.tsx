@@ -1,6 +1,13 @@
+import { useTranslations } from "use-intl";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 
-import { numberedGaps } from "./numbered-gaps.ts";
+const most = 8;
+
+/** The longest gaps in walking order, as the map and the list beside it number them. */
+export function numberedGaps(gaps: PathPreview["gaps"]): PathPreview["gaps"] {
+  const longest = new Set(gaps.toSorted((a, b) => b.lengthM - a.lengthM).slice(0, most));
+  return gaps.filter((gap) => longest.has(gap));
+}
 
 interface GapMarksProps {
   readonly gaps: PathPreview["gaps"];
@@ -31,4 +38,23 @@ export function GapMarks({ gaps, place }: GapMarksProps) {
       </g>
     );
   });
+}
+
+/** What the lines of the map of a preview mean. */
+export function MapLegend({ hasGaps }: { hasGaps: boolean }) {
+  const t = useTranslations("path.preview");
+  return (
+    <div className="absolute top-3 left-3 z-1 flex gap-4 rounded-md border border-line bg-surface px-3 py-1.5 text-sm">
+      <span className="flex items-center gap-2">
+        <span className="h-1.5 w-6 rounded-pill border-[1.5px] border-way bg-arrow" />
+        {t("inFile")}
+      </span>
+      {hasGaps ? (
+        <span className="flex items-center gap-2">
+          <span className="w-6 border-t-[5px] border-dotted border-bad" />
+          {t("gap")}
+        </span>
+      ) : null}
+    </div>
+  );
 }

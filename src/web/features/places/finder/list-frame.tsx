@@ -1,8 +1,11 @@
+import { X } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { pagesToShow, searchOnPage } from "./finder-search.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
+
+import { type FilterValue, pagesToShow, searchOnPage, searchWithout } from "./finder-search.ts";
 
 const look =
   "grid min-h-tap min-w-tap place-items-center rounded-pill border border-transparent px-3 font-medium text-way no-underline tabular-nums hover:bg-way-soft";
@@ -44,5 +47,34 @@ export function PageLinks({ page, perPage, total }: { page: number; perPage: num
         </Link>
       ) : null}
     </nav>
+  );
+}
+
+export interface NamedFilter extends FilterValue {
+  readonly label: string;
+}
+
+/** What was asked for, each part a link that takes it away. */
+export function FiltersInUse({ filters }: { filters: readonly NamedFilter[] }) {
+  const t = useTranslations("finder");
+  const { search } = useLocation();
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={t("active")} className="flex min-w-0 gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:flex-wrap">
+      {filters.map((filter) => (
+        <li key={`${filter.field} ${filter.value}`}>
+          <Link
+            to={{ search: searchWithout(search, filter) }}
+            replace
+            preventScrollReset
+            aria-label={t("remove", { filter: filter.label })}
+            className="inline-flex min-h-tap items-center gap-1.5 rounded-pill bg-way-soft px-4 text-sm font-strong whitespace-nowrap text-way no-underline hover:bg-way hover:text-on-way"
+          >
+            {filter.label}
+            <Icon of={X} size="sm" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

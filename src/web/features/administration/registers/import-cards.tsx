@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import type { RegisterImport } from "#contract/administration/registers.ts";
+import { regionOf } from "#domain/language.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { PathSection } from "../path-import/path-section.tsx";
+
+/** What has been applied, and a way to undo it. */
+export function AppliedCard({ file: { appliedAt, left } }: { file: RegisterImport }) {
+  const t = useTranslations("registers.applied");
+  const locale = useLocale();
+  const form = useForm("undo");
+  const date = new Intl.DateTimeFormat(regionOf(locale), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(appliedAt ?? 0),
+  );
+  return (
+    <PathSection heading={t("heading")}>
+      <p role="status">
+        {t("lead", { date })} {left ? t("left", { count: left }) : null}
+      </p>
+      <PageForm form={form} remarks={["state"]}>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary" busy={form.isBusy}>
+            {t("undo")}
+          </Button>
+          <ButtonLink to={administrationPaths.audit({ action: "import" })} variant="quiet">
+            {t("log")}
+          </ButtonLink>
+        </div>
+      </PageForm>
+    </PathSection>
+  );
+}
+
+/** Writes what is ticked, or discards the file. */
+export function ApplyCard({ file: { ticked } }: { file: RegisterImport }) {
+  const t = useTranslations("registers.apply");
+  const [apply, cancel] = [useForm("apply"), useForm("cancel")];
+  const { changed = 0, doubtful = 0, new: added = 0, gone: closed = 0 } = ticked;
+  return (
+    <PathSection heading={t("heading")}>
+      <p role="status">{t("lead", { changed: changed + doubtful, added, closed })}</p>
+      <div className="flex flex-wrap items-start gap-3">
+        <PageForm form={apply} remarks={["state"]}>
+          <Button type="submit" busy={apply.isBusy}>
+            {t("submit", { count: changed + doubtful + added + closed })}
+          </Button>
+        </PageForm>
+        <PageForm form={cancel} remarks={["state"]}>
+          <Button type="submit" variant="quiet" busy={cancel.isBusy}>
+            {t("cancel")}
+          </Button>
+        </PageForm>
+      </div>
+    </PathSection>
+  );
+}
+
+/** How much of a file has been compared, and a way to call it off. */
+export function ProgressCard({ file: { state, rows, rowsDone } }: { file: RegisterImport }) {
+  const t = useTranslations("registers.progress");
+  const { count } = useFormats();
+  const form = useForm("cancel");
+  const done = t("done", { done: count(rowsDone), rows: count(rows) });
+  return (
+    <PathSection heading={t("heading")} className="max-w-180">
+      <p role="status">{state === "waiting" ? t("waiting") : done}</p>
+      <progress value={rowsDone} max={Math.max(rows, 1)} aria-label={t("heading")} className="h-3 w-full accent-way" />
+      <p className="text-sm text-ink-2">{t("hint")}</p>
+      <PageForm form={form} remarks={["state"]}>
+        <div>
+          <Button type="submit" variant="secondary" busy={form.isBusy}>
+            {t("cancel")}
+          </Button>
+        </div>
+      </PageForm>
+    </PathSection>
+  );
+}
