@@ -65,6 +65,47 @@ export class CsvCells {
   }
 }
 
+/** How the cell of a column is read. */
+type Cell<T> = (cells: CsvCells, column: string) => T;
+
+export const text: Cell<string> = (cells, column) => cells.text(column);
+export const optionalText: Cell<string | null> = (cells, column) => cells.optionalText(column);
+export const number: Cell<number> = (cells, column) => cells.number(column);
+export const optionalNumber: Cell<number | null> = (cells, column) => cells.optionalNumber(column);
+export const yesNoUnknown: Cell<boolean | null> = (cells, column) => cells.optionalBoolean(column);
+export const list: Cell<readonly string[]> = (cells, column) => cells.list(column);
+export const numbers: Cell<readonly number[]> = (cells, column) => cells.numbers(column);
+export const oneOf =
+  <const T extends string>(words: readonly T[]): Cell<T> =>
+  (cells, column) =>
+    cells.oneOf(column, words);
+export const listOf =
+  <const T extends string>(words: readonly T[]): Cell<readonly T[]> =>
+  (cells, column) =>
+    cells.listOf(column, words);
+
+interface CsvFile<Row> {
+  readonly file: string;
+  /** @throws {DataSetError} on the first cell that is not what it has to be */
+  readonly row: (cells: CsvCells) => Row;
+}
+
+export type RowOf<File> = File extends CsvFile<infer Row> ? Row : never;
+
+/** A file whose rows have these cells, each in the column of its own name in snake case. */
+export function fileOf<Row extends object>(
+  file: string,
+  row: { readonly [Key in keyof Row]: Cell<Row[Key]> },
+): CsvFile<{ readonly [Key in keyof Row]: Row[Key] }> {
+  const columns = Object.entries<Cell<unknown>>(row).map(
+    ([key, cell]) => [key, cell, key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] as const,
+  );
+  return {
+    file,
+    row: (cells) => Object.fromEntries(columns.map(([key, cell, column]) => [key, cell(cells, column)])) as Row,
+  };
+}
+
 /** A file of the data set cannot be read as its schema says; the message names file, line and column. */
 export class DataSetError extends Error {
   override readonly name = "DataSetError";

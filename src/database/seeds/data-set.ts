@@ -1,271 +1,297 @@
 /**
- * The rows of the open data set in `data/`, one type a file. `null` is an
- * unknown fact. data/README.md says what each column means.
+ * The files of the open data set in `data/`: how a row of each is read. `null` is an unknown fact. A cell stands in the
+ * column of its own name in snake case; data/README.md says what each column means.
  */
-import type { AccommodationStatus, AccommodationType } from "#domain/lodging/accommodation-types.ts";
-import type { ArcMode, BranchKind, MonthDay, Season, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
+import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { type Season, townServices } from "#domain/route-graph/route-graph.ts";
+import { waypointKinds } from "#domain/route-graph/waypoint-kinds.ts";
+import {
+  type CsvCells,
+  DataSetError,
+  fileOf,
+  list,
+  listOf,
+  number,
+  numbers,
+  oneOf,
+  optionalNumber,
+  optionalText,
+  parseSeason,
+  type RowOf,
+  text,
+  yesNoUnknown,
+} from "./csv-cells.ts";
 
-export type Confidence = "high" | "medium" | "low";
+const confidences = ["high", "medium", "low"] as const;
+export type Confidence = (typeof confidences)[number];
 
-export const waypointKinds = [
-  "town",
-  "junction",
-  "bridge",
-  "pass",
-  "summit",
-  "farmland",
-  "monastery",
-  "nature",
-  "church",
-  "historic_site",
-  "cross",
-  "wharf",
-  "viewpoint",
-  "landmark",
-  "water",
-  "beach",
-  "station",
-  "park",
-  "industry",
-  "airfield",
-] as const;
-export type WaypointKind = (typeof waypointKinds)[number];
+/** Where a row is from, and how sure it is. */
+const sourced = { source: text, confidence: oneOf(confidences) };
 
-export interface WaypointRow {
-  readonly slug: string;
-  readonly name: string;
-  readonly kind: WaypointKind;
+const waypoints = fileOf("waypoints.csv", {
+  slug: text,
+  name: text,
+  kind: oneOf(waypointKinds),
   /** Degrees, WGS84. */
-  readonly lat: number;
-  readonly lon: number;
-  readonly elevationM: number | null;
-  readonly source: string;
-  readonly confidence: Confidence;
-}
+  lat: number,
+  lon: number,
+  elevationM: optionalNumber,
+  ...sourced,
+});
+export type WaypointRow = RowOf<typeof waypoints>;
 
-export interface TownRow {
-  readonly slug: string;
-  readonly waypointSlug: string;
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly country: string;
-  readonly region: string | null;
-  readonly province: string | null;
-  readonly size: TownSize;
-  readonly services: readonly TownService[];
+const towns = fileOf("towns.csv", {
+  slug: text,
+  waypointSlug: text,
+  name: text,
+  otherNames: list,
+  country: text,
+  region: optionalText,
+  province: optionalText,
+  size: oneOf(["city", "town", "village", "other"]),
+  services: listOf(townServices),
   /** Kinds of house known to exist there though the source names none. */
-  readonly lodgingKinds: readonly AccommodationType[];
+  lodgingKinds: listOf(accommodationTypes),
   /** People of the place itself by the Nomenclátor of 2017. */
-  readonly population: number | null;
+  population: optionalNumber,
   /** Code of the place in Spain's register of places, 11 digits. */
-  readonly ineCode: string | null;
+  ineCode: optionalText,
   /** Local holidays as a gazette announced them, `YYYY-MM-DD`. */
-  readonly feasts: readonly string[];
-  readonly feastSource: string | null;
-  readonly source: string;
-  readonly confidence: Confidence;
+  feasts: list,
+  feastSource: optionalText,
+  ...sourced,
+});
+export type TownRow = RowOf<typeof towns>;
+
+function seasonOfHouse(cells: CsvCells): Season | null {
+  const season = cells.optionalText("season");
+  const spans = season === null ? null : parseSeason(season);
+  if (season === null || spans !== null) return spans;
+  throw new DataSetError(`accommodations.csv: the season of ${cells.text("slug")} is not well formed: ${season}`);
 }
 
-export interface AccommodationRow {
-  readonly slug: string;
-  readonly townSlug: string;
+const accommodations = fileOf("accommodations.csv", {
+  slug: text,
+  townSlug: text,
   /** The local one. */
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly type: AccommodationType;
-  readonly operator: string | null;
-  readonly address: string | null;
+  name: text,
+  otherNames: list,
+  type: oneOf(accommodationTypes),
+  operator: optionalText,
+  address: optionalText,
   /** In the register of tourism of its region. */
-  readonly registerNumber: string | null;
-  readonly beds: number | null;
-  readonly rooms: readonly string[];
-  readonly priceFrom: number | null;
-  readonly priceTo: number | null;
+  registerNumber: optionalText,
+  beds: optionalNumber,
+  rooms: list,
+  priceFrom: optionalNumber,
+  priceTo: optionalNumber,
   /** ISO 4217. */
-  readonly currency: string | null;
-  readonly donation: boolean | null;
-  readonly season: Season | null;
-  readonly seasonSource: string | null;
+  currency: optionalText,
+  donation: yesNoUnknown,
+  season: seasonOfHouse,
+  seasonSource: optionalText,
   /** `HH:MM`; an end at or before the beginning lies after midnight. */
-  readonly checkInFrom: string | null;
-  readonly checkInUntil: string | null;
-  readonly reservable: boolean | null;
-  readonly phone: string | null;
-  readonly secondPhone: string | null;
-  readonly email: string | null;
-  readonly web: string | null;
-  readonly amenities: readonly string[];
-  readonly lat: number | null;
-  readonly lon: number | null;
-  readonly coordSource: string | null;
+  checkInFrom: optionalText,
+  checkInUntil: optionalText,
+  reservable: yesNoUnknown,
+  phone: optionalText,
+  secondPhone: optionalText,
+  email: optionalText,
+  web: optionalText,
+  amenities: list,
+  lat: optionalNumber,
+  lon: optionalNumber,
+  coordSource: optionalText,
   /** Straight metres from the waypoint of the town to the house. */
-  readonly distanceOffM: number | null;
-  readonly status: AccommodationStatus;
-  readonly statusNote: string | null;
-  readonly statusNoteEs: string | null;
+  distanceOffM: optionalNumber,
+  status: oneOf(accommodationStatuses),
+  statusNote: optionalText,
+  statusNoteEs: optionalText,
   /** `node/123` of OpenStreetMap. */
-  readonly osmId: string | null;
-  readonly source: string;
-  readonly licence: string;
-  readonly confidence: Confidence;
-}
+  osmId: optionalText,
+  licence: text,
+  ...sourced,
+});
+export type AccommodationRow = RowOf<typeof accommodations>;
 
 /** What one source says of one fact of a house. */
-export interface HouseFactRow {
-  readonly houseSlug: string;
+const houseFacts = fileOf("house-facts.csv", {
+  houseSlug: text,
   /** As the API spells it. */
-  readonly field: string;
+  field: text,
   /** As accommodations.csv has it. */
-  readonly value: string;
-  readonly source: string;
+  value: text,
+  source: text,
   /** `YYYY-MM-DD` or as much of it as is known. */
-  readonly date: string;
-  readonly certainty: Confidence;
+  date: text,
+  certainty: oneOf(confidences),
   /** It is the one in accommodations.csv; else another source is surer or newer. */
-  readonly isUsed: boolean;
-}
+  isUsed: (cells) => cells.oneOf("used", ["yes", "no"]) === "yes",
+});
+export type HouseFactRow = RowOf<typeof houseFacts>;
 
 /** A house that turned out to be the same as another. */
-export interface MergedHouseRow {
-  readonly slug: string;
-  readonly into: string;
-}
+const mergedHouses = fileOf("merged-houses.csv", {
+  slug: text,
+  into: text,
+});
+export type MergedHouseRow = RowOf<typeof mergedHouses>;
 
-export interface ArcRow {
-  readonly id: number;
+const arcs = fileOf("arcs.csv", {
+  id: number,
   /** Waypoint slugs. */
-  readonly from: string;
-  readonly to: string;
-  readonly mode: ArcMode;
-  readonly distanceM: number;
-  readonly ascentM: number | null;
-  readonly descentM: number | null;
+  from: text,
+  to: text,
+  mode: oneOf(["walk", "ferry", "boat", "train"]),
+  distanceM: number,
+  ascentM: optionalNumber,
+  descentM: optionalNumber,
   /** Where the climb is from, when that is not the source of the distance. */
-  readonly climbSource: string | null;
-  readonly surface: string | null;
-  readonly source: string;
-  readonly confidence: Confidence;
+  climbSource: optionalText,
+  surface: optionalText,
+  ...sourced,
+});
+export type ArcRow = RowOf<typeof arcs>;
+
+/** One more point than semicolons, blank where unknown: a wholly blank cell cannot occur, as a line has two ends. */
+function elevations(cells: CsvCells): readonly (number | null)[] {
+  return cells
+    .text("elevations")
+    .split(";")
+    .map((metres) => {
+      if (metres === "") return null;
+      if (/^-?\d+$/.test(metres)) return Number(metres);
+      throw new DataSetError(`arc-lines.csv: no elevation in whole metres: ${metres}`);
+    });
 }
 
-export interface ArcLineRow {
-  readonly arcId: number;
+const arcLines = fileOf("arc-lines.csv", {
+  arcId: number,
   /** Encoded polyline with five decimals, from the arc's first waypoint to its last. */
-  readonly line: string;
+  line: text,
   /** Metres above the sea, one for each point of the line. */
-  readonly elevations: readonly (number | null)[];
-  readonly source: string;
-}
+  elevations,
+  source: text,
+});
 
-export interface RouteRow {
-  readonly slug: string;
-  readonly name: string;
-  readonly nameEn: string;
+const routes = fileOf("routes.csv", {
+  slug: text,
+  name: text,
+  nameEn: text,
   /** Town slugs. */
-  readonly start: string;
-  readonly end: string;
-  readonly countries: readonly string[];
+  start: text,
+  end: text,
+  countries: list,
   /** `#rrggbb`. */
-  readonly colour: string;
-  readonly sort: number;
-  readonly publishedKmMin: number;
-  readonly publishedKmMax: number;
-  readonly source: string;
-  readonly confidence: Confidence;
-}
+  colour: text,
+  sort: number,
+  publishedKmMin: number,
+  publishedKmMax: number,
+  ...sourced,
+});
+export type RouteRow = RowOf<typeof routes>;
 
-export interface SegmentRow {
-  readonly key: string;
-  readonly name: string;
-  readonly arcs: readonly number[];
-}
+const segments = fileOf("segments.csv", {
+  key: text,
+  name: text,
+  arcs: numbers,
+});
 
-export interface BranchRow {
-  readonly routeSlug: string;
-  readonly slug: string;
-  readonly name: string;
+const branches = fileOf("branches.csv", {
+  routeSlug: text,
+  slug: text,
+  name: text,
   /** In Spanish, where it is another. */
-  readonly nameEs: string | null;
-  readonly kind: BranchKind;
+  nameEs: optionalText,
+  kind: oneOf(["main", "variant", "arm", "approach", "link"]),
   /** Waypoint slugs: where the branch begins and where it ends. */
-  readonly leaves: string;
-  readonly rejoins: string;
+  leaves: text,
+  rejoins: text,
   /** Segment keys in walking order. */
-  readonly segments: readonly string[];
-  readonly note: string | null;
-  readonly source: string;
-  readonly confidence: Confidence;
-}
+  segments: list,
+  note: optionalText,
+  ...sourced,
+});
+export type BranchRow = RowOf<typeof branches>;
 
-export interface ClosureRow {
-  readonly routeSlug: string;
-  readonly key: string;
-  readonly arcs: readonly number[];
-  readonly from: MonthDay;
-  readonly to: MonthDay;
-  readonly note: string;
-  readonly noteEs: string;
-  readonly source: string;
-}
+const closures = fileOf("closures.csv", {
+  routeSlug: text,
+  key: text,
+  arcs: numbers,
+  from: text,
+  to: text,
+  note: text,
+  noteEs: text,
+  source: text,
+});
+export type ClosureRow = RowOf<typeof closures>;
 
-export interface PointOfInterestRow {
-  readonly slug: string;
-  readonly name: string | null;
-  readonly otherNames: readonly string[];
-  readonly kind: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly elevationM: number | null;
-  readonly townSlug: string | null;
+const pointsOfInterest = fileOf("points-of-interest.csv", {
+  slug: text,
+  name: optionalText,
+  otherNames: list,
+  kind: text,
+  lat: number,
+  lon: number,
+  elevationM: optionalNumber,
+  townSlug: optionalText,
   /** Route slugs. */
-  readonly routes: readonly string[];
+  routes: list,
   /** In the notation of OpenStreetMap. */
-  readonly openingHours: string | null;
-  readonly source: string;
-  readonly licence: string;
-  readonly confidence: Confidence;
-}
+  openingHours: optionalText,
+  licence: text,
+  ...sourced,
+});
+export type PointOfInterestRow = RowOf<typeof pointsOfInterest>;
 
 /** A day's walk as a guidebook publishes it. */
-export interface PublishedStageRow {
-  readonly routeSlug: string;
+const publishedStages = fileOf("published-stages.csv", {
+  routeSlug: text,
   /** From 1. */
-  readonly number: number;
+  number: number,
   /** Town slug. */
-  readonly end: string;
-  readonly km: number;
-  readonly ascentM: number | null;
-  readonly descentM: number | null;
-  readonly source: string;
-}
+  end: text,
+  km: number,
+  ascentM: optionalNumber,
+  descentM: optionalNumber,
+  source: text,
+});
+export type PublishedStageRow = RowOf<typeof publishedStages>;
 
 /** What a place or a route has that a text of ours may be written about. */
 export const describedKinds = ["route", "town", "point-of-interest"] as const;
 export type DescribedKind = (typeof describedKinds)[number];
 
 /** Some sentences about a place or a route. */
-export interface DescriptionRow {
-  readonly kind: DescribedKind;
-  readonly slug: string;
-  readonly en: string;
-  readonly es: string;
+const descriptions = fileOf("descriptions.csv", {
+  kind: oneOf(describedKinds),
+  slug: text,
+  en: text,
+  es: text,
   /** `YYYY-MM`: when they were written. */
-  readonly date: string;
-  readonly source: string;
-}
+  date: text,
+  source: text,
+});
+export type DescriptionRow = RowOf<typeof descriptions>;
 
-export interface DataSet {
-  readonly waypoints: readonly WaypointRow[];
-  readonly towns: readonly TownRow[];
-  readonly accommodations: readonly AccommodationRow[];
-  readonly houseFacts: readonly HouseFactRow[];
-  readonly mergedHouses: readonly MergedHouseRow[];
-  readonly arcs: readonly ArcRow[];
-  readonly arcLines: readonly ArcLineRow[];
-  readonly routes: readonly RouteRow[];
-  readonly segments: readonly SegmentRow[];
-  readonly branches: readonly BranchRow[];
-  readonly closures: readonly ClosureRow[];
-  readonly publishedStages: readonly PublishedStageRow[];
-  readonly pointsOfInterest: readonly PointOfInterestRow[];
-  readonly descriptions: readonly DescriptionRow[];
-}
+/** Every file of the data set. */
+export const dataSetFiles = {
+  waypoints,
+  towns,
+  accommodations,
+  houseFacts,
+  mergedHouses,
+  arcs,
+  arcLines,
+  routes,
+  segments,
+  branches,
+  closures,
+  publishedStages,
+  pointsOfInterest,
+  descriptions,
+};
+
+export type DataSet = {
+  readonly [File in keyof typeof dataSetFiles]: readonly RowOf<(typeof dataSetFiles)[File]>[];
+};

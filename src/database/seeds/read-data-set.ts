@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { CsvCells, DataSetError } from "./csv-cells.ts";
-import { dataSetFiles } from "./data-set-files.ts";
-import type { DataSet } from "./data-set.ts";
+import { type DataSet, dataSetFiles } from "./data-set.ts";
 
 /** The folder `data/` of this installation. */
 export const dataSetFolder = fileURLToPath(new URL("../../../data", import.meta.url));
@@ -15,57 +14,11 @@ export const dataSetFolder = fileURLToPath(new URL("../../../data", import.meta.
  * references between files are checked by `npm run check:data` and by the database.
  */
 export async function readDataSet(folder: string = dataSetFolder): Promise<DataSet> {
-  const read = async <Row>({ file, row }: { file: string; row: (cells: CsvCells) => Row }): Promise<Row[]> => {
+  const read = Object.entries(dataSetFiles).map(async ([name, { file, row }]) => {
     const text = await readFile(join(folder, file), "utf8");
-    return parseRows(text, file).map(row);
-  };
-  const [
-    waypoints,
-    towns,
-    accommodations,
-    houseFacts,
-    mergedHouses,
-    arcs,
-    arcLines,
-    routes,
-    segments,
-    branches,
-    closures,
-    publishedStages,
-    pointsOfInterest,
-    descriptions,
-  ] = await Promise.all([
-    read(dataSetFiles.waypoints),
-    read(dataSetFiles.towns),
-    read(dataSetFiles.accommodations),
-    read(dataSetFiles.houseFacts),
-    read(dataSetFiles.mergedHouses),
-    read(dataSetFiles.arcs),
-    read(dataSetFiles.arcLines),
-    read(dataSetFiles.routes),
-    read(dataSetFiles.segments),
-    read(dataSetFiles.branches),
-    read(dataSetFiles.closures),
-    read(dataSetFiles.publishedStages),
-    read(dataSetFiles.pointsOfInterest),
-    read(dataSetFiles.descriptions),
-  ]);
-  return {
-    waypoints,
-    towns,
-    accommodations,
-    houseFacts,
-    mergedHouses,
-    arcs,
-    arcLines,
-    routes,
-    segments,
-    branches,
-    closures,
-    publishedStages,
-    pointsOfInterest,
-    descriptions,
-  };
+    return [name, parseRows(text, file).map<object>(row)];
+  });
+  return Object.fromEntries(await Promise.all(read)) as DataSet;
 }
 
 /** What csv-parse gives for a file with a header row when asked for line numbers. */
