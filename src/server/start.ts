@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import type { Database } from "#database/connect.ts";
@@ -13,6 +12,7 @@ import {
   readEnvironment,
 } from "./environment.ts";
 import { archiveOf } from "./archive/archive-of.ts";
+import { logLastWords } from "./last-words.ts";
 import { listen, sayWhere } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { loggedError } from "./logged-error.ts";
@@ -92,12 +92,4 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   } catch (error) {
     giveUp(error);
   }
-}
-
-/** Writes what nobody caught into the log, as little of it as of any error, before the process ends with code 1. */
-function logLastWords(log: Logger): void {
-  process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "the process ends: a failure was caught nowhere");
-    process.exit(1);
-  });
 }

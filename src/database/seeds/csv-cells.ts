@@ -112,9 +112,9 @@ export class DataSetError extends Error {
 }
 
 /** A day of the year as `MM-DD`, or days from Easter Sunday as `easter`, `easter+49`, `easter-2`. */
-export function isSeasonEnd(text: string): boolean {
-  if (/^easter([+-]\d{1,3})?$/.test(text)) return true;
-  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(text) ?? [];
+export function isSeasonEnd(end: string): boolean {
+  if (/^easter([+-]\d{1,3})?$/.test(end)) return true;
+  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(end) ?? [];
   if (!month || !day) return false;
   const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][Number(month) - 1];
   return longest !== undefined && Number(day) >= 1 && Number(day) <= longest;

@@ -5,7 +5,7 @@ import { notValid } from "../use-case-error.ts";
 import { BloomFilter } from "./leaked-passwords/bloom-filter.ts";
 
 /** Made by `tools/build-leaked-passwords.ts`, which says of what. */
-const file = new URL("./leaked-passwords.bin", import.meta.url);
+const file = new URL("./leaked-passwords/leaked-passwords.bin", import.meta.url);
 let filter: BloomFilter | undefined;
 
 /** Letters around which there is nothing but a few digits or signs, such as `wanderlust` in `wanderlust2027!`. */
