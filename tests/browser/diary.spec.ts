@@ -29,30 +29,45 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   await context.setOffline(true);
   await page.goto("/today");
   await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
-  await diary(page).getByRole("button", { name: "One stamp more" }).click();
+  const nearest = await diary(page).getByLabel("Stamp from").inputValue();
+  expect(nearest).not.toBe("");
+  await diary(page).getByRole("button", { name: "Add stamp" }).click();
+  await expect(diary(page).getByText(`Stamp added: ${nearest}`)).toBeVisible();
+  await diary(page).getByLabel("Stamp from").fill("Bar O Mirador");
+  await diary(page).getByRole("button", { name: "Add stamp" }).click();
   await diary(page).getByLabel("Kilometres walked").fill("21,4");
   const file = info.outputPath("donkey.jpg");
   await writeFile(file, await picture("jpeg"));
   await diary(page).locator("input[type=file]").setInputFiles(file);
   await expect(diary(page).getByRole("img", { name: "Photo 1" })).toBeVisible();
+  await diary(page).getByLabel("Caption of photo 1").fill("A donkey in the rain");
   await expect(diary(page).getByText("Will be sent when you are online").first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(diary(page).getByLabel("A few words about this day")).toHaveValue("Rain, and a donkey.");
-  await expect(diary(page).getByLabel("Stamps collected")).toHaveValue("1");
-  await expect(diary(page).getByRole("img", { name: "Photo 1" })).toBeVisible();
+  await expect(diary(page).getByText("Stamps: 2")).toBeVisible();
+  await expect(diary(page).getByRole("img", { name: "A donkey in the rain" })).toBeVisible();
 
   await context.setOffline(false);
   await page.goto("/today");
   await expect(diary(page).getByText("Will be sent when you are online")).toHaveCount(0, { timeout: 30_000 });
-  await expect(diary(page).getByRole("img", { name: "Photo 1" })).toHaveAttribute("src", /\/small\.jpg$/);
+  await expect(diary(page).getByRole("img", { name: "A donkey in the rain" })).toHaveAttribute("src", /\/small\.jpg$/);
   const stored = await page.evaluate(async (plan) => (await fetch(`/api/plans/${plan}/diary`)).json(), uuid);
-  expect(stored.entries).toMatchObject([{ text: "Rain, and a donkey.", stamps: 1, walkedM: 21_400 }]);
-  expect(stored.photos).toHaveLength(1);
+  expect(stored.entries).toMatchObject([{ text: "Rain, and a donkey.", stamps: [{ place: nearest }, { place: "Bar O Mirador" }], walkedM: 21_400 }]);
+  expect(stored.photos).toMatchObject([{ caption: "A donkey in the rain" }]);
 
-  // The same stands on the page of the day, and a photo is deleted there.
+  // The same stands on the page of the day: words are changed there, a stamp is removed, and a photo deleted.
   await page.goto(`/plans/${uuid}/days/2`);
   await expect(diary(page).getByLabel("A few words about this day")).toHaveValue("Rain, and a donkey.");
+  await diary(page).getByRole("button", { name: "Remove the stamp: Bar O Mirador" }).click();
+  await expect(diary(page).getByText("Stamps: 1")).toBeVisible();
+  await diary(page).getByLabel("Caption of photo 1").fill("The donkey’s friend");
+  const captions = () =>
+    page.evaluate(async (plan) => {
+      const { photos, entries } = await (await fetch(`/api/plans/${plan}/diary`)).json();
+      return `${photos[0].caption}, ${entries[0].stamps.length}`;
+    }, uuid);
+  await expect.poll(captions, { timeout: 30_000 }).toBe("The donkey’s friend, 1");
   await diary(page).getByRole("button", { name: "Delete photo 1" }).click();
   await expect(diary(page).getByRole("img")).toHaveCount(0);
 });
@@ -67,7 +82,7 @@ test("those at home see which day it is and what is ticked, without a script, un
       await fetch("/api/csrf-cookie");
       const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
       const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token, "If-Match": '"0"' };
-      const body = JSON.stringify({ text: "Rain, and a donkey.", stamps: 2, walkedM: 21_400 });
+      const body = JSON.stringify({ text: "Rain, and a donkey.", stamps: [{ id: "1", place: "Neda" }, { id: "2", place: "" }], walkedM: 21_400 });
       await fetch(`/api/plans/${plan}/diary/${date}`, { method: "PUT", headers, body });
     },
     [uuid, isoDate(0)] as const,
@@ -93,7 +108,7 @@ test("those at home see which day it is and what is ticked, without a script, un
   await expect(page.getByText("The link shows what you chose.")).toBeVisible();
   await home.reload();
   await expect(home.getByText("Rain, and a donkey.")).toBeVisible();
-  await expect(home.getByText(/21\.4\skm walked · 2 stamps/)).toBeVisible();
+  await expect(home.getByText(/21\.4\skm walked · 2 stamps: Neda$/)).toBeVisible();
   await expect(home.getByText(/^Tonight in /)).toHaveCount(0);
   await context.close();
 });

@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { diary, diaryParams, diaryPhoto, diaryWriting, photoCaption } from "#contract/plans/diary.ts";
+import { diary, diaryParams, diaryPhoto, diaryPhotoWriting, diaryWriting, photoCaption } from "#contract/plans/diary.ts";
 import { languages } from "#domain/language.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
-import { addDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
+import { addDiaryPhoto, captionDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
 import { readDiaryPhoto, showDiary } from "#use-cases/diary/show-diary.ts";
 import { writeDiary } from "#use-cases/diary/write-diary.ts";
 import { exportKeepsake } from "#use-cases/plans/keepsake/export-keepsake.ts";
@@ -99,6 +99,23 @@ const read = createRoute({
   },
 });
 
+const caption = createRoute({
+  method: "put",
+  path: "/plans/{uuid}/diary/photos/{photo}",
+  operationId: "captionDiaryPhoto",
+  summary: "Writes the words beside a photo",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: {
+    params: photoParams,
+    body: { required: true, content: { "application/json": { schema: diaryPhotoWriting } } },
+  },
+  responses: {
+    200: { description: "The photo", content: { "application/json": { schema: diaryPhoto } } },
+    ...problemAnswers(400, 403, 404, 413, 415, 419, 422),
+  },
+});
+
 const remove = createRoute({
   method: "delete",
   path: "/plans/{uuid}/diary/photos/{photo}",
@@ -171,6 +188,11 @@ export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
       "Content-Disposition": 'attachment; filename="keepsake.pdf"',
       "Cache-Control": "private, no-store",
     });
+  });
+  app.openapi(caption, async (c) => {
+    const { uuid, photo } = c.req.valid("param");
+    const words = c.req.valid("json").caption;
+    return c.json(await captionDiaryPhoto(await contextOf(c, context), uuid, photo, words), 200);
   });
   app.openapi(remove, async (c) => {
     const { uuid, photo } = c.req.valid("param");

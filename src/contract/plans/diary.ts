@@ -1,15 +1,27 @@
 import { z } from "zod";
-import { maxDiaryStamps, maxDiaryText, maxDiaryWalkedM } from "#domain/diary/diary-limits.ts";
+import { maxDiaryCaption, maxDiaryStamps, maxDiaryText, maxDiaryWalkedM, maxStampPlace } from "#domain/diary/diary-limits.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 const date = z.iso.date();
 const text = storedText(z.string().max(maxDiaryText));
-const stamps = z.int().min(0).max(maxDiaryStamps).nullable().meta({ description: "Collected; null: not counted" });
+const stamp = z
+  .strictObject({
+    id: storedText(z.string().min(1).max(40)).meta({ description: "Made by whoever sends it" }),
+    place: storedText(z.string().trim().max(maxStampPlace)).meta({ description: "Where; empty: not said" }),
+  })
+  .meta({ id: "DiaryStamp" });
+const stamps = z.array(stamp).max(maxDiaryStamps).readonly().meta({ description: "In the order of collecting" });
 const walkedM = z.int().min(0).max(maxDiaryWalkedM).nullable().meta({ description: "Metres; null: not said" });
 
 /** Body of `PUT /api/plans/{uuid}/diary/{date}`. */
 export const diaryWriting = z.strictObject({ text, stamps, walkedM }).meta({ id: "DiaryWriting" });
 export type DiaryWriting = z.infer<typeof diaryWriting>;
+
+/** Words beside a photo. */
+export const photoCaption = storedText(z.string().trim().max(maxDiaryCaption));
+
+/** Body of `PUT /api/plans/{uuid}/diary/photos/{photo}`. */
+export const diaryPhotoWriting = z.strictObject({ caption: photoCaption }).meta({ id: "DiaryPhotoWriting" });
 
 export const diaryPhoto = z
   .object({
@@ -41,7 +53,3 @@ export const diaryParams = z.object({
   uuid: z.string().meta({ param: { name: "uuid", in: "path" } }),
   date: date.meta({ param: { name: "date", in: "path" } }),
 });
-
-/** Longest words beside a photo. */
-export const maxCaption = 200;
-export const photoCaption = storedText(z.string().trim().max(maxCaption));

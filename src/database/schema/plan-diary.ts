@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Stamp } from "#domain/diary/merge-diary.ts";
 import type { PhotoVariant } from "./photo.ts";
 import { plan } from "./plan.ts";
 
@@ -15,14 +16,14 @@ export const planDiary = pgTable(
     planUuid: planColumn(),
     date: date({ mode: "string" }).notNull(),
     text: text().notNull().default(""),
-    stamps: integer(),
+    stamps: jsonb().$type<readonly Stamp[]>().notNull().default(sql`'[]'::jsonb`),
     walkedM: integer(),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.planUuid, table.date] }),
-    check("plan_diary_numbers", sql`${table.stamps} >= 0 and ${table.walkedM} >= 0`),
+    check("plan_diary_numbers", sql`${table.walkedM} >= 0`),
   ],
 );
 

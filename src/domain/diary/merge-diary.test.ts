@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { emptyDiary, mergeDiary } from "./merge-diary.ts";
 
-const words = (text: string, stamps: number | null = null, walkedM: number | null = null) => ({
+const words = (text: string, stamps: readonly string[] = [], walkedM: number | null = null) => ({
   text,
-  stamps,
+  stamps: stamps.map((place) => ({ id: place, place })),
   walkedM,
 });
 
@@ -14,6 +14,15 @@ it("takes what one side has written, and keeps both where both have", () => {
   expect(mergeDiary(emptyDiary, words("rain"), words("rain, then sun"))).toEqual(words("rain, then sun"));
 });
 
-it("takes the numbers that were changed here", () => {
-  expect(mergeDiary(words("", 1, 5), words("", 2, 5), words("", 1, 9))).toEqual(words("", 2, 9));
+it("keeps the stamps of both sides once, without those that either has taken off", () => {
+  const base = words("", ["Sarria", "Barbadelo"]);
+  const mine = words("", ["Barbadelo", "Ferreiros", "Portomarín"]);
+  const theirs = words("", ["Sarria", "Barbadelo", "Ferreiros", "Mercadoiro"]);
+  expect(mergeDiary(base, mine, theirs)).toEqual(words("", ["Barbadelo", "Ferreiros", "Mercadoiro", "Portomarín"]));
+  expect(mergeDiary(base, base, words("", ["Sarria"]))).toEqual(words("", ["Sarria"]));
+});
+
+it("takes the kilometres that were changed here", () => {
+  expect(mergeDiary(words("", [], 5), words("", [], 6), words("", [], 9))).toEqual(words("", [], 6));
+  expect(mergeDiary(words("", [], 5), words("", [], 5), words("", [], 9))).toEqual(words("", [], 9));
 });

@@ -40,3 +40,9 @@ export function checkCompostela(facts: PlanFacts): CompostelaCheck | null {
   }
   return { km, isReached: km >= neededKm, twoStampsFromDay, arrivalDay: all[arrival]?.measured.number ?? 0 };
 }
+
+/** Whether a day lies where a Compostela that is earned asks for two stamps. @param check null when none is */
+export function asksTwoStamps(check: CompostelaCheck | null, day: number): boolean {
+  if (!check?.isReached || check.twoStampsFromDay === null) return false;
+  return day >= check.twoStampsFromDay && day <= check.arrivalDay;
+}

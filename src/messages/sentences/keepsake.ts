@@ -4,6 +4,8 @@ export interface KeepsakeText {
   /** Under the name, as in “11 May 2027 – 16 May 2027”. */
   between(from: string, to: string): string;
   stamps(count: number): string;
+  /** One line for each whose place is known. */
+  stampIn(place: string): string;
   /** Kilometres walked, as a number with its unit. */
   walked(distance: string): string;
   /** Read aloud for a photo without words. */

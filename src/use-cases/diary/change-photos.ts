@@ -1,11 +1,13 @@
 import type { DiaryPhoto } from "#contract/plans/diary.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import {
+  captionPlanPhoto,
   countPlanPhotos,
   deletePlanPhoto,
   findPlanPhoto,
   insertPlanPhoto,
   lockPlan,
+  type PlanPhotoRecord,
 } from "#database/queries/plans/diary.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { maxDayPhotos, maxPlanPhotos } from "#domain/diary/diary-limits.ts";
@@ -84,11 +86,29 @@ function refuseMany({ ofDay, ofPlan }: { readonly ofDay: number; readonly ofPlan
   if (ofPlan >= maxPlanPhotos) throw notValid("file", "too_many_photos_of_plan");
 }
 
-/** Removes a photo for good. @throws UseCaseError `not-found` for everybody but the owner */
-export async function removeDiaryPhoto(context: UseCaseContext, planUuid: string, uuid: string): Promise<void> {
+/** @throws UseCaseError `not-found` for everybody but the owner */
+async function openOwnPhoto(context: UseCaseContext, planUuid: string, uuid: string): Promise<PlanPhotoRecord> {
   await openOwnPlan(context, planUuid);
   const photo = isUuid(uuid) ? await findPlanPhoto(context.database, uuid) : null;
   if (photo?.planUuid !== planUuid) throw new UseCaseError("not-found");
+  return photo;
+}
+
+/** Writes other words beside a photo; those written last stay. @throws UseCaseError `not-found` for everybody but the owner */
+export async function captionDiaryPhoto(
+  context: UseCaseContext,
+  planUuid: string,
+  uuid: string,
+  caption: string,
+): Promise<DiaryPhoto> {
+  const photo = await openOwnPhoto(context, planUuid, uuid);
+  await captionPlanPhoto(context.database, uuid, caption);
+  return presentDiaryPhoto({ ...photo, caption });
+}
+
+/** Removes a photo for good. @throws UseCaseError `not-found` for everybody but the owner */
+export async function removeDiaryPhoto(context: UseCaseContext, planUuid: string, uuid: string): Promise<void> {
+  const photo = await openOwnPhoto(context, planUuid, uuid);
   await deletePlanPhoto(context.database, uuid);
   await removePhotoFiles(context, photo.variants);
 }

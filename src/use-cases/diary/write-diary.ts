@@ -1,5 +1,6 @@
 import type { DiaryEntry, DiaryWriting } from "#contract/plans/diary.ts";
 import { listDiary, writeDiary as writeOver } from "#database/queries/plans/diary.ts";
+import { emptyDiary } from "#domain/diary/merge-diary.ts";
 import { dayOfPlan } from "#domain/today/running-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -38,7 +39,7 @@ export async function writeDiary(
   checkDate(plan, date);
   const known = async (): Promise<DiaryEntry> => {
     const found = (await listDiary(context.database, uuid)).find((entry) => entry.date === date);
-    const { text, stamps, walkedM } = found ?? { text: "", stamps: null, walkedM: null };
+    const { text, stamps, walkedM } = found ?? emptyDiary;
     return { date, text, stamps, walkedM, version: found?.version ?? 0 };
   };
   const before = version === "any" ? (await known()).version : version;

@@ -14,7 +14,11 @@ const clock = { ms: Date.parse("2027-05-11T18:00:00Z") };
 const application = testApplication(database, { now: () => new Date(clock.ms) });
 const visitors = apiBrowser(application);
 const date = "2027-05-11";
-const words = { text: "Rain, and a donkey.", stamps: 3, walkedM: 21_400 };
+const stamps = [
+  { id: "1", place: "Bar O Mirador, Pontedeume" },
+  { id: "2", place: "" },
+];
+const words = { text: "Rain, and a donkey.", stamps, walkedM: 21_400 };
 
 async function walker(): Promise<{ browser: ApiBrowser; plan: ShownPlan; path: string }> {
   const browser = await signedInBrowser(application);
@@ -89,6 +93,18 @@ describe("the diary of a plan", () => {
     expect((await browser.send("GET", photo.urls.small)).status).toBe(200);
     expect((await browser.send("DELETE", `${path}/photos/${uuid}`)).status).toBe(204);
     expect((await browser.send("GET", photo.urls.small)).status).toBe(404);
+  });
+
+  it("has words beside a photo, which its owner alone writes anew", async () => {
+    const { browser, path } = await walker();
+    const { uuid } = await (await addPhoto(browser, path)).json();
+    const address = `${path}/photos/${uuid}`;
+    const stranger = await signedInBrowser(application);
+    expect((await stranger.send("PUT", address, { caption: "Mine" })).status).toBe(404);
+    expect((await browser.send("PUT", address, { caption: "x".repeat(201) })).status).toBe(422);
+    const answer = await browser.send("PUT", address, { caption: " The donkey’s friend " });
+    expect(await answer.json()).toMatchObject({ uuid, caption: "The donkey’s friend" });
+    expect((await read(browser, path)).photos).toMatchObject([{ uuid, caption: "The donkey’s friend" }]);
   });
 
   it("takes no more than twelve photos a day, and no file that is no picture", async () => {

@@ -16,7 +16,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   "POST /plans": { name: "Inglés", input: { route: "camino-ingles" } },
   "PATCH /plans/{uuid}": { name: "Inglés in June" },
   "PATCH /plans/{uuid}/days/{day}": { notes: "Ultreia" },
-  "PUT /plans/{uuid}/diary/{date}": { text: "Ultreia", stamps: 1, walkedM: null },
+  "PUT /plans/{uuid}/diary/{date}": { text: "Ultreia", stamps: [], walkedM: null },
+  "PUT /plans/{uuid}/diary/photos/{photo}": { caption: "A donkey" },
   "PUT /plans/{uuid}/days": {
     startDate: null,
     legs: [{ route: "camino-ingles" }],

@@ -90,6 +90,10 @@ export async function insertPlanPhoto(tx: Queryable, values: PlanPhotoRecord): P
   return rowCount === 1;
 }
 
+export async function captionPlanPhoto(db: Queryable, uuid: string, caption: string): Promise<void> {
+  await db.drizzle.update(planPhoto).set({ caption }).where(eq(planPhoto.uuid, uuid));
+}
+
 export async function deletePlanPhoto(db: Queryable, uuid: string): Promise<void> {
   await db.drizzle.delete(planPhoto).where(eq(planPhoto.uuid, uuid));
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { listDiary, listPlanPhotos, type PlanPhotoRecord } from "#database/queries/plans/diary.ts";
+import { emptyDiary } from "#domain/diary/merge-diary.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";
 import { runTask } from "../../workers/run-task.ts";
@@ -26,7 +27,7 @@ export async function exportKeepsake(context: UseCaseContext, uuid: string, lang
   let room = maxPhotos;
   const days: KeepsakeDay[] = [];
   for (const date of dates) {
-    const { text = "", stamps = null, walkedM = null } = entries.find((entry) => entry.date === date) ?? {};
+    const { text, stamps, walkedM } = entries.find((entry) => entry.date === date) ?? emptyDiary;
     const ofDay = photos.filter((photo) => photo.date === date).slice(0, room);
     room -= ofDay.length;
     const stage = plan.days.find((day) => day.date === date) ?? null;

@@ -1,3 +1,5 @@
+import type { Stamp } from "#domain/diary/merge-diary.ts";
+
 /** A photo as it is printed. */
 export interface KeepsakePhoto {
   readonly caption: string;
@@ -20,7 +22,7 @@ export interface KeepsakeDay {
     readonly toName: string;
   } | null;
   readonly text: string;
-  readonly stamps: number | null;
+  readonly stamps: readonly Stamp[];
   readonly walkedM: number | null;
   readonly photos: readonly KeepsakePhoto[];
 }

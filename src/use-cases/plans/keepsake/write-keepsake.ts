@@ -48,12 +48,8 @@ function writeFront(booklet: PDFKit.PDFDocument, { name, days }: KeepsakeBook, t
   const [first, last] = [days[0], days.at(-1)];
   if (first && last)
     writeText(booklet, text.between(text.plan.date(first.date), text.plan.date(last.date)), { size: 10 });
-  const sum = (of: (day: KeepsakeDay) => number | null) => days.reduce((all, day) => all + (of(day) ?? 0), 0);
-  const facts = figures(
-    text,
-    sum(({ walkedM }) => walkedM),
-    sum(({ stamps }) => stamps),
-  );
+  const walkedM = days.reduce((all, day) => all + (day.walkedM ?? 0), 0);
+  const facts = figures(text, walkedM, days.flatMap(({ stamps }) => stamps).length);
   if (facts !== "") writeText(booklet, facts, { size: 10 });
   const cover = days.flatMap(({ photos }) => photos[0] ?? [])[0];
   if (!cover || !first) return;
@@ -86,8 +82,9 @@ function writeDay(booklet: PDFKit.PDFDocument, day: KeepsakeDay, text: Text): vo
   const where =
     stage && (stage.kind === "rest" ? text.plan.rest(stage.toName) : text.plan.walk(stage.fromName, stage.toName));
   writeTitle(booklet, where ?? date, 20, "H2");
-  const facts = figures(text, walkedM ?? 0, stamps ?? 0);
+  const facts = figures(text, walkedM ?? 0, stamps.length);
   if (facts !== "") writeText(booklet, facts, { size: 10, colour: ink.quiet });
+  for (const { place } of stamps) if (place !== "") writeText(booklet, text.stampIn(place), { size: 10, colour: ink.quiet });
   booklet.moveDown(0.6);
   if (day.text.trim() !== "") {
     writeText(booklet, day.text.trim(), { size: 10.5 }, { x: inner.left, y: booklet.y, width: inner.width });

@@ -1,15 +1,23 @@
 import type { DiaryPhoto } from "#contract/plans/diary.ts";
+import { ApiError } from "#web/client/api/api-error.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { offlineDatabase } from "#web/client/offline/offline-database.ts";
 
 import { createOutbox, type PendingChange } from "./outbox.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
 
-/** A photo that was added here and is not sent yet; the picture itself lies in IndexedDB under the same uuid. */
+/**
+ * A photo that was added here, or whose words were written here, and is not sent yet; a picture that is not sent lies in
+ * IndexedDB under the same uuid.
+ */
 export interface PendingPhoto extends PendingChange {
   readonly member: string;
   readonly uuid: string;
   readonly date: string;
+  /** Copies of before photos had words have none. */
+  readonly caption?: string;
+  /** The server has the picture: its words alone are sent. */
+  readonly isSent?: true;
 }
 
 export const diaryPhotosOutbox = createOutbox<PendingPhoto>("vieira-diary-photo", (stored) => stored as PendingPhoto);
@@ -43,6 +51,17 @@ export async function dropStrayPictures(): Promise<void> {
 
 const nothing = {};
 
+async function sendCaption(plan: string, uuid: string, caption: string, isBackground: boolean): Promise<object> {
+  try {
+    const path = `/plans/${plan}/diary/photos/${uuid}`;
+    await siteApi().request<DiaryPhoto>({ method: "PUT", path, body: { caption }, isBackground });
+  } catch (error) {
+    // Words of a photo that was deleted elsewhere are needed no more.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  return nothing;
+}
+
 /** Nothing is there before a photo is, so that there is nothing to merge it with. */
 const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
   outbox: diaryPhotosOutbox,
@@ -51,12 +70,14 @@ const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
   read: async () => nothing,
   ofPlan: () => nothing,
   merge: (photo) => photo,
-  async send(plan, { uuid, date }, _, isBackground) {
+  async send(plan, { uuid, date, caption = "", isSent }, _, isBackground) {
+    if (isSent) return sendCaption(plan, uuid, caption, isBackground);
     const picture = await pictureOf(uuid);
     // A browser that was short of room may have dropped it.
     if (!picture) return nothing;
     const body = new FormData();
     body.set("uuid", uuid);
+    body.set("caption", caption);
     body.set("file", picture, "photo.jpg");
     await siteApi().request<DiaryPhoto>({
       method: "POST",
@@ -67,7 +88,7 @@ const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
     await (await offlineDatabase()).delete("diaryPhotos", uuid);
     return nothing;
   },
-  afterSent: () => null,
+  afterSent: (now, sent) => (now.caption === sent.caption ? null : { ...now, isSent: true }),
   withProblem: (photo, problem) => ({ ...photo, problem }),
 };
 

@@ -17,6 +17,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
+import { PhotoWords } from "./photo-words.tsx";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { DiaryOfDay } from "./use-diary.ts";
 
@@ -33,7 +34,7 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const { photos, pendingPhotos, refresh } = diary;
+  const { photos, pendingPhotos, caption, refresh } = diary;
   const number = photos.length + pendingPhotos.length;
   const add = async (files: readonly File[]) => {
     setBusy(true);
@@ -41,7 +42,7 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
     if (files.length > room) notify("error", t("tooMany", { count: maxDayPhotos }));
     for (const file of files.slice(0, Math.max(0, room))) {
       try {
-        await keepPhoto(plan, { member, uuid: crypto.randomUUID(), date }, await shrinkPhoto(file));
+        await keepPhoto(plan, { member, uuid: crypto.randomUUID(), date, caption: "" }, await shrinkPhoto(file));
       } catch {
         notify("error", t("noRoom"));
       }
@@ -65,12 +66,12 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
     <div className="grid gap-2">
       {number === 0 ? null : (
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {photos.map(({ uuid, caption, width, height, urls }, index) => (
+          {photos.map(({ uuid, caption: words, width, height, urls }, index) => (
             <li key={uuid} className="relative">
               <a href={urls.large}>
                 <img
                   src={urls.small}
-                  alt={caption === "" ? t("photo", { number: index + 1 }) : caption}
+                  alt={words || t("photo", { number: index + 1 })}
                   width={width}
                   height={height}
                   loading="lazy"
@@ -78,15 +79,24 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
                 />
               </a>
               {removeButton(index, () => void remove(uuid))}
+              <PhotoWords number={index + 1} caption={words} onCaption={(written) => caption(uuid, written)} />
             </li>
           ))}
           {pendingPhotos.map(({ key, change }, index) => (
             <li key={key} className="relative">
-              <PendingPicture uuid={change.uuid} alt={t("photo", { number: photos.length + index + 1 })} />
-              <span className="absolute bottom-1 left-1">
+              <PendingPicture
+                uuid={change.uuid}
+                alt={change.caption || t("photo", { number: photos.length + index + 1 })}
+              />
+              <span className="absolute top-1 left-1">
                 <Chip tone={change.problem ? "bad" : "warn"}>{t(change.problem ? "refused" : "waiting")}</Chip>
               </span>
               {removeButton(photos.length + index, () => void dropPhoto(key, change.uuid))}
+              <PhotoWords
+                number={photos.length + index + 1}
+                caption={change.caption ?? ""}
+                onCaption={(written) => caption(change.uuid, written)}
+              />
             </li>
           ))}
         </ul>

@@ -1,20 +1,20 @@
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
-import { maxDiaryStamps, maxDiaryText, maxDiaryWalkedM } from "#domain/diary/diary-limits.ts";
+import { maxDiaryText, maxDiaryWalkedM } from "#domain/diary/diary-limits.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { Stepper } from "#web/ui/controls/stepper.tsx";
 import { TextArea } from "#web/ui/controls/text-area.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { DiaryPhotos } from "./diary-photos.tsx";
+import { DiaryStamps } from "./diary-stamps.tsx";
 import { useDiary } from "./use-diary.ts";
 
-interface DiarySectionProps {
+interface DiarySectionProps extends Pick<ComponentProps<typeof DiaryStamps>, "places" | "asksTwo"> {
   plan: string;
   date: string;
   /** Uuid of its owner. */
@@ -25,7 +25,8 @@ interface DiarySectionProps {
 }
 
 /** A few words, stamps, kilometres and photos of a day, written without a network too. */
-export function DiarySection({ plan, date, member, suggestedM, level = 2 }: DiarySectionProps) {
+export function DiarySection(props: DiarySectionProps) {
+  const { plan, date, member, suggestedM, places, asksTwo, level = 2 } = props;
   const t = useTranslations("diary");
   const { kilometres } = useFormats();
   const id = useId();
@@ -56,34 +57,24 @@ export function DiarySection({ plan, date, member, suggestedM, level = 2 }: Diar
           />
         )}
       </Field>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
-        <Field label={t("stamps")} error={null}>
-          {(control) => (
-            <Stepper
-              control={control}
-              name="stamps"
-              value={words.stamps ?? 0}
-              min={0}
-              max={maxDiaryStamps}
-              lessLabel={t("fewerStamps")}
-              moreLabel={t("moreStamps")}
-              onValueChange={(stamps) => write({ stamps })}
-            />
-          )}
-        </Field>
-        <div className="grid gap-1">
-          <DistanceInput walkedM={words.walkedM} onWalked={(walkedM) => write({ walkedM })} />
-          {suggestedM !== null && suggestedM >= 100 && words.walkedM === null ? (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="justify-self-start"
-              onClick={() => write({ walkedM: Math.round(suggestedM / 100) * 100 })}
-            >
-              {t("takeDistance", { distance: kilometres(suggestedM) })}
-            </Button>
-          ) : null}
-        </div>
+      <DiaryStamps
+        stamps={words.stamps}
+        places={places}
+        asksTwo={asksTwo}
+        onStamps={(stamps) => write({ stamps })}
+      />
+      <div className="grid gap-1">
+        <DistanceInput walkedM={words.walkedM} onWalked={(walkedM) => write({ walkedM })} />
+        {suggestedM !== null && suggestedM >= 100 && words.walkedM === null ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => write({ walkedM: Math.round(suggestedM / 100) * 100 })}
+          >
+            {t("takeDistance", { distance: kilometres(suggestedM) })}
+          </Button>
+        ) : null}
       </div>
       <DiaryPhotos plan={plan} date={date} member={member} diary={diary} />
       {diary.hasBooklet ? (

@@ -42,6 +42,8 @@ export interface DiaryOfDay {
   /** Whether the server has something to make a booklet of. */
   readonly hasBooklet: boolean;
   readonly write: (change: Partial<DiaryWords>) => void;
+  /** Writes the words beside a photo. */
+  readonly caption: (uuid: string, words: string) => void;
   readonly refresh: () => void;
 }
 
@@ -53,6 +55,7 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
   const photos = useSyncExternalStore(outboxChanges.subscribe, diaryPhotosOutbox.list, () => none);
   const edit = edits.find((entry) => entry.plan === plan && entry.change.date === date)?.change ?? null;
   const pendingPhotos = photos.filter((entry) => entry.plan === plan && entry.change.date === date);
+  const wordsOf = new Map(pendingPhotos.map(({ change }) => [change.uuid, change.caption]));
   const waiting = edits.length + photos.length;
   useEffect(() => {
     let isGone = false;
@@ -70,12 +73,19 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     words,
     isPending: edit !== null,
     isRefused: Boolean(edit?.problem),
-    photos: (read?.photos ?? []).filter((photo) => photo.date === date),
-    pendingPhotos,
+    photos: (read?.photos ?? []).flatMap((photo) =>
+      photo.date === date ? { ...photo, caption: wordsOf.get(photo.uuid) ?? photo.caption } : [],
+    ),
+    pendingPhotos: pendingPhotos.filter(({ change }) => !change.isSent),
     hasBooklet: read !== null && read.entries.length + read.photos.length > 0,
     write(change) {
       const pending = { member, date, base: edit?.base ?? onServer, mine: { ...words, ...change } };
       diaryOutbox.save(diaryOutbox.keyOf(plan, date), pending);
+    },
+    caption(uuid, caption) {
+      const key = diaryPhotosOutbox.keyOf(plan, uuid);
+      const pending = diaryPhotosOutbox.find(key) ?? { member, uuid, date, isSent: true };
+      diaryPhotosOutbox.save(key, { ...pending, caption });
     },
     refresh: useCallback(() => setRound((last) => last + 1), []),
   };

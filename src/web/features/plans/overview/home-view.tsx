@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { Diary } from "#contract/plans/diary.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import type { Stamp } from "#domain/diary/merge-diary.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { dayOfPlan, daysUntil } from "#domain/today/running-plan.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -68,6 +69,11 @@ function TodayAtHome({ plan, date, startDate }: { plan: ShownPlan; date: IsoDate
   );
 }
 
+function sayStamps(stamps: readonly Stamp[]): { count: number; places: string } {
+  const places = stamps.flatMap(({ place }) => place || []).join(" · ");
+  return { count: stamps.length, places: places || "none" };
+}
+
 /** The latest day first. */
 function DiaryAtHome({ plan, diary }: { plan: ShownPlan; diary: Diary }) {
   const t = useTranslations("diary.home");
@@ -81,7 +87,7 @@ function DiaryAtHome({ plan, diary }: { plan: ShownPlan; diary: Diary }) {
           const day = plan.days.find((one) => one.date === date);
           const facts = [
             entry?.walkedM == null ? null : t("walked", { distance: formats.kilometres(entry.walkedM) }),
-            entry?.stamps == null ? null : t("stamps", { count: entry.stamps }),
+            entry === undefined || entry.stamps.length === 0 ? null : t("stamps", sayStamps(entry.stamps)),
           ].filter((fact) => fact !== null);
           return (
             <li key={date} className="grid gap-2 border-t border-line pt-3 first:border-t-0 first:pt-0">
@@ -106,6 +112,7 @@ function DiaryAtHome({ plan, diary }: { plan: ShownPlan; diary: Diary }) {
                           className="aspect-4/3 w-full rounded-md object-cover"
                         />
                       </a>
+                      {caption === "" ? null : <p className="text-sm text-ink-2 wrap-anywhere">{caption}</p>}
                     </li>
                   ))}
               </ul>

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { clockTime, routineFrom } from "#domain/day-hours/day-routine.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
@@ -17,6 +18,7 @@ import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
 import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/way/plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
+import { townsByNearness } from "#web/features/plans/way/towns-by-nearness.ts";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { ReadOnlyNotice } from "./read-only-notice.tsx";
@@ -108,6 +110,8 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
   const house = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === day.house) ?? null;
   const walking = plan.prices.people;
+  const nearTowns = span ? townsByNearness(way, day.leg, { ...span, alongM }).map(({ name }) => name) : [];
+  const stampPlaces = [...(isWalk ? nearTowns : []), day.toName, ...(day.houseName === null ? [] : [day.houseName])];
   const arrival = where ? clockTime(where.arrival) : "";
   const timeAt = (at: number): string | null => {
     if (!way || !where || at < where.alongM - 100) return null;
@@ -170,6 +174,8 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
             date={date}
             member={member}
             suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
+            places={stampPlaces}
+            asksTwo={asksTwoStamps(plan.compostela, day.number)}
           />
         ) : null}
         <Tomorrow plan={plan} number={day.number} />

@@ -8,6 +8,8 @@ import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-secti
 import { type TrailNotes, useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
 
+import { townsByNearness, type WalkedStretch } from "./towns-by-nearness.ts";
+
 /** Slug of the route of a leg. */
 const routeOf = ({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">, leg: number): string =>
   [input, ...nextLegs][leg]?.route ?? "";
@@ -25,7 +27,7 @@ interface PlanTrailNotesProps extends TrailNotes {
   fromM: number;
   toM: number;
   /** Walked metres of the plan between which notes can be written, and where one is. */
-  day: { readonly fromM: number; readonly toM: number; readonly alongM: number };
+  day: WalkedStretch;
   /** Whether where one is comes from the location of the device. */
   isLocated?: boolean;
   level?: 2 | 3;
@@ -46,7 +48,7 @@ export function PlanTrailNotes(props: PlanTrailNotesProps) {
     <TrailNotesSection
       {...trailNotes}
       notes={onStretch}
-      places={placesOf(routeOf(plan, leg), towns, day, isLocated)}
+      places={placesOf(routeOf(plan, leg), towns, isLocated ? day.alongM : null, townsByNearness(way, leg, day))}
       member={member}
       here={pathname + search}
       {...(level && { level })}
@@ -57,14 +59,11 @@ export function PlanTrailNotes(props: PlanTrailNotesProps) {
 function placesOf(
   route: string,
   towns: PlanWay["towns"],
-  { fromM, toM, alongM }: PlanTrailNotesProps["day"],
-  isLocated: boolean,
+  locatedM: number | null,
+  byNearness: PlanWay["towns"],
 ): NotePlace[] {
-  const here = isLocated ? trailNotePlace(towns, alongM) : null;
-  const ofDay = towns
-    .filter((town) => town.alongM >= fromM && town.alongM <= toM)
-    .toSorted((a, b) => Math.abs(a.alongM - alongM) - Math.abs(b.alongM - alongM))
-    .map((town) => ({ town: town.slug, pastM: 0 }));
+  const here = locatedM === null ? null : trailNotePlace(towns, locatedM);
+  const ofDay = byNearness.map((town) => ({ town: town.slug, pastM: 0 }));
   const all = here ? [here, ...ofDay.filter(({ town }) => here.pastM > 0 || town !== here.town)] : ofDay;
   const names = new Map(towns.map(({ slug, name }) => [slug, name]));
   return all.map(({ town, pastM }) => ({ route, town: { slug: town, name: names.get(town) ?? town }, pastM }));
