@@ -126,6 +126,7 @@ export default [
   route("plans/:uuid/picture.png", "routes/plans/share-picture.ts"),
   layout("routes/plans/frame.tsx", { id: "plans" }, [
     route("today", "routes/plans/today.tsx"),
+    route("trail-notes", "routes/plans/trail-notes.tsx"),
     route("plans", "routes/plans/list.tsx"),
     route("plans/import", "routes/plans/import.tsx"),
     route("plans/keep", "routes/plans/keep.tsx"),

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 import { inglesOptions } from "#tests/support/plans.ts";
@@ -47,6 +47,29 @@ test("one press in a town is read by everybody there, taken back by its author a
 
   await notes.getByRole("button", { name: "Take back: Water dry, in Pontedeume" }).click();
   await expect(notes.getByRole("listitem")).toHaveCount(0);
+});
+
+test("a member without scripts reads, writes and takes back notes by plain forms", async ({ page, browser }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+  const plain = await context.newPage();
+  await plain.goto("/camino-ingles/neda");
+  await plain.getByRole("link", { name: "Notes of the trail" }).click();
+  await plain.getByRole("link", { name: "Sign in to write a note" }).click();
+  await signInOn(plain, person);
+  await expect(plain.getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await plain.getByRole("button", { name: "Something else" }).click();
+  await expect(plain.getByText("Say in a few words what it is.")).toBeVisible();
+  await plain.getByLabel("Words (optional)").fill("bridge closed, go by the road");
+  await plain.getByRole("button", { name: "Way blocked" }).click();
+  const entry = plain.getByRole("listitem").filter({ hasText: "bridge closed, go by the road" });
+  await expect(entry).toContainText("Way blocked");
+  await entry.getByRole("button", { name: "Take back: Way blocked, in Neda" }).click();
+  await expect(entry).toHaveCount(0);
+  await plain.getByRole("link", { name: "Back to Neda" }).click();
+  await expect(plain).toHaveURL(/\/camino-ingles\/neda$/);
+  await context.close();
 });
 
 test("on Today a note is written without a network, stands on the way, and is sent once there is one", async ({

@@ -31,5 +31,8 @@ export const trailNotes = {
   notDone: "That did not work. Check your connection and try again.",
   waiting: "Will be sent when you are online",
   refused: "Not accepted",
+  needsWords: "Say in a few words what it is.",
+  wordsTooLong: "Too long: {count} characters at most.",
+  back: "Back to {town}",
   signIn: "Sign in to write a note",
 };

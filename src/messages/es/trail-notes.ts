@@ -34,5 +34,8 @@ export const trailNotes: typeof english = {
   notDone: "No ha funcionado. Comprueba la conexión y reinténtalo.",
   waiting: "Se enviará cuando tengas conexión",
   refused: "No aceptado",
+  needsWords: "Di en pocas palabras qué es.",
+  wordsTooLong: "Demasiado largo: {count} caracteres como máximo.",
+  back: "Volver a {town}",
   signIn: "Inicia sesión para dejar un aviso",
 };

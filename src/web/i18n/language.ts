@@ -15,7 +15,7 @@ export function pathInLocale(pathname: string, locale: Locale): string {
   return pathPrefix(locale) + (bare === "/" ? "" : bare) || "/";
 }
 
-/** Whether a page has one address for every language: plans, today and administration are in the language of the person. */
+/** Whether a page has one address for every language: plans, today, notes of the trail and administration are in the language of the person. */
 export function isOfPerson(pathname: string): boolean {
-  return /^\/(plans(?!\/start)|today|administration)\b/.test(pathname);
+  return /^\/(plans(?!\/start)|today|trail-notes|administration)\b/.test(pathname);
 }

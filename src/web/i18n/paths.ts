@@ -40,6 +40,8 @@ export function pathsIn(locale: Locale) {
     plans: (query?: Query) => `/plans${queryString(query)}`,
     /** The day of the plan that runs. @param query `on`: the date by the clock of the device */
     today: (query?: Query) => `/today${queryString(query)}`,
+    /** Notes of a town by plain forms, for browsers without scripts. */
+    trailNotes: (route: string, town: string) => `/trail-notes${queryString({ route, town })}`,
     newPlan: (query?: Query) => `/plans/new${queryString(query)}`,
     /** Keeps what a planner's address says. */
     keepPlan: (search: string) => `/plans/keep${search}`,

@@ -1,3 +1,5 @@
+import { useTranslations } from "use-intl";
+
 import { usePaths } from "#web/ui/use-paths.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
@@ -13,14 +15,22 @@ export function TownNotes({ routeSlug, town }: TownNotesProps) {
   const notes = useTrailNotes(`town=${town.slug}`);
   const member = useIdentity()?.uuid ?? null;
   const paths = usePaths();
+  const t = useTranslations("trailNotes");
   return (
-    <div data-needs-script="" className="rounded-lg border border-line bg-surface px-5 pt-4 pb-5">
+    <div className="rounded-lg border border-line bg-surface px-5 pt-4 pb-5">
+      <noscript>
+        <a href={paths.trailNotes(routeSlug, town.slug)} className="inline-flex min-h-tap items-center">
+          {t("heading")}
+        </a>
+      </noscript>
+      <div data-needs-script="">
       <TrailNotesSection
         {...notes}
         places={[{ route: routeSlug, town, pastM: 0 }]}
         member={member}
         here={paths.town(routeSlug, town.slug)}
       />
+      </div>
     </div>
   );
 }
