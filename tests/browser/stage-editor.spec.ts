@@ -48,6 +48,21 @@ test("an end is moved by the keyboard; what is not fixed follows, and it is undo
   expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(after));
 });
 
+test("a step is undone after the page was loaded anew, and not in another tab", async ({ page, context }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  await page.getByRole("button", { name: "End later" }).click();
+  await expect(page.getByText("Changed.")).toBeVisible();
+  expect(endsOf(await keptPlan(page, uuid))).not.toEqual(endsOf(before));
+  const other = await context.newPage();
+  await other.goto(`/plans/${uuid}/days/2`);
+  await expect(endOf(other, 2)).toBeVisible();
+  await expect(other.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await page.reload();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+});
+
 test("everything is done with the keyboard alone, and the focus stays where it was", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await keptPlan(page, uuid);

@@ -21,6 +21,18 @@ export interface PendingDays extends PendingChange {
   readonly content: StoredPlan;
 }
 
+const historyPrefix = "vieira-history ";
+
+/** Where a tab keeps the way back of a plan. */
+export function historyKey(plan: string): string {
+  return historyPrefix + plan;
+}
+
+/** Drops every way back that this tab keeps. */
+export function forgetHistories(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(historyPrefix)) sessionStorage.removeItem(key);
+}
+
 function upgrade(stored: unknown): PendingDays {
   // Written by this version, or by one that named the problem otherwise.
   const { isContested, ...days } = stored as PendingDays & { readonly isContested?: boolean };

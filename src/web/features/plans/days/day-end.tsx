@@ -15,6 +15,8 @@ import { possibleEnds } from "./possible-ends.ts";
 
 interface DayEndProps {
   day: EditorDay;
+  /** The day after; undefined where it is the last. */
+  next: EditorDay | undefined;
   /** Null where a plan can only be read. */
   editor: PlanEditor | null;
   nameOf: (town: string) => string;
@@ -24,7 +26,7 @@ interface DayEndProps {
 const shownAtFirst = 4;
 
 /** Why a day ends where it does, and everything that moves its end. */
-export function DayEnd({ day, editor, nameOf }: DayEndProps) {
+export function DayEnd({ day, next, editor, nameOf }: DayEndProps) {
   const t = useTranslations("planDays.end");
   const editing = useEditing();
   const sentence = useReasonSentence(nameOf);
@@ -72,6 +74,9 @@ export function DayEnd({ day, editor, nameOf }: DayEndProps) {
             {t(day.pinned ? "unpin" : "pin")}
           </EditButton>
         </div>
+      ) : null}
+      {editing && next && alternatives.length === 0 ? (
+        <p className="text-sm text-ink-2">{t(next.kind === "rest" ? "restBinds" : "nowhereElse", { town: day.toName })}</p>
       ) : null}
       {alternatives.length === 0 ? null : (
         <div className="grid gap-2">

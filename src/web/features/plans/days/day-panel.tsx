@@ -13,6 +13,7 @@ import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
 import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
+import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { GoalNights } from "./goal-nights.tsx";
 import { HereForm } from "./here-form.tsx";
@@ -58,6 +59,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
   const member = useMember();
+  const passed = isWalk ? passedTowns(plan, day, graphs) : [];
   const choose = (house: PlanHouse | null) => {
     const { uuid = null } = house ?? {};
     const route = [plan.input, ...plan.nextLegs][day.leg]?.route ?? "";
@@ -91,9 +93,15 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
         />
       ) : null}
       {isWalk ? (
-        <DayEnd key={`end ${day.number}`} day={day} editor={plan.access === "owner" ? editor : null} nameOf={nameOf} />
+        <DayEnd
+          key={`end ${day.number}`}
+          day={day}
+          next={plan.days[day.number]}
+          editor={plan.access === "owner" ? editor : null}
+          nameOf={nameOf}
+        />
       ) : null}
-      <DayChanges plan={plan} day={day} passed={isWalk ? passedTowns(plan, day, graphs) : []} />
+      <DayChanges plan={plan} day={day} passed={passed} />
       <div className="grid gap-4">
         <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />
         {day.number === plan.days.length ? (
@@ -112,6 +120,8 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
             date={day.date}
             member={member}
             suggestedM={isWalk ? day.km * 1000 : null}
+            places={[day.toName, ...(isWalk ? [...passed.map(({ name }) => name), day.fromName] : [])]}
+            asksTwo={asksTwoStamps(plan.compostela, day.number)}
             level={3}
           />
         ) : null}

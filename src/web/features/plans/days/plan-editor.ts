@@ -84,10 +84,18 @@ export class PlanEditor {
     return this.#store.get();
   }
 
-  /** Takes up what was kept here, and plans in the browser from now on. */
-  async start(): Promise<void> {
+  /**
+   * Takes up what was kept here, and plans in the browser from now on.
+   *
+   * @param keptHistory the way back of an earlier visit to what is there, where there is one
+   */
+  async start(keptHistory: (present: StoredPlan) => History | null = () => null): Promise<void> {
     await this.#saver.resume();
-    await this.#inTurn(() => this.#show(this.#state.history.present, this.#state.history));
+    await this.#inTurn(() => {
+      const { history } = this.#state;
+      const isNew = history.past.length + history.future.length === 0;
+      return this.#show(history.present, (isNew ? keptHistory(history.present) : null) ?? history);
+    });
   }
 
   stop(): void {

@@ -14,6 +14,7 @@ import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/clie
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { loadGraphs } from "#web/components/plan-picture/load-grounds.ts";
+import { keepHistory, keptHistory } from "./kept-history.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 
 export interface StageEditor {
@@ -46,18 +47,23 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
   const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read);
   const graphs = useGraphs(shown);
   const [met, setMet] = useState<readonly DescribedHouse[]>([]);
+  const { uuid } = shown;
   const isOwner = shown.access === "owner";
 
   useEffect(() => {
     if (!isOwner) return;
-    void editor.start();
+    void editor.start((present) => keptHistory(uuid, present));
     const retry = () => editor.retry();
+    const keep = () => keepHistory(uuid, editor.read().history);
     window.addEventListener("online", retry);
+    window.addEventListener("pagehide", keep);
     return () => {
       window.removeEventListener("online", retry);
+      window.removeEventListener("pagehide", keep);
+      keep();
       editor.stop();
     };
-  }, [editor, isOwner]);
+  }, [editor, isOwner, uuid]);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isOwner && hasSavedLater(shown.uuid, shown.version)) void revalidate();
