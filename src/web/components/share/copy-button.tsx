@@ -29,7 +29,6 @@ export function CopyButton({ text, onCopied, words }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text());
       setSaid("copied");
-      notify("success", words("copied"));
       onCopied?.();
     } catch {
       setSaid("failed");
@@ -37,9 +36,15 @@ export function CopyButton({ text, onCopied, words }: CopyButtonProps) {
     }
   };
   return (
-    <Button variant="secondary" size="sm" data-needs-script="" onClick={() => void copy()}>
-      <Icon of={said === "copied" ? Check : LinkIcon} size="sm" />
-      {words(said ?? "copy")}
-    </Button>
+    <>
+      <Button variant="secondary" size="sm" data-needs-script="" onClick={() => void copy()}>
+        <Icon of={said === "copied" ? Check : LinkIcon} size="sm" />
+        {words(said ?? "copy")}
+      </Button>
+      {/* Whoever sees the button reads it there. */}
+      <span role="status" className="sr-only">
+        {said === "copied" ? words("copied") : ""}
+      </span>
+    </>
   );
 }
