@@ -55,6 +55,14 @@ describe("whereabouts", () => {
     expect(found?.ahead.groceries?.name).toBe("Inn");
   });
 
+  it("tells the towns behind and before the walker, and how far the last one is", () => {
+    const { towns: around } = findWhereabouts(at(5_000), surroundings) ?? {};
+    expect(around).toMatchObject({ passed: { name: "Start" }, next: { name: "Chapel" }, last: { name: "End" } });
+    expect(Math.round((around?.passed?.metres ?? 0) + (around?.next?.metres ?? 0))).toBe(11_000);
+    expect(around?.last?.metres).toBeCloseTo(82_500, 0);
+    expect(findWhereabouts(at(80_000), surroundings)?.towns.next).toBeNull();
+  });
+
   it("leaves out water that was passed or lies away from the way", () => {
     const water = findWhereabouts(at(5_000), surroundings)?.ahead.water;
     expect(water?.name).toBeNull();

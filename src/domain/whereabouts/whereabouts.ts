@@ -6,7 +6,7 @@ import { firstAhead, type Ahead } from "./first-ahead.ts";
 import type { WalkedWay } from "./walked-way.ts";
 
 /** What a walker asks for first. */
-export const needs = ["bed", "water", "pharmacy", "groceries"] as const;
+export const needs = ["water", "food", "groceries", "pharmacy", "bed"] as const;
 export type Need = (typeof needs)[number];
 
 export interface KnownTown {
@@ -39,8 +39,16 @@ export interface Whereabouts {
   readonly alongM: number;
   /** The nearest place of the line. */
   readonly place: LatLon;
+  /** The last town passed, the next one and the last of the way, with the metres from or to each; null where there is none. */
+  readonly towns: Readonly<Record<"passed" | "next" | "last", TownAt | null>>;
   /** The next of each need in walking direction; null where none is known within 50 km. */
   readonly ahead: Readonly<Record<Need, Ahead | null>>;
+}
+
+/** A town, and the walked metres that lie between. */
+export interface TownAt {
+  readonly name: string;
+  readonly metres: number;
 }
 
 /** A variant must be nearer than the main way by this many metres: positions are no surer than that. */
@@ -73,11 +81,22 @@ export function findWhereabouts(position: LatLon, { ways, towns, points }: Surro
   return {
     ...found,
     place: placeAlong(line, alongM),
+    towns: townsAround(line, alongM, towns),
     ahead: {
-      bed: next(null, ({ houses }) => houses > 0),
       water: next("water", () => false),
-      pharmacy: next("pharmacy", ({ services }) => services.includes("pharmacy")),
+      food: next(null, ({ services }) => services.includes("restaurant")),
       groceries: next("groceries", ({ services }) => services.includes("groceries")),
+      pharmacy: next("pharmacy", ({ services }) => services.includes("pharmacy")),
+      bed: next(null, ({ houses }) => houses > 0),
     },
   };
+}
+
+function townsAround(line: WalkedWay, fromM: number, towns: readonly KnownTown[]): Whereabouts["towns"] {
+  const at = (stop: WalkedWay["towns"][number] | undefined): TownAt | null => {
+    const town = stop && towns[stop.town];
+    return town ? { name: town.name, metres: Math.abs(stop.alongM - fromM) } : null;
+  };
+  const index = line.towns.findLastIndex(({ alongM }) => alongM <= fromM);
+  return { passed: at(line.towns[index]), next: at(line.towns[index + 1]), last: at(line.towns.at(-1)) };
 }

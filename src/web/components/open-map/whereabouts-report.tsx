@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { Ahead } from "#domain/whereabouts/first-ahead.ts";
-import { farOffM, needs, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
+import { farOffM, needs, type TownAt, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { nearestTown } from "./nearest-town.ts";
@@ -58,6 +58,7 @@ function Report({ route, whereabouts: state }: Pick<WhereaboutsReportProps, "rou
   return (
     <>
       <Position route={route} whereabouts={whereabouts} />
+      <Towns towns={whereabouts.towns} />
       {accuracyM > vagueM ? (
         <p className="text-sm text-ink-2">{t("accuracy", { distance: writeDistance(accuracyM, formats) })}</p>
       ) : null}
@@ -78,7 +79,7 @@ function Report({ route, whereabouts: state }: Pick<WhereaboutsReportProps, "rou
 
 function Position({
   route,
-  whereabouts: { way, offM, alongM },
+  whereabouts: { way, offM },
 }: {
   readonly route: RouteMap;
   readonly whereabouts: Whereabouts;
@@ -95,9 +96,20 @@ function Position({
         ? t("onBranch", { branch: nameIn(locale, branch) })
         : t("offBranch", { distance, branch: nameIn(locale, branch) })
       : isOn
-        ? t("on", { km: formats.kilometresNumber(alongM) })
-        : t("off", { distance, km: formats.kilometresNumber(alongM) });
+        ? t("on")
+        : t("off", { distance });
   return <p className="font-strong">{text}</p>;
+}
+
+/** In the walker's words: the town behind, the one ahead, and how far it is to the end. */
+function Towns({ towns: { passed, next, last } }: Pick<Whereabouts, "towns">) {
+  const t = useTranslations("openMap.here");
+  const formats = useFormats();
+  const say = (key: "passed" | "to", town: TownAt | null) =>
+    town && t(key, { distance: writeDistance(town.metres, formats), town: town.name });
+  const isLast = next !== null && next.name === last?.name;
+  const parts = [say("passed", passed), say("to", next), isLast || next === null ? null : say("to", last)];
+  return <p className="tabular-nums">{parts.filter((part) => part !== null).join(" · ")}</p>;
 }
 
 function Distance({ ahead }: { readonly ahead: Ahead | null }) {
