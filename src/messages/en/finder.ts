@@ -105,8 +105,12 @@ export const finder = {
       days: "Days",
       towns: "Towns",
       houses: "Known places to stay",
+      bedGap: "Longest stretch without a bed",
+      foodGap: "Longest stretch without food",
       season: "Season",
     },
+    showCompared: "{count, plural, one {Show its figures} other {Compare the # routes}}",
+    gap: "{distance}, {from} to {to}",
     daysHint:
       "Days are those of a plan with about 7 hours of walking a day and a bed every night, or regardless of beds where none are known.",
   },

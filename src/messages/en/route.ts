@@ -51,7 +51,11 @@ export const route = {
     differenceUnknown: "Replaces no known section of the main route.",
     closed: "Closed from {from} to {to}.",
     mainClosed: "The main route is closed from {from} to {to}: use this variant.",
-    noClosure: "No known closures.",
+    noClosure: "No closures are known of variants that show none.",
+    gaps: {
+      bed: "No place to stay known for {distance}, from {from} to {to}.",
+      food: "No food known for {distance}, from {from} to {to}.",
+    },
     month: {
       heading: "Which variant in which month",
       noneKnown: "There are no known closures of this route or its variants in any month.",

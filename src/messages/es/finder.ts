@@ -108,8 +108,12 @@ export const finder = {
       days: "Días",
       towns: "Localidades",
       houses: "Alojamientos conocidos",
+      bedGap: "Tramo más largo sin cama",
+      foodGap: "Tramo más largo sin comida",
       season: "Temporada",
     },
+    showCompared: "{count, plural, one {Ver sus datos} other {Comparar las # rutas}}",
+    gap: "{distance}, de {from} a {to}",
     daysHint:
       "Los días son los de un plan con unas 7 horas de marcha al día y cama cada noche, o sin contar los alojamientos donde no hay datos.",
   },

@@ -57,7 +57,11 @@ export const route: typeof english = {
     differenceUnknown: "No sustituye ningún tramo conocido del trazado principal.",
     closed: "Cerrada del {from} al {to}.",
     mainClosed: "El trazado principal está cerrado del {from} al {to}: usa esta variante.",
-    noClosure: "Sin cierres conocidos.",
+    noClosure: "De las variantes que no muestran ninguno no se conocen cierres.",
+    gaps: {
+      bed: "Sin alojamiento conocido durante {distance}, de {from} a {to}.",
+      food: "Sin comida conocida durante {distance}, de {from} a {to}.",
+    },
     month: {
       heading: "Qué variante en qué mes",
       noneKnown: "No hay cierres conocidos de esta ruta ni de sus variantes en ningún mes.",

@@ -1,3 +1,5 @@
+import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";
@@ -10,6 +12,8 @@ export interface RouteChoice extends HomeRoute {
   /** Towns of the route, on its main way or off it. */
   readonly towns: number;
   readonly houses: number;
+  /** Of its main way; null where no house of the route is known. */
+  readonly gaps: LongestGaps | null;
   /** Known closures, ends as MM-DD, each once. */
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
@@ -28,11 +32,13 @@ async function collect(context: UseCaseContext, pace: Pace): Promise<readonly Ro
       const graph = await showRouteGraph(context, route.slug);
       const through = towns.filter((town) => town.routes.some(({ slug }) => slug === route.slug));
       const closures = new Map((graph?.closures ?? []).map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+      const houses = through.reduce((sum, town) => sum + town.houses, 0);
       return {
         ...route,
         days: await daysAt(context, route.slug, pace),
         towns: through.length,
-        houses: through.reduce((sum, { houses }) => sum + houses, 0),
+        houses,
+        gaps: graph && houses > 0 ? longestGaps(mainWay(graph), graph.waypoints) : null,
         closures: [...closures.values()],
       };
     }),

@@ -13,6 +13,7 @@ import { comparedIn, maxCompared, orderRoutes, routeOrders } from "#web/features
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
+import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
@@ -94,8 +95,8 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
             )}
           </Field>
         </div>
-        <section aria-labelledby={`${formId}compare`} className="grid grid-cols-1 gap-3">
-          <h2 id={`${formId}compare`} className="text-lg">
+        <section aria-labelledby="compare" className="grid grid-cols-1 gap-3">
+          <h2 id="compare" tabIndex={-1} className="scroll-mt-4 text-lg outline-none">
             {t("compareHeading")}
           </h2>
           {side.length > 0 ? (
@@ -116,6 +117,14 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
             </RouteEntry>
           ))}
         </ul>
+        {side.length > 0 ? (
+          <p className="sticky bottom-(--tabs-height) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
+            <span className="min-w-0 flex-1 truncate text-sm">{side.map(({ name }) => name).join(" · ")}</span>
+            <a href="#compare" className={buttonLook("primary", "sm")}>
+              {t("showCompared", { count: side.length })}
+            </a>
+          </p>
+        ) : null}
       </FinderForm>
     </div>
   );

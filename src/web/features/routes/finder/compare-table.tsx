@@ -6,7 +6,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useRouteWords, type RouteFigures } from "./use-route-words.ts";
 
-const rows = ["length", "climb", "days", "towns", "houses", "season"] as const;
+const rows = ["length", "climb", "days", "towns", "houses", "bedGap", "foodGap", "season"] as const;
 
 /** Up to three routes side by side. */
 export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {

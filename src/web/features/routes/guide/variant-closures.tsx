@@ -15,7 +15,7 @@ interface VariantClosuresProps {
   month: number | null;
 }
 
-/** When a variant is closed, or takes the place of what is; that nothing is known is said too. */
+/** When a variant is closed, or takes the place of what is; that nothing is known is said once, above the list. */
 export function VariantClosures({ variant: { closures }, month }: VariantClosuresProps) {
   const t = useTranslations("route.variants");
   const locale = useLocale();
@@ -36,9 +36,6 @@ export function VariantClosures({ variant: { closures }, month }: VariantClosure
           </Notice>
         );
       })}
-      {month === null && closures.every(({ of }) => of !== "branch") ? (
-        <p className="text-sm text-ink-2">{t("noClosure")}</p>
-      ) : null}
     </>
   );
 }

@@ -24,8 +24,10 @@ interface VariantListProps {
 export function VariantList({ variants, shown, month }: VariantListProps) {
   const t = useTranslations("route.variants");
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
+  const isNoneClosed = month === null && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
   return (
     <div className="grid gap-8">
+      {isNoneClosed ? <p className="text-sm text-ink-2">{t("noClosure")}</p> : null}
       {kinds.map((kind) => {
         const ofKind = variants.filter((variant) => variant.kind === kind);
         if (ofKind.length === 0) return null;
@@ -63,6 +65,7 @@ function VariantCard({ variant, isShown, month }: VariantCardProps) {
         {t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}
       </p>
       <Difference variant={variant} />
+      <Lacks gaps={variant.gaps} />
       <VariantClosures variant={variant} month={month} />
       {isShown ? (
         <div className="mt-auto">
@@ -80,6 +83,24 @@ function VariantCard({ variant, isShown, month }: VariantCardProps) {
         </Link>
       )}
     </li>
+  );
+}
+
+/** Stretches without something are told from this length on, in metres. */
+const leastGapM = { bed: 12_000, food: 8_000 } as const;
+
+/** What one has to carry, or cannot stop for. */
+function Lacks({ gaps }: Pick<VariantFacts, "gaps">) {
+  const t = useTranslations("route.variants.gaps");
+  const formats = useFormats();
+  const lacking = (["bed", "food"] as const).filter((need) => gaps[need].metres >= leastGapM[need]);
+  return (
+    <ul className="grid gap-1 text-sm text-warn empty:hidden">
+      {lacking.map((need) => {
+        const { metres, from, to } = gaps[need];
+        return <li key={need}>{t(need, { distance: formats.kilometres(metres), from, to })}</li>;
+      })}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RouteDetail } from "#contract/routes/routes.ts";
+import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.ts";
 import { inWalkingOrder } from "#domain/route-graph/main-way.ts";
 import type { BranchKind, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
@@ -9,6 +10,7 @@ export interface VariantFacts extends Omit<RouteDetail["branches"][number], "kin
   /** Names of the places where it begins and ends. */
   readonly from: string;
   readonly to: string;
+  readonly gaps: LongestGaps;
 }
 
 /** Every branch beside the main way with its name in a language and the names of its two ends. */
@@ -26,6 +28,7 @@ export function variantsOf(branches: RouteDetail["branches"], graph: RouteGraph,
         kind,
         from: names.get(first.from) ?? "",
         to: names.get(last.to) ?? "",
+        gaps: longestGaps(arcs, graph.waypoints),
       },
     ];
   });
