@@ -21,19 +21,22 @@ const shell = [
   `src/web/root.tsx${routeSuffix}`,
   ...languages.map((language) => `src/web/routes/generated/${language}/offline.tsx${routeSuffix}`),
   `${app}/start-app.tsx`,
-  ...messages("offline", "take-along"),
+  ...messages("offline", "shell", "take-along"),
 ];
 /** Modules that it loads when a plan is opened, when its options are, and when the map is. */
 const parts = {
   plan: [
+    `${app}/today.tsx`,
     `${app}/plan-pages.tsx`,
     `${app}/planner-page.tsx`,
     "src/web/components/plan-sync/visitor-plans.tsx",
+    "src/web/features/plans/today/read-visitor-today.ts",
     "src/web/features/planner/day-detail.tsx",
     "src/web/features/planner/no-days.tsx",
     "src/web/features/planner/plan-in-browser.ts",
     "src/web/features/planner/refusal-notice.tsx",
     "src/domain/planner-solution/gentle-start.ts",
+    "src/web/ui/toasts/toast-stage.tsx",
     ...messages(
       "day-choices",
       "diary",

@@ -36,7 +36,7 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map}.css",
   "features/shell/{account-menu,document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,version-note}.*",
+  "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,site-nav,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(lazy-messages|unkept-notice|use-document-locale|use-reduced-motion|when-seen).ts*",

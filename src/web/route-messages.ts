@@ -63,7 +63,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 `,
   offline: (locale: Locale) => `import { OfflineDocument } from "#web/offline/routes/offline-document.tsx";
-${imported(locale, ["offline"])}
+${imported(locale, ["offline", "shell"])}
 export default function Offline() {
   return <OfflineDocument messages={messages} />;
 }

@@ -5,7 +5,7 @@ import { diaryOutbox, diarySender } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, diaryPhotosSender, dropStrayPictures } from "#web/client/sync/diary-photos-outbox.ts";
 import { keysOfTexts, removeText } from "#web/client/storage/text-storage.ts";
 import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
-import { daysOutbox, daysSender } from "#web/client/sync/pending-days.ts";
+import { daysOutbox, daysSender, forgetHistories } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
 import type { Sender } from "#web/client/sync/send-outbox.ts";
 import { removeAllDrafts } from "#web/client/drafts/form-draft.ts";
@@ -97,6 +97,7 @@ export async function purgeUsersData(): Promise<void> {
   for (const outbox of [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox])
     outbox.removeWhere(() => true);
   for (const key of keysOfTexts("vieira-diary ")) removeText(key);
+  forgetHistories();
   removeAllDrafts();
   forgetChoices();
   if (!canWorkOffline()) return;
@@ -110,7 +111,8 @@ export async function isAvailableOffline({ pathname, search }: { pathname: strin
   const path = pathInLocale(pathname, "en");
   if (path === "/planner")
     return (await findOfflinePlanner(pathname, new URLSearchParams(search).get("route"))) !== null;
-  if (path === "/today") return (await listOfflinePlans()).length > 0;
+  // Lists of plans lead to those that are kept.
+  if (["/today", "/plans", "/"].includes(path)) return (await listOfflinePlans()).length > 0;
   const [, uuid] = /^\/plans\/([^/]+)(?:\/edit|\/days(?:\/\d+)?)?$/.exec(path) ?? [];
   return uuid !== undefined && (await readOfflinePlan(uuid)) !== null;
 }

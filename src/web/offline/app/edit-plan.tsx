@@ -7,7 +7,7 @@ import { pathsIn } from "#web/i18n/paths.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
 import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";
 import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.ts";
-import { copyOf } from "#web/features/plans/offline-pages/read-offline-pages.ts";
+import { copyOf } from "#web/features/plans/offline-pages/stored-facts.ts";
 import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
 import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import { choicesFor, readPlanForm, type Ways } from "#web/components/plan-sync/read-plan-form.ts";

@@ -3,24 +3,26 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { Scallop } from "#web/features/shell/scallop.tsx";
+import { SiteNav } from "#web/features/shell/site-nav.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 
-/** Name of the site, the mark that there is no network, and the page. */
+/** Name of the site, its navigation where it always is, the mark that there is no network, and the page. */
 export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolean; children: ReactNode }) {
   const t = useTranslations("offline");
   const paths = usePaths();
   return (
     <>
-      <header className="flex min-h-17 items-center gap-4 border-b border-line bg-surface px-4.5 md:px-8">
+      <header className="relative z-20 flex h-(--header-height) flex-wrap content-start items-center gap-x-4 border-b border-line bg-surface px-4.5 md:flex-nowrap md:content-center md:px-8 print:hidden">
         <a
           href={isOnline ? paths.home() : paths.offline()}
-          className="flex min-h-tap items-center gap-2.5 font-display text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
+          className="flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
         >
           <Scallop />
           Vieira
         </a>
+        <SiteNav reloads={isOnline} />
         <span className="ml-auto" role="status">
           {isOnline ? null : (
             <Chip tone="warn" icon={WifiOff}>

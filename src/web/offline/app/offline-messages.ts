@@ -1,7 +1,7 @@
 import type { Locale } from "#web/i18n/language.ts";
 import type { catalogue } from "#messages/en/catalogue.ts";
 
-export type OfflineMessages = Pick<typeof catalogue, "offline" | "takeAlong">;
+export type OfflineMessages = Pick<typeof catalogue, "offline" | "shell" | "takeAlong">;
 type PlanMessages = Pick<
   typeof catalogue,
   "contacts" | "diary" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"
@@ -16,6 +16,7 @@ async function merged<Messages>(areas: readonly Promise<object>[]): Promise<Mess
 export function loadOfflineMessages(locale: Locale): Promise<OfflineMessages> {
   return merged([
     import(`../../../messages/${locale}/offline.ts`),
+    import(`../../../messages/${locale}/shell.ts`),
     import(`../../../messages/${locale}/take-along.ts`),
   ]);
 }

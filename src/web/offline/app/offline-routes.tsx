@@ -35,7 +35,10 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
       children: [
         {
           path: "today",
-          lazy: async () => ({ loader: (await plan()).loadToday, Component: (await plan()).OfflineTodayPage }),
+          lazy: async () => {
+            const { loadToday, OfflineTodayPage } = await import("./today.tsx");
+            return { loader: loadToday, Component: OfflineTodayPage };
+          },
         },
         {
           path: "plans/:uuid",
@@ -70,7 +73,7 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
       ],
     },
     { path: "*", Component: UnreachablePage },
-    { index: true, Component: UnreachablePage },
+    { index: true, Component: KeptPage },
   ];
   return [
     {

@@ -4,9 +4,6 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
 import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.ts";
 import { readOfflineDays, readOfflineOverview } from "#web/features/plans/offline-pages/read-offline-pages.ts";
-import { readOfflineToday } from "#web/features/plans/today/read-offline-today.ts";
-import { TodayPage } from "#web/features/plans/today/today-page.tsx";
-import { readNow } from "#web/features/plans/clock/use-now.ts";
 import { PlanOverview } from "#web/features/plans/overview/plan-overview.tsx";
 
 import { MissingPlan } from "./offline-frame.tsx";
@@ -46,20 +43,3 @@ export function DaysPage(): ReactNode {
     </OfflineCopyContext>
   );
 }
-
-export function loadToday() {
-  return readOfflineToday(readNow().date);
-}
-
-/** The day of the plan that runs; without one, when the next begins. */
-export function OfflineTodayPage(): ReactNode {
-  const { copy, data } = useLoaderData<typeof loadToday>();
-  return (
-    <OfflineCopyContext value={copy ?? noCopy}>
-      <TodayPage data={data} />
-    </OfflineCopyContext>
-  );
-}
-
-/** No plan is shown, and there is no network all the same. */
-const noCopy = { member: null, storedAt: "", hasMap: false };

@@ -12,7 +12,7 @@ import { Unreachable } from "#web/offline/app/unreachable.tsx";
  * What the worker shows in place of pages that cannot be fetched. It names nobody and nothing: the pages that work without
  * a network are drawn into it by the browser, from what it keeps.
  */
-export function OfflineDocument({ messages }: { messages: Pick<typeof catalogue, "offline"> }) {
+export function OfflineDocument({ messages }: { messages: Pick<typeof catalogue, "offline" | "shell"> }) {
   const locale = localeOfPath(useLocation().pathname);
   // Runs only where another page has led here without loading the document, which brings the pages of its own.
   useEffect(() => window.location.reload(), []);
@@ -20,7 +20,7 @@ export function OfflineDocument({ messages }: { messages: Pick<typeof catalogue,
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <title>{`${messages.offline.title} – Vieira`}</title>
       <meta name="robots" content="noindex" />
-      <div id={offlineRootId} className="flex min-h-dvh flex-col">
+      <div id={offlineRootId} className="flex min-h-dvh flex-col pb-(--tabs-height)">
         <OfflineFrame>
           <Unreachable />
         </OfflineFrame>

@@ -1,4 +1,4 @@
-import { describingFacts, type EditorFacts, type EditorPlan, editorPlanOf } from "#contract/plans/plan-editor.ts";
+import { describingFacts, type EditorPlan, editorPlanOf } from "#contract/plans/plan-editor.ts";
 import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
@@ -15,6 +15,7 @@ import type { StageEditorData } from "#web/features/plans/days/stage-editor-scre
 import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
 
 import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { copyOf, factsOf } from "./stored-facts.ts";
 
 export interface OfflinePage<Data> {
   readonly copy: OfflineCopy;
@@ -63,10 +64,6 @@ async function readNamed(uuid: string): Promise<OfflinePlan | null> {
   return { ...stored, plan: { ...stored.plan, name: typed || stored.plan.name } };
 }
 
-export function copyOf({ member, keptAt, isTakenAlong }: OfflinePlan): OfflineCopy {
-  return { member, storedAt: keptAt, hasMap: isTakenAlong };
-}
-
 /** Leg by leg; nothing is known of a route that was not kept whole. */
 function groundsOf({ plan }: OfflinePlan): Promise<RouteGround[]> {
   return Promise.all(
@@ -83,27 +80,6 @@ async function withDraft(stored: OfflinePlan, grounds: readonly RouteGround[]): 
   const measured = await surveyPlan(draft.content, graphs, planOn(graphs));
   return describeContent(shown, draft.content, measured, describingFacts(factsOf(stored), graphs));
 }
-
-/** What is known here of houses and countries: of the towns of nights, and of houses that were left behind their names. */
-export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
-  const urls = new Map(plan.days.map(({ house, houseUrl }) => [house, houseUrl]));
-  const leftBehind = plan.leftBehind.flatMap(({ house, houseName, houseUrl, town }) =>
-    house === null || houseName === null
-      ? []
-      : { ...unknownHouse, uuid: house, name: houseName, townSlug: town, url: houseUrl },
-  );
-  const ofTowns = towns.flatMap(({ slug, houses }) =>
-    houses.map((house) => ({ ...house, townSlug: slug, url: urls.get(house.uuid) ?? null })),
-  );
-  const byCountry = Map.groupBy(towns, ({ country = "" }) => country);
-  byCountry.delete("");
-  return {
-    houses: [...leftBehind, ...ofTowns],
-    countries: Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)])),
-  };
-}
-
-const unknownHouse = { type: "", status: "open", season: null, priceFrom: null, currency: null } as const;
 
 function pictureOf(plan: Pick<EditorPlan, "days">, grounds: readonly RouteGround[]): PlanPictureData {
   const lines = walkLines(plan.days, grounds);

@@ -7,8 +7,7 @@ import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import type { TodayData } from "./today-data.ts";
 
-import { readVisitorToday } from "./read-visitor-today.ts";
-import { copyOf, factsOf } from "#web/features/plans/offline-pages/read-offline-pages.ts";
+import { copyOf, factsOf } from "#web/features/plans/offline-pages/stored-facts.ts";
 
 export interface OfflineToday {
   /** Null where no plan that is stored runs. */
@@ -33,7 +32,8 @@ export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
   const all = plansOnDate(plans, date);
   const running = (own.running ?? all.running)?.stored ?? null;
   const next = own.next ?? all.next;
-  const visitor = running === null ? await readVisitorToday(date) : null;
+  // What plans for visitors is fetched where nothing is stored of an account.
+  const visitor = running === null ? await (await import("./read-visitor-today.ts")).readVisitorToday(date) : null;
   return {
     copy: running && copyOf(running),
     data: {

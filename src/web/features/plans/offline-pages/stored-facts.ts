@@ -1,0 +1,28 @@
+import type { EditorFacts } from "#contract/plans/plan-editor.ts";
+import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+
+export function copyOf({ member, keptAt, isTakenAlong }: OfflinePlan): OfflineCopy {
+  return { member, storedAt: keptAt, hasMap: isTakenAlong };
+}
+
+/** What is known here of houses and countries: of the towns of nights, and of houses that were left behind their names. */
+export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
+  const urls = new Map(plan.days.map(({ house, houseUrl }) => [house, houseUrl]));
+  const leftBehind = plan.leftBehind.flatMap(({ house, houseName, houseUrl, town }) =>
+    house === null || houseName === null
+      ? []
+      : { ...unknownHouse, uuid: house, name: houseName, townSlug: town, url: houseUrl },
+  );
+  const ofTowns = towns.flatMap(({ slug, houses }) =>
+    houses.map((house) => ({ ...house, townSlug: slug, url: urls.get(house.uuid) ?? null })),
+  );
+  const byCountry = Map.groupBy(towns, ({ country = "" }) => country);
+  byCountry.delete("");
+  return {
+    houses: [...leftBehind, ...ofTowns],
+    countries: Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)])),
+  };
+}
+
+const unknownHouse = { type: "", status: "open", season: null, priceFrom: null, currency: null } as const;

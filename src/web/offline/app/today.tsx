@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useLoaderData } from "react-router";
+
+import { readNow } from "#web/features/plans/clock/use-now.ts";
+import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.ts";
+import { readOfflineToday } from "#web/features/plans/today/read-offline-today.ts";
+import { TodayPage } from "#web/features/plans/today/today-page.tsx";
+
+export function loadToday() {
+  return readOfflineToday(readNow().date);
+}
+
+/** The day of the plan that runs; without one, when the next begins. */
+export function OfflineTodayPage(): ReactNode {
+  const { copy, data } = useLoaderData<typeof loadToday>();
+  return (
+    <OfflineCopyContext value={copy ?? noCopy}>
+      <TodayPage data={data} />
+    </OfflineCopyContext>
+  );
+}
+
+/** No plan is shown, and there is no network all the same. */
+const noCopy = { member: null, storedAt: "", hasMap: false };
