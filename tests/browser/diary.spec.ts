@@ -53,7 +53,9 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   await expect(diary(page).getByText("Will be sent when you are online")).toHaveCount(0, { timeout: 30_000 });
   await expect(diary(page).getByRole("img", { name: "A donkey in the rain" })).toHaveAttribute("src", /\/small\.jpg$/);
   const stored = await page.evaluate(async (plan) => (await fetch(`/api/plans/${plan}/diary`)).json(), uuid);
-  expect(stored.entries).toMatchObject([{ text: "Rain, and a donkey.", stamps: [{ place: nearest }, { place: "Bar O Mirador" }], walkedM: 21_400 }]);
+  expect(stored.entries).toMatchObject([
+    { text: "Rain, and a donkey.", stamps: [{ place: nearest }, { place: "Bar O Mirador" }], walkedM: 21_400 },
+  ]);
   expect(stored.photos).toMatchObject([{ caption: "A donkey in the rain" }]);
 
   // The same stands on the page of the day: words are changed there, a stamp is removed, and a photo deleted.
@@ -82,7 +84,14 @@ test("those at home see which day it is and what is ticked, without a script, un
       await fetch("/api/csrf-cookie");
       const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
       const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token, "If-Match": '"0"' };
-      const body = JSON.stringify({ text: "Rain, and a donkey.", stamps: [{ id: "1", place: "Neda" }, { id: "2", place: "" }], walkedM: 21_400 });
+      const body = JSON.stringify({
+        text: "Rain, and a donkey.",
+        stamps: [
+          { id: "1", place: "Neda" },
+          { id: "2", place: "" },
+        ],
+        walkedM: 21_400,
+      });
       await fetch(`/api/plans/${plan}/diary/${date}`, { method: "PUT", headers, body });
     },
     [uuid, isoDate(0)] as const,

@@ -30,7 +30,9 @@ async function drag(page: Page, toast: Locator, part: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("what went wrong is said in passing at the bottom left, read out, and gone after five seconds", async ({ page }) => {
+test("what went wrong is said in passing at the bottom left, read out, and gone after five seconds", async ({
+  page,
+}) => {
   const problems: string[] = [];
   noteConsole(page, problems);
   const toast = await copyLink(page);

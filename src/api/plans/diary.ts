@@ -1,6 +1,13 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { diary, diaryParams, diaryPhoto, diaryPhotoWriting, diaryWriting, photoCaption } from "#contract/plans/diary.ts";
+import {
+  diary,
+  diaryParams,
+  diaryPhoto,
+  diaryPhotoWriting,
+  diaryWriting,
+  photoCaption,
+} from "#contract/plans/diary.ts";
 import { languages } from "#domain/language.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { addDiaryPhoto, captionDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { maxDiaryCaption, maxDiaryStamps, maxDiaryText, maxDiaryWalkedM, maxStampPlace } from "#domain/diary/diary-limits.ts";
+import {
+  maxDiaryCaption,
+  maxDiaryStamps,
+  maxDiaryText,
+  maxDiaryWalkedM,
+  maxStampPlace,
+} from "#domain/diary/diary-limits.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 const date = z.iso.date();

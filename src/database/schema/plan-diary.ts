@@ -16,7 +16,10 @@ export const planDiary = pgTable(
     planUuid: planColumn(),
     date: date({ mode: "string" }).notNull(),
     text: text().notNull().default(""),
-    stamps: jsonb().$type<readonly Stamp[]>().notNull().default(sql`'[]'::jsonb`),
+    stamps: jsonb()
+      .$type<readonly Stamp[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     walkedM: integer(),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

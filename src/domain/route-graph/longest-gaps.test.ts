@@ -4,7 +4,17 @@ import type { GraphArc, GraphWaypoint, TownService } from "./route-graph.ts";
 
 function place(name: string, houses: number, services: readonly TownService[] = []): GraphWaypoint {
   const lodging: Record<string, number> = houses > 0 ? { hostel: houses } : {};
-  return { uuid: name, name, size: "village", lat: 0, lon: 0, elevationM: null, services, lodging, seasonalLodging: [] };
+  return {
+    uuid: name,
+    name,
+    size: "village",
+    lat: 0,
+    lon: 0,
+    elevationM: null,
+    services,
+    lodging,
+    seasonalLodging: [],
+  };
 }
 const waypoints = [
   place("Borres", 2, ["restaurant"]),

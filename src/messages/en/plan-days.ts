@@ -113,7 +113,8 @@ export const planDays = {
     pin: "Pin this overnight stop",
     unpin: "Unpin",
     elsewhere: "Or stop somewhere else",
-    restBinds: "The rest day after this stage keeps it in {town}. To end elsewhere, move or remove that rest day first.",
+    restBinds:
+      "The rest day after this stage keeps it in {town}. To end elsewhere, move or remove that rest day first.",
     nowhereElse: "With your preferences this stage can end nowhere else.",
     stopIn: "Stop in {town}",
     elsewhereHint: "How it changes the effort of the whole plan.",

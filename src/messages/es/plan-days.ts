@@ -114,7 +114,8 @@ export const planDays: typeof english = {
     pin: "Fijar este final de etapa",
     unpin: "Dejar de fijar",
     elsewhere: "O para en otro sitio",
-    restBinds: "El día de descanso siguiente fija esta etapa en {town}. Para terminar en otro lugar, mueve o quita antes ese descanso.",
+    restBinds:
+      "El día de descanso siguiente fija esta etapa en {town}. Para terminar en otro lugar, mueve o quita antes ese descanso.",
     nowhereElse: "Con tus preferencias esta etapa no puede terminar en otro lugar.",
     stopIn: "Parar en {town}",
     elsewhereHint: "Así cambia la dificultad de todo el recorrido.",

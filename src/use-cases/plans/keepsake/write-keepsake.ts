@@ -84,7 +84,8 @@ function writeDay(booklet: PDFKit.PDFDocument, day: KeepsakeDay, text: Text): vo
   writeTitle(booklet, where ?? date, 20, "H2");
   const facts = figures(text, walkedM ?? 0, stamps.length);
   if (facts !== "") writeText(booklet, facts, { size: 10, colour: ink.quiet });
-  for (const { place } of stamps) if (place !== "") writeText(booklet, text.stampIn(place), { size: 10, colour: ink.quiet });
+  for (const { place } of stamps)
+    if (place !== "") writeText(booklet, text.stampIn(place), { size: 10, colour: ink.quiet });
   booklet.moveDown(0.6);
   if (day.text.trim() !== "") {
     writeText(booklet, day.text.trim(), { size: 10.5 }, { x: inner.left, y: booklet.y, width: inner.width });

@@ -57,12 +57,7 @@ export function DiarySection(props: DiarySectionProps) {
           />
         )}
       </Field>
-      <DiaryStamps
-        stamps={words.stamps}
-        places={places}
-        asksTwo={asksTwo}
-        onStamps={(stamps) => write({ stamps })}
-      />
+      <DiaryStamps stamps={words.stamps} places={places} asksTwo={asksTwo} onStamps={(stamps) => write({ stamps })} />
       <div className="grid gap-1">
         <DistanceInput walkedM={words.walkedM} onWalked={(walkedM) => write({ walkedM })} />
         {suggestedM !== null && suggestedM >= 100 && words.walkedM === null ? (

@@ -42,7 +42,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const [kind, words] = [text("kind"), text("text").trim()];
     const at = application.now().toISOString();
     const read = trailNoteWriting.safeParse({ ...placeOf(url), kind, text: words, at });
-    const fault: NotesFault | null = kind === "other" && words === "" ? "needsWords" : read.success ? null : "wordsTooLong";
+    const fault: NotesFault | null =
+      kind === "other" && words === "" ? "needsWords" : read.success ? null : "wordsTooLong";
     if (fault || !read.success) return data({ fault, words }, { status: 422 });
     await writeTrailNote(application, crypto.randomUUID(), read.data, address);
   }

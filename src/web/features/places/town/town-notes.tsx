@@ -24,12 +24,12 @@ export function TownNotes({ routeSlug, town }: TownNotesProps) {
         </a>
       </noscript>
       <div data-needs-script="">
-      <TrailNotesSection
-        {...notes}
-        places={[{ route: routeSlug, town, pastM: 0 }]}
-        member={member}
-        here={paths.town(routeSlug, town.slug)}
-      />
+        <TrailNotesSection
+          {...notes}
+          places={[{ route: routeSlug, town, pastM: 0 }]}
+          member={member}
+          here={paths.town(routeSlug, town.slug)}
+        />
       </div>
     </div>
   );

@@ -76,7 +76,9 @@ export function DayEnd({ day, next, editor, nameOf }: DayEndProps) {
         </div>
       ) : null}
       {editing && next && alternatives.length === 0 ? (
-        <p className="text-sm text-ink-2">{t(next.kind === "rest" ? "restBinds" : "nowhereElse", { town: day.toName })}</p>
+        <p className="text-sm text-ink-2">
+          {t(next.kind === "rest" ? "restBinds" : "nowhereElse", { town: day.toName })}
+        </p>
       ) : null}
       {alternatives.length === 0 ? null : (
         <div className="grid gap-2">

@@ -26,9 +26,7 @@ export function useRouteWords(): (
   // Any year does: only day and month are written; a leap year has every day.
   const day = (monthDay: string) => formats.dayAndMonth(`2024-${monthDay}`);
   const gap = (known: RouteGap | undefined) =>
-    known
-      ? t("gap", { distance: formats.kilometres(known.metres), from: known.from, to: known.to })
-      : t("unknown");
+    known ? t("gap", { distance: formats.kilometres(known.metres), from: known.from, to: known.to }) : t("unknown");
   return ({ lengthM, ascentM, days, towns, houses, gaps, closures }) => ({
     length: formats.kilometres(lengthM),
     climb: ascentM === null ? t("unknown") : formats.metres(ascentM),
