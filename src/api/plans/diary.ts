@@ -106,7 +106,7 @@ const read = createRoute({
   },
 });
 
-const caption = createRoute({
+const describe = createRoute({
   method: "put",
   path: "/plans/{uuid}/diary/photos/{photo}",
   operationId: "captionDiaryPhoto",
@@ -196,7 +196,7 @@ export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
       "Cache-Control": "private, no-store",
     });
   });
-  app.openapi(caption, async (c) => {
+  app.openapi(describe, async (c) => {
     const { uuid, photo } = c.req.valid("param");
     const words = c.req.valid("json").caption;
     return c.json(await captionDiaryPhoto(await contextOf(c, context), uuid, photo, words), 200);

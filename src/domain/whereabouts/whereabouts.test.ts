@@ -56,10 +56,10 @@ describe("whereabouts", () => {
   });
 
   it("tells the towns behind and before the walker, and how far the last one is", () => {
-    const { towns: around } = findWhereabouts(at(5_000), surroundings) ?? {};
-    expect(around).toMatchObject({ passed: { name: "Start" }, next: { name: "Chapel" }, last: { name: "End" } });
-    expect(Math.round((around?.passed?.metres ?? 0) + (around?.next?.metres ?? 0))).toBe(11_000);
-    expect(around?.last?.metres).toBeCloseTo(82_500, 0);
+    const { towns: nearby } = findWhereabouts(at(5_000), surroundings) ?? {};
+    expect(nearby).toMatchObject({ passed: { name: "Start" }, next: { name: "Chapel" }, last: { name: "End" } });
+    expect(Math.round((nearby?.passed?.metres ?? 0) + (nearby?.next?.metres ?? 0))).toBe(11_000);
+    expect(nearby?.last?.metres).toBeCloseTo(82_500, 0);
     expect(findWhereabouts(at(80_000), surroundings)?.towns.next).toBeNull();
   });
 

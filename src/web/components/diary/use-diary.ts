@@ -83,9 +83,9 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
       diaryOutbox.save(diaryOutbox.keyOf(plan, date), pending);
     },
     caption(uuid, caption) {
-      const key = diaryPhotosOutbox.keyOf(plan, uuid);
-      const pending = diaryPhotosOutbox.find(key) ?? { member, uuid, date, isSent: true };
-      diaryPhotosOutbox.save(key, { ...pending, caption });
+      const place = diaryPhotosOutbox.keyOf(plan, uuid);
+      const pending = diaryPhotosOutbox.find(place) ?? { member, uuid, date, isSent: true };
+      diaryPhotosOutbox.save(place, { ...pending, caption });
     },
     refresh: useCallback(() => setRound((last) => last + 1), []),
   };
