@@ -85,7 +85,7 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   await page.getByRole("checkbox", { name: "Compare Camino Primitivo" }).check();
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
   await expect(page).toHaveURL(/compare=camino-ingles&compare=camino-primitivo/);
-  await expect(page.getByRole("row", { name: /^Longest stretch without a bed/ })).toContainText(/km, .+ to /);
+  await expect(page.getByRole("row", { name: /^Longest stretch without a place to stay/ })).toContainText(/km, .+ to /);
   await page.getByRole("link", { name: "Compare the 2 routes" }).click();
   await expect(page.getByRole("table").getByRole("columnheader").last()).toBeInViewport();
 });

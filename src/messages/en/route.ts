@@ -51,10 +51,10 @@ export const route = {
     differenceUnknown: "Replaces no known section of the main route.",
     closed: "Closed from {from} to {to}.",
     mainClosed: "The main route is closed from {from} to {to}: use this variant.",
-    noClosure: "No closures are known of variants that show none.",
+    noClosure: "No known closures where none is shown.",
     gaps: {
       bed: "No place to stay known for {distance}, from {from} to {to}.",
-      food: "No food known for {distance}, from {from} to {to}.",
+      food: "No bar or shop known for {distance}, from {from} to {to}.",
     },
     month: {
       heading: "Which variant in which month",

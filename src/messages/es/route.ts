@@ -57,10 +57,10 @@ export const route: typeof english = {
     differenceUnknown: "No sustituye ningún tramo conocido del trazado principal.",
     closed: "Cerrada del {from} al {to}.",
     mainClosed: "El trazado principal está cerrado del {from} al {to}: usa esta variante.",
-    noClosure: "De las variantes que no muestran ninguno no se conocen cierres.",
+    noClosure: "Sin cierres conocidos donde no se indica ninguno.",
     gaps: {
       bed: "Sin alojamiento conocido durante {distance}, de {from} a {to}.",
-      food: "Sin comida conocida durante {distance}, de {from} a {to}.",
+      food: "Sin bar ni tienda conocidos durante {distance}, de {from} a {to}.",
     },
     month: {
       heading: "Qué variante en qué mes",
