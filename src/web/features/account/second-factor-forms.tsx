@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -15,9 +16,7 @@ export function SetUpForm({ email }: { email: string }) {
   return (
     <FormLayout form={form}>
       <ProofFields form={form} email={email} hasCode={false} />
-      <Button type="submit" busy={form.isBusy}>
-        {t("secondFactor.begin")}
-      </Button>
+      <Submit form={form}>{t("secondFactor.begin")}</Submit>
     </FormLayout>
   );
 }
@@ -90,9 +89,7 @@ export function PendingFactor({ pending: { secret, uri, svg } }: { pending: Pend
         <code className="font-mono text-ink break-all select-all">{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
       </p>
       <CodeField form={form} allowsRecovery={false} />
-      <Button type="submit" busy={form.isBusy}>
-        {t("confirm")}
-      </Button>
+      <Submit form={form}>{t("confirm")}</Submit>
     </FormLayout>
   );
 }

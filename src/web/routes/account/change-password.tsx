@@ -4,17 +4,15 @@ import { passwordChange } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -50,32 +48,27 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
   const state = useForm(form);
   const paths = usePaths();
   return (
-    <AccountScene>
-      <PrivateHead title={t("title")} />
-      <AccountCard title={t("title")} lead={t("lead")}>
-        <FormLayout emptied form={state} done={t("done")}>
-          {/* Tells password managers whose password this is. */}
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label={field("currentPassword")}
-            name="currentPassword"
-            error={state.error("currentPassword")}
-            autoComplete="current-password"
-          />
-          <PasswordField
-            label={field("newPassword")}
-            name="password"
-            error={state.error("password")}
-            autoComplete="new-password"
-          />
-          <Button type="submit" busy={state.isBusy}>
-            {t("submit")}
-          </Button>
-        </FormLayout>
-        <p className="text-center text-sm">
-          <Link to={paths.me()}>{t("back")}</Link>
-        </p>
-      </AccountCard>
-    </AccountScene>
+    <AccountPage title={t("title")} lead={t("lead")}>
+      <FormLayout emptied form={state} done={t("done")}>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={field("currentPassword")}
+          name="currentPassword"
+          error={state.error("currentPassword")}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label={field("newPassword")}
+          name="password"
+          error={state.error("password")}
+          autoComplete="new-password"
+        />
+        <Submit form={state}>{t("submit")}</Submit>
+      </FormLayout>
+      <p className="text-center text-sm">
+        <Link to={paths.me()}>{t("back")}</Link>
+      </p>
+    </AccountPage>
   );
 }

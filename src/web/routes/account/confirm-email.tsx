@@ -3,20 +3,16 @@ import { useTranslations } from "use-intl";
 import { emailConfirmation } from "#contract/accounts/account.ts";
 import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/confirm-email.ts";
@@ -51,31 +47,20 @@ export default function ConfirmEmail() {
   const identity = useIdentity();
   const fault = state.error("token");
   return (
-    <AccountScene>
-      <PrivateHead title={t("title")} />
-      <AccountCard title={t("title")} lead={state.outcome?.isDone || fault ? undefined : t("lead")}>
-        {state.outcome?.isDone ? (
-          <>
-            <Notice kind="ok" announce>
-              {t("done")}
-            </Notice>
-            <ButtonLink to={identity ? paths.me() : paths.login()}>{t("on")}</ButtonLink>
-          </>
-        ) : fault ? (
-          <>
-            <Notice kind="warn" announce>
-              {fault}
-            </Notice>
-            <ButtonLink to={paths.me()}>{t("on")}</ButtonLink>
-          </>
-        ) : (
-          <FormLayout form={state}>
-            <Button type="submit" busy={state.isBusy}>
-              {t("submit")}
-            </Button>
-          </FormLayout>
-        )}
-      </AccountCard>
-    </AccountScene>
+    <AccountPage title={t("title")} lead={state.outcome?.isDone || fault ? undefined : t("lead")}>
+      {state.outcome?.isDone ? (
+        <LinkAnswer kind="ok" text={t("done")} to={identity ? paths.me() : paths.login()}>
+          {t("on")}
+        </LinkAnswer>
+      ) : fault ? (
+        <LinkAnswer kind="warn" text={fault} to={paths.me()}>
+          {t("on")}
+        </LinkAnswer>
+      ) : (
+        <FormLayout form={state}>
+          <Submit form={state}>{t("submit")}</Submit>
+        </FormLayout>
+      )}
+    </AccountPage>
   );
 }

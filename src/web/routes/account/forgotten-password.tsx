@@ -4,17 +4,15 @@ import { useTranslations } from "use-intl";
 import { forgottenPassword } from "#contract/accounts/account.ts";
 import { requestPasswordReset } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage } from "#web/features/account/account-page.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -47,19 +45,14 @@ export default function ForgottenPassword() {
   const paths = usePaths();
   const [search] = useSearchParams();
   return (
-    <AccountScene>
-      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
-      <AccountCard title={t("title")} lead={t("lead")}>
-        <FormLayout emptied form={state} done={t("sent")}>
-          <EmailField form={state} autoComplete="username" />
-          <Button type="submit" busy={state.isBusy}>
-            {t("submit")}
-          </Button>
-        </FormLayout>
-        <p className="text-center text-sm">
-          <Link to={paths.login(search.get("redirect") ?? undefined)}>{t("back")}</Link>
-        </p>
-      </AccountCard>
-    </AccountScene>
+    <AccountPage title={t("title")} description={t("description")} lead={t("lead")}>
+      <FormLayout emptied form={state} done={t("sent")}>
+        <EmailField form={state} autoComplete="username" />
+        <Submit form={state}>{t("submit")}</Submit>
+      </FormLayout>
+      <p className="text-center text-sm">
+        <Link to={paths.login(search.get("redirect") ?? undefined)}>{t("back")}</Link>
+      </p>
+    </AccountPage>
   );
 }

@@ -8,21 +8,19 @@ import { finishSignIn, sealedStep, signIn } from "#use-cases/accounts/sign-in.ts
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage } from "#web/features/account/account-page.tsx";
 import { CodeField } from "#web/features/account/proof-fields.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PasskeySignIn } from "#web/features/account/passkey-sign-in.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -114,65 +112,65 @@ export default function Login() {
   const isWrongPair =
     state.error("email") !== null && state.typed("email") !== undefined && state.error("password") === null;
   return (
-    <AccountScene>
-      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
-      <AccountCard title={wantsCode ? t("codeTitle") : t("title")} lead={wantsCode ? t("codeLead") : undefined}>
-        {wantsCode ? null : occasion ? (
-          <Notice kind="ok">{t(occasion)}</Notice>
-        ) : back && back !== pathname ? (
-          <Needed path={back} />
-        ) : null}
-        <FormLayout
-          form={state}
-          help={
-            isWrongPair
-              ? t.rich("checkBoth", { link: (words) => <Link to={paths.forgottenPassword(back)}>{words}</Link> })
-              : wantsCode
-                ? null
-                : undefined
-          }
-        >
-          {outcome?.step && wantsCode ? <input type="hidden" name="step" value={outcome.step} /> : null}
-          {wantsCode ? <CodeField form={state} error={codeError} isStep /> : null}
-          {/* What was typed stays where it is, for the code is sent along with it. */}
-          <div className={wantsCode ? "hidden" : "grid gap-4"}>
-            <EmailField form={state} autoComplete="username webauthn" />
-            <PasswordField
-              label={field("password")}
-              name="password"
-              error={state.error("password")}
-              autoComplete="current-password"
-              aside={
-                <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">
-                  {t("forgotten")}
-                </Link>
-              }
-            />
-            <Checkbox
-              label={t("remember")}
-              name="remember"
-              value="1"
-              defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
-            />
-          </div>
-          <Button type="submit" busy={state.isBusy}>
-            {t("submit")}
-          </Button>
-          <PasskeySignIn next={safeRedirect(back ?? null, paths.me())} insteadOfCode={wantsCode} />
-        </FormLayout>
-        <p className="text-center text-sm text-ink-2">
-          {wantsCode ? (
-            <Link to={paths.login(back)} reloadDocument>
-              {t("startOver")}
-            </Link>
-          ) : (
-            <>
-              {t("newHere")} <Link to={paths.register(back)}>{t("register")}</Link>
-            </>
-          )}
-        </p>
-      </AccountCard>
-    </AccountScene>
+    <AccountPage
+      title={t("title")}
+      description={t("description")}
+      heading={wantsCode ? t("codeTitle") : t("title")}
+      lead={wantsCode ? t("codeLead") : undefined}
+    >
+      {wantsCode ? null : occasion ? (
+        <Notice kind="ok">{t(occasion)}</Notice>
+      ) : back && back !== pathname ? (
+        <Needed path={back} />
+      ) : null}
+      <FormLayout
+        form={state}
+        help={
+          isWrongPair
+            ? t.rich("checkBoth", { link: (words) => <Link to={paths.forgottenPassword(back)}>{words}</Link> })
+            : wantsCode
+              ? null
+              : undefined
+        }
+      >
+        {outcome?.step && wantsCode ? <input type="hidden" name="step" value={outcome.step} /> : null}
+        {wantsCode ? <CodeField form={state} error={codeError} isStep /> : null}
+        {/* What was typed stays where it is, for the code is sent along with it. */}
+        <div className={wantsCode ? "hidden" : "grid gap-4"}>
+          <EmailField form={state} autoComplete="username webauthn" />
+          <PasswordField
+            label={field("password")}
+            name="password"
+            error={state.error("password")}
+            autoComplete="current-password"
+            aside={
+              <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">
+                {t("forgotten")}
+              </Link>
+            }
+          />
+          <Checkbox
+            label={t("remember")}
+            name="remember"
+            value="1"
+            defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
+          />
+        </div>
+        <Submit form={state}>{t("submit")}</Submit>
+        <PasskeySignIn next={safeRedirect(back ?? null, paths.me())} insteadOfCode={wantsCode} />
+      </FormLayout>
+      <p className="text-center text-sm text-ink-2">
+        {wantsCode ? (
+          <Link to={paths.login(back)} reloadDocument>
+            {t("startOver")}
+          </Link>
+        ) : (
+          <>
+            {t("newHere")} <Link to={paths.register(back)}>{t("register")}</Link>
+          </>
+        )}
+      </p>
+    </AccountPage>
   );
 }
 

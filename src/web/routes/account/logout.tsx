@@ -4,17 +4,15 @@ import { useTranslations } from "use-intl";
 import { requireMember } from "#use-cases/actor.ts";
 import { signOut } from "#use-cases/accounts/own-sessions.ts";
 import { applicationContext, sessionCookies } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 
 import type { Route } from "./+types/logout.ts";
 
@@ -47,15 +45,10 @@ export default function Logout({ loaderData: { name } }: Route.ComponentProps) {
   const t = useTranslations("account.signOut");
   const state = useForm(form);
   return (
-    <AccountScene>
-      <PrivateHead title={t("title")} />
-      <AccountCard title={t("title")} lead={t("lead", { name })}>
-        <FormLayout form={state}>
-          <Button type="submit" busy={state.isBusy}>
-            {t("submit")}
-          </Button>
-        </FormLayout>
-      </AccountCard>
-    </AccountScene>
+    <AccountPage title={t("title")} lead={t("lead", { name })}>
+      <FormLayout form={state}>
+        <Submit form={state}>{t("submit")}</Submit>
+      </FormLayout>
+    </AccountPage>
   );
 }

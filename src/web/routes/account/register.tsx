@@ -5,19 +5,17 @@ import { registration } from "#contract/accounts/account.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage } from "#web/features/account/account-page.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -93,48 +91,43 @@ export default function Register() {
   const back = search.get("redirect") ?? undefined;
   const setupError = state.error("setupToken");
   return (
-    <AccountScene>
-      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
-      <AccountCard title={t("title")} lead={t("lead")}>
-        {search.get("setup") ? (
-          <Notice kind={setupError ? "bad" : "info"} announce={setupError !== null}>
-            {setupError ?? t("setup")}
-          </Notice>
-        ) : null}
-        <FormLayout form={state}>
-          <Field label={field("name")} hint={field("nameHint")} error={state.error("name")}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="name"
-                autoComplete="name"
-                maxLength={100}
-                required
-                defaultValue={state.typed("name")}
-              />
-            )}
-          </Field>
-          <EmailField form={state} autoComplete="username" />
-          <PasswordField
-            label={field("password")}
-            name="password"
-            error={state.error("password")}
-            autoComplete="new-password"
-          />
-          <Checkbox
-            label={signIn("remember")}
-            name="remember"
-            value="1"
-            defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
-          />
-          <Button type="submit" busy={state.isBusy}>
-            {t("submit")}
-          </Button>
-        </FormLayout>
-        <p className="text-center text-sm text-ink-2">
-          {t("known")} <Link to={paths.login(back)}>{t("signIn")}</Link>
-        </p>
-      </AccountCard>
-    </AccountScene>
+    <AccountPage title={t("title")} description={t("description")} lead={t("lead")}>
+      {search.get("setup") ? (
+        <Notice kind={setupError ? "bad" : "info"} announce={setupError !== null}>
+          {setupError ?? t("setup")}
+        </Notice>
+      ) : null}
+      <FormLayout form={state}>
+        <Field label={field("name")} hint={field("nameHint")} error={state.error("name")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              autoComplete="name"
+              maxLength={100}
+              required
+              defaultValue={state.typed("name")}
+            />
+          )}
+        </Field>
+        <EmailField form={state} autoComplete="username" />
+        <PasswordField
+          label={field("password")}
+          name="password"
+          error={state.error("password")}
+          autoComplete="new-password"
+        />
+        <Checkbox
+          label={signIn("remember")}
+          name="remember"
+          value="1"
+          defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
+        />
+        <Submit form={state}>{t("submit")}</Submit>
+      </FormLayout>
+      <p className="text-center text-sm text-ink-2">
+        {t("known")} <Link to={paths.login(back)}>{t("signIn")}</Link>
+      </p>
+    </AccountPage>
   );
 }

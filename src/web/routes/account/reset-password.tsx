@@ -4,11 +4,10 @@ import { useTranslations } from "use-intl";
 import { passwordReset } from "#contract/accounts/account.ts";
 import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
@@ -16,9 +15,6 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/reset-password.ts";
@@ -62,30 +58,22 @@ export default function ResetPassword({ loaderData: { isUsable } }: Route.Compon
   const paths = usePaths();
   const isDead = !isUsable || state.error("token") !== null;
   return (
-    <AccountScene>
-      <PrivateHead title={t("title")} />
-      <AccountCard title={t("title")} lead={isDead ? undefined : t("lead")}>
-        {isDead ? (
-          <>
-            <Notice kind="warn" announce>
-              {t("dead")}
-            </Notice>
-            <ButtonLink to={paths.forgottenPassword()}>{t("again")}</ButtonLink>
-          </>
-        ) : (
-          <FormLayout form={state}>
-            <PasswordField
-              label={field("newPassword")}
-              name="password"
-              error={state.error("password")}
-              autoComplete="new-password"
-            />
-            <Button type="submit" busy={state.isBusy}>
-              {t("submit")}
-            </Button>
-          </FormLayout>
-        )}
-      </AccountCard>
-    </AccountScene>
+    <AccountPage title={t("title")} lead={isDead ? undefined : t("lead")}>
+      {isDead ? (
+        <LinkAnswer kind="warn" text={t("dead")} to={paths.forgottenPassword()}>
+          {t("again")}
+        </LinkAnswer>
+      ) : (
+        <FormLayout form={state}>
+          <PasswordField
+            label={field("newPassword")}
+            name="password"
+            error={state.error("password")}
+            autoComplete="new-password"
+          />
+          <Submit form={state}>{t("submit")}</Submit>
+        </FormLayout>
+      )}
+    </AccountPage>
   );
 }

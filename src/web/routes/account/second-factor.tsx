@@ -18,9 +18,7 @@ import { showPendingFactor, showSecondFactor } from "#use-cases/accounts/second-
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { AccountPage } from "#web/features/account/account-page.tsx";
 import { addPasskey } from "#web/features/account/add-passkey.ts";
 import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
 import { PendingFactor, ProofForm, RecoveryCodeList, SetUpForm } from "#web/features/account/second-factor-forms.tsx";
@@ -144,39 +142,41 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const isOn = state.enabledAt !== null;
   const lead = isOn ? t("leadOn", { left: state.recoveryCodesLeft }) : t("lead");
   return (
-    <AccountScene>
-      <PrivateHead title={t("title")} />
-      <AccountCard title={t("title")} lead={codes ? undefined : lead}>
-        {isWithheld ? <Notice kind="info">{passkeys.length > 0 ? t("requiredPasskey") : t("required")}</Notice> : null}
-        {off.outcome?.isDone ? (
-          <Notice kind="ok" announce>
-            {t("off.done")}
-          </Notice>
-        ) : null}
-        {codes ? (
-          <>
-            <RecoveryCodeList codes={codes} />
-            <ButtonLink to={next}>{t("continue")}</ButtonLink>
-          </>
-        ) : isOn ? (
-          <>
-            <ProofForm name="codes" email={email} />
-            <ProofForm name="off" email={email} />
-          </>
-        ) : pending ? (
-          <PendingFactor pending={pending} />
-        ) : (
-          <SetUpForm email={email} />
-        )}
-        {codes ? null : (
-          <p className="text-center text-sm">
-            <Link to={paths.me()}>{t("back")}</Link>
-          </p>
-        )}
-      </AccountCard>
-      {codes || (pending && !isOn) ? null : (
-        <PasskeysCard passkeys={passkeys} email={email} hasCode={isOn} clock={clock} />
+    <AccountPage
+      title={t("title")}
+      lead={codes ? undefined : lead}
+      below={
+        codes || (pending && !isOn) ? null : (
+          <PasskeysCard passkeys={passkeys} email={email} hasCode={isOn} clock={clock} />
+        )
+      }
+    >
+      {isWithheld ? <Notice kind="info">{passkeys.length > 0 ? t("requiredPasskey") : t("required")}</Notice> : null}
+      {off.outcome?.isDone ? (
+        <Notice kind="ok" announce>
+          {t("off.done")}
+        </Notice>
+      ) : null}
+      {codes ? (
+        <>
+          <RecoveryCodeList codes={codes} />
+          <ButtonLink to={next}>{t("continue")}</ButtonLink>
+        </>
+      ) : isOn ? (
+        <>
+          <ProofForm name="codes" email={email} />
+          <ProofForm name="off" email={email} />
+        </>
+      ) : pending ? (
+        <PendingFactor pending={pending} />
+      ) : (
+        <SetUpForm email={email} />
       )}
-    </AccountScene>
+      {codes ? null : (
+        <p className="text-center text-sm">
+          <Link to={paths.me()}>{t("back")}</Link>
+        </p>
+      )}
+    </AccountPage>
   );
 }

@@ -5,19 +5,15 @@ import type { z } from "zod";
 import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { AccountCard } from "#web/features/account/account-card.tsx";
-import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/stop-email-change.ts";
@@ -55,24 +51,16 @@ export default function StopEmailChange() {
   const paths = usePaths();
   const fault = state.error("token");
   return (
-    <AccountScene>
-      <PrivateHead title={t("title")} />
-      <AccountCard title={t("title")} lead={fault ? undefined : t("lead")}>
-        {fault ? (
-          <>
-            <Notice kind="warn" announce>
-              {fault}
-            </Notice>
-            <ButtonLink to={paths.forgottenPassword()}>{t("again")}</ButtonLink>
-          </>
-        ) : (
-          <FormLayout form={state}>
-            <Button type="submit" busy={state.isBusy}>
-              {t("submit")}
-            </Button>
-          </FormLayout>
-        )}
-      </AccountCard>
-    </AccountScene>
+    <AccountPage title={t("title")} lead={fault ? undefined : t("lead")}>
+      {fault ? (
+        <LinkAnswer kind="warn" text={fault} to={paths.forgottenPassword()}>
+          {t("again")}
+        </LinkAnswer>
+      ) : (
+        <FormLayout form={state}>
+          <Submit form={state}>{t("submit")}</Submit>
+        </FormLayout>
+      )}
+    </AccountPage>
   );
 }

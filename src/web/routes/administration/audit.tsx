@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import { z } from "zod";
 
@@ -7,18 +7,14 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
-import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
-import { PhotoConflict } from "#use-cases/photos/open-photo.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
+import { notValid, VersionConflict } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ListPages } from "#web/features/administration/list-pages.tsx";
+import { ListPages } from "#web/features/administration/list-page.tsx";
+import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
 
 import type { Route } from "./+types/audit.ts";
 
@@ -34,8 +30,7 @@ const nothing = z.object({});
 
 /** Somebody else may have changed it since. */
 function sayWhenChanged(failure: unknown): never {
-  const isChanged =
-    failure instanceof RecordConflict || failure instanceof PathChanged || failure instanceof PhotoConflict;
+  const isChanged = failure instanceof VersionConflict || failure instanceof PathChanged;
   throw isChanged ? notValid("version", "stale_row") : failure;
 }
 
@@ -58,36 +53,20 @@ export default function Audit({ loaderData: { query, list }, actionData }: Route
   return (
     <>
       <AdministrationHead title={t("audit.title")} lead={t("audit.lead")} />
-      <Form role="search" className="flex flex-wrap items-end gap-2.5 pb-5">
-        {query.uuid === undefined ? null : <input type="hidden" name="uuid" value={query.uuid} />}
-        <Field label={t("audit.resource")} error={null}>
-          {(control) => (
-            <Select {...control} name="resource" defaultValue={query.resource ?? ""}>
-              <option value="">{t("audit.anyResource")}</option>
-              {Object.entries(resources).map(([code, word]) => (
-                <option key={code} value={code}>
-                  {word}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t("audit.action")} error={null}>
-          {(control) => (
-            <Select {...control} name="action" defaultValue={query.action ?? ""}>
-              <option value="">{t("audit.anyAction")}</option>
-              {Object.entries(actions).map(([code, word]) => (
-                <option key={code} value={code}>
-                  {word}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button type="submit" variant="secondary">
-          {t("list.show")}
-        </Button>
-      </Form>
+      <SearchForm kept={{ uuid: query.uuid }}>
+        <ChoiceField
+          label={t("audit.resource")}
+          name="resource"
+          chosen={query.resource}
+          options={{ "": t("audit.anyResource"), ...resources }}
+        />
+        <ChoiceField
+          label={t("audit.action")}
+          name="action"
+          chosen={query.action}
+          options={{ "": t("audit.anyAction"), ...actions }}
+        />
+      </SearchForm>
       <div role="status" className="empty:hidden">
         {actionData?.isDone ? (
           <Notice kind="ok" className="mb-4">

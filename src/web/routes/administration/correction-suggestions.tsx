@@ -12,13 +12,11 @@ import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resol
 import { listCorrectionSuggestions } from "#use-cases/suggestions/show-suggestions.ts";
 import { SuggestionResolved } from "#use-cases/suggestions/suggestion-resolved.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
-import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { StateFilter } from "#web/features/administration/state-filter.tsx";
+import { ListPage } from "#web/features/administration/list-page.tsx";
+import { StateFilter } from "#web/features/administration/search-form.tsx";
 import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
-import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/correction-suggestions.ts";
 
@@ -63,20 +61,24 @@ export async function action({ context }: Route.ActionArgs) {
 export default function CorrectionSuggestions({ loaderData: { filters, list, open } }: Route.ComponentProps) {
   const t = useTranslations("correspondence.corrections");
   return (
-    <>
-      <AdministrationHead title={t("title")} lead={t("lead", { count: open })} />
-      <StateFilter
-        q={filters.q}
-        state={filters.state}
-        states={{ open: t("states.open"), accepted: t("states.accepted"), refused: t("states.refused") }}
-      />
-      {list.data.length === 0 ? <Notice kind="info">{t("none")}</Notice> : null}
+    <ListPage
+      title={t("title")}
+      lead={t("lead", { count: open })}
+      filter={
+        <StateFilter
+          q={filters.q}
+          state={filters.state}
+          states={{ open: t("states.open"), accepted: t("states.accepted"), refused: t("states.refused") }}
+        />
+      }
+      list={list}
+      none={t("none")}
+    >
       <div className="grid gap-4">
         {list.data.map((suggestion) => (
           <SuggestionCard key={suggestion.uuid} suggestion={suggestion} />
         ))}
       </div>
-      <ListPages page={list.page} perPage={list.perPage} total={list.total} />
-    </>
+    </ListPage>
   );
 }

@@ -4,12 +4,10 @@ import { useTranslations } from "use-intl";
 import { emailListQuery, emailStates } from "#contract/emails/emails.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
-import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { StateFilter } from "#web/features/administration/state-filter.tsx";
+import { ListPage } from "#web/features/administration/list-page.tsx";
+import { StateFilter } from "#web/features/administration/search-form.tsx";
 import { MailList } from "#web/features/administration/emails/mail-list.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { changeMail, letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/emails.ts";
@@ -31,11 +29,14 @@ export default function Emails({ loaderData: { filters, list } }: Route.Componen
   const t = useTranslations("correspondence.emails");
   const states = Object.fromEntries(emailStates.map((state) => [state, t(`states.${state}`)]));
   return (
-    <>
-      <AdministrationHead title={t("title")} lead={t("lead")} />
-      <StateFilter q={filters.q} state={filters.state} states={states} />
-      {list.data.length === 0 ? <Notice kind="info">{t("none")}</Notice> : <MailList mails={list.data} />}
-      <ListPages page={list.page} perPage={list.perPage} total={list.total} />
-    </>
+    <ListPage
+      title={t("title")}
+      lead={t("lead")}
+      filter={<StateFilter q={filters.q} state={filters.state} states={states} />}
+      list={list}
+      none={t("none")}
+    >
+      <MailList mails={list.data} />
+    </ListPage>
   );
 }

@@ -6,13 +6,11 @@ import { administeredTrailNoteQuery, trailNoteStates } from "#contract/places/tr
 import { requireEditor } from "#use-cases/actor.ts";
 import { decideNote, listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
-import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { StateFilter } from "#web/features/administration/state-filter.tsx";
+import { ListPage } from "#web/features/administration/list-page.tsx";
+import { StateFilter } from "#web/features/administration/search-form.tsx";
 import { NoteCard } from "#web/features/administration/trail-notes/note-card.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
-import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/trail-notes.ts";
 
@@ -40,20 +38,24 @@ export async function action({ context }: Route.ActionArgs) {
 export default function TrailNotes({ loaderData: { filters, list, reported } }: Route.ComponentProps) {
   const t = useTranslations("correspondence.trailNotes");
   return (
-    <>
-      <AdministrationHead title={t("title")} lead={t("lead", { count: reported })} />
-      <StateFilter
-        q={filters.q}
-        state={filters.state}
-        states={{ reported: t("states.reported"), shown: t("states.shown"), hidden: t("states.hidden") }}
-      />
-      {list.data.length === 0 ? <Notice kind="info">{t("none")}</Notice> : null}
+    <ListPage
+      title={t("title")}
+      lead={t("lead", { count: reported })}
+      filter={
+        <StateFilter
+          q={filters.q}
+          state={filters.state}
+          states={{ reported: t("states.reported"), shown: t("states.shown"), hidden: t("states.hidden") }}
+        />
+      }
+      list={list}
+      none={t("none")}
+    >
       <div className="grid gap-4">
         {list.data.map((note) => (
           <NoteCard key={note.uuid} note={note} />
         ))}
       </div>
-      <ListPages page={list.page} perPage={list.perPage} total={list.total} />
-    </>
+    </ListPage>
   );
 }

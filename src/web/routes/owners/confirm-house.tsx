@@ -11,9 +11,9 @@ import { CorrectionPage } from "#web/features/places/correction/correction-page.
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { FactList } from "#web/features/places/house/fact-list.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -60,9 +60,7 @@ export default function ConfirmHouse({ loaderData: { house, token } }: Route.Com
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Form method="post">
           <input type="hidden" name="form" value={form} />
-          <Button type="submit" busy={state.isBusy}>
-            {t("confirm.submit")}
-          </Button>
+          <Submit form={state}>{t("confirm.submit")}</Submit>
         </Form>
         <Link to={paths.correctHouse(token)} className="inline-flex min-h-tap items-center text-way underline">
           {t("confirm.correct")}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 
 import { classNames } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { FormState } from "./use-form.ts";
@@ -68,5 +69,19 @@ export function PageForm({
       ) : null}
       {children}
     </Form>
+  );
+}
+
+interface SubmitProps {
+  form: Pick<FormState, "isBusy">;
+  children: ReactNode;
+}
+
+/** Sends its form; busy while that takes. */
+export function Submit({ form, children }: SubmitProps) {
+  return (
+    <Button type="submit" busy={form.isBusy}>
+      {children}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { HouseMailDraft } from "#contract/emails/emails.ts";
-import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -63,9 +63,7 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
         </Field>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.isBusy}>
-          {t("send")}
-        </Button>
+        <Submit form={form}>{t("send")}</Submit>
         <Button type="submit" name="intent" value="preview" variant="secondary">
           {t("preview")}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 
 import type { GoogleConnection } from "#contract/accounts/google-connection.ts";
-import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { buttonLook } from "#web/ui/controls/button-look.ts";
@@ -44,9 +44,7 @@ export function ConnectionActions({ state, consentUrl }: ConnectionActionsProps)
       )}
       {isConnected ? (
         <PageForm form={test} remarks={remarks}>
-          <Button type="submit" busy={test.isBusy}>
-            {t("test")}
-          </Button>
+          <Submit form={test}>{t("test")}</Submit>
         </PageForm>
       ) : null}
       {isConnected || state === "revoked" ? (

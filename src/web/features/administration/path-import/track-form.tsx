@@ -1,26 +1,21 @@
 import { useTranslations } from "use-intl";
 
-import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
-import { FileDrop } from "../file-drop.tsx";
+import { FileForm } from "../file-form.tsx";
 
 /** Chooses a file with a track, or takes one that is dropped. */
 export function TrackForm() {
   const t = useTranslations("path.form");
   const form = useForm("preview");
   return (
-    <PageForm form={form} encType="multipart/form-data">
-      <FileDrop
-        drop={t("drop")}
-        label={t("file")}
-        hint={t("fileHint")}
-        error={form.error("file")}
-        accept=".gpx,.kml,.geojson,.json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/geo+json"
-      />
+    <FileForm
+      form={form}
+      t={t}
+      accept=".gpx,.kml,.geojson,.json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/geo+json"
+    >
       <Field label={t("gaps")} error={form.error("gaps")} className="max-w-90">
         {(control) => (
           <Select {...control} name="gaps" defaultValue={form.typed("gaps", "today")}>
@@ -29,11 +24,6 @@ export function TrackForm() {
           </Select>
         )}
       </Field>
-      <div>
-        <Button type="submit" busy={form.isBusy}>
-          {t("submit")}
-        </Button>
-      </div>
-    </PageForm>
+    </FileForm>
   );
 }

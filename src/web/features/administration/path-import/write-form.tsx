@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
 interface WriteFormProps {
@@ -22,9 +21,7 @@ export function WriteForm({ token, legs, plans, back }: WriteFormProps) {
       <p>{t("lead", { legs, plans })}</p>
       <input type="hidden" name="token" value={token} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.isBusy}>
-          {t("submit")}
-        </Button>
+        <Submit form={form}>{t("submit")}</Submit>
         <ButtonLink to={back} variant="quiet">
           {t("cancel")}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { AdministeredUser } from "#contract/administration/users.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import { WideTable } from "../list-page.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 
@@ -12,46 +13,35 @@ export function PeopleTable({ people }: { people: readonly AdministeredUser[] })
   const formats = useFormats();
   const day = (moment: string | null) => (moment === null ? t("never") : formats.date(moment.slice(0, 10)));
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full text-left max-md:block">
-        <thead className="border-b border-line text-sm text-ink-2 max-md:sr-only">
-          <tr>
-            {(["name", "marks", "plans", "lastSeen", "since"] as const).map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-strong">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line max-md:block">
-          {people.map((person) => (
-            <tr key={person.uuid} className="max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3">
-              <th scope="row" className="font-normal md:px-4 md:py-2">
-                <Link
-                  to={administrationPaths.person(person.uuid)}
-                  className="inline-flex min-h-tap items-center font-strong text-way"
-                >
-                  {person.name}
-                </Link>
-                <span className="block text-sm break-all text-ink-2">{person.email}</span>
-              </th>
-              <td className="md:px-4">
-                <PersonMarks person={person} />
-              </td>
-              <td className="text-sm tabular-nums md:px-4">{t("plans", { count: person.plans })}</td>
-              <td className="text-sm whitespace-nowrap md:px-4">
-                <span className="text-ink-2 md:hidden">{t("columns.lastSeen")}: </span>
-                {day(person.lastSeenAt)}
-              </td>
-              <td className="text-sm whitespace-nowrap md:px-4">
-                <span className="text-ink-2 md:hidden">{t("columns.since")}: </span>
-                {day(person.createdAt)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable
+      columns={(["name", "marks", "plans", "lastSeen", "since"] as const).map((column) => t(`columns.${column}`))}
+    >
+      {people.map((person) => (
+        <tr key={person.uuid} className="max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3">
+          <th scope="row" className="font-normal md:px-4 md:py-2">
+            <Link
+              to={administrationPaths.person(person.uuid)}
+              className="inline-flex min-h-tap items-center font-strong text-way"
+            >
+              {person.name}
+            </Link>
+            <span className="block text-sm break-all text-ink-2">{person.email}</span>
+          </th>
+          <td className="md:px-4">
+            <PersonMarks person={person} />
+          </td>
+          <td className="text-sm tabular-nums md:px-4">{t("plans", { count: person.plans })}</td>
+          <td className="text-sm whitespace-nowrap md:px-4">
+            <span className="text-ink-2 md:hidden">{t("columns.lastSeen")}: </span>
+            {day(person.lastSeenAt)}
+          </td>
+          <td className="text-sm whitespace-nowrap md:px-4">
+            <span className="text-ink-2 md:hidden">{t("columns.since")}: </span>
+            {day(person.createdAt)}
+          </td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { AdministeredPlanList } from "#contract/administration/plans.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import { WideTable } from "../list-page.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 /** Everybody's plans, without what is written in them; on phones each is a block of its own. */
@@ -10,46 +11,33 @@ export function AllPlansTable({ plans }: { plans: AdministeredPlanList["data"] }
   const t = useTranslations("people.allPlans");
   const formats = useFormats();
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full text-left max-md:block">
-        <thead className="border-b border-line text-sm text-ink-2 max-md:sr-only">
-          <tr>
-            {(["plan", "owner", "way", "days", "changed"] as const).map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-strong">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line max-md:block">
-          {plans.map((plan) => (
-            <tr key={plan.uuid} className="max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3">
-              <th scope="row" className="font-normal md:px-4 md:py-2">
-                <Link
-                  to={administrationPaths.planToRead(plan.uuid)}
-                  className="inline-flex min-h-tap items-center font-strong text-way"
-                >
-                  {plan.name}
-                </Link>
-              </th>
-              <td className="text-sm md:px-4">
-                <Link
-                  to={administrationPaths.person(plan.owner.uuid)}
-                  className="inline-flex min-h-tap items-center text-way"
-                >
-                  {plan.owner.name}
-                </Link>
-              </td>
-              <td className="text-sm md:px-4">{t("fromTo", { from: plan.from, to: plan.to })}</td>
-              <td className="text-sm whitespace-nowrap tabular-nums md:px-4">
-                {t("days", { count: plan.days })}
-                {plan.startDate === null ? null : `, ${formats.date(plan.startDate)}`}
-              </td>
-              <td className="text-sm whitespace-nowrap md:px-4">{formats.date(plan.updatedAt.slice(0, 10))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable columns={(["plan", "owner", "way", "days", "changed"] as const).map((column) => t(`columns.${column}`))}>
+      {plans.map((plan) => (
+        <tr key={plan.uuid} className="max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3">
+          <th scope="row" className="font-normal md:px-4 md:py-2">
+            <Link
+              to={administrationPaths.planToRead(plan.uuid)}
+              className="inline-flex min-h-tap items-center font-strong text-way"
+            >
+              {plan.name}
+            </Link>
+          </th>
+          <td className="text-sm md:px-4">
+            <Link
+              to={administrationPaths.person(plan.owner.uuid)}
+              className="inline-flex min-h-tap items-center text-way"
+            >
+              {plan.owner.name}
+            </Link>
+          </td>
+          <td className="text-sm md:px-4">{t("fromTo", { from: plan.from, to: plan.to })}</td>
+          <td className="text-sm whitespace-nowrap tabular-nums md:px-4">
+            {t("days", { count: plan.days })}
+            {plan.startDate === null ? null : `, ${formats.date(plan.startDate)}`}
+          </td>
+          <td className="text-sm whitespace-nowrap md:px-4">{formats.date(plan.updatedAt.slice(0, 10))}</td>
+        </tr>
+      ))}
+    </WideTable>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
-import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
@@ -58,9 +57,7 @@ export function ReasonForm() {
         )}
       </Field>
       <div>
-        <Button type="submit" busy={form.isBusy}>
-          {t("read")}
-        </Button>
+        <Submit form={form}>{t("read")}</Submit>
       </div>
     </PageForm>
   );

@@ -5,7 +5,7 @@ import { regionOf } from "#domain/language.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -48,9 +48,7 @@ export function ApplyCard({ file: { ticked } }: { file: RegisterImport }) {
       <p role="status">{t("lead", { changed: changed + doubtful, added, closed })}</p>
       <div className="flex flex-wrap items-start gap-3">
         <PageForm form={apply} remarks={["state"]}>
-          <Button type="submit" busy={apply.isBusy}>
-            {t("submit", { count: changed + doubtful + added + closed })}
-          </Button>
+          <Submit form={apply}>{t("submit", { count: changed + doubtful + added + closed })}</Submit>
         </PageForm>
         <PageForm form={cancel} remarks={["state"]}>
           <Button type="submit" variant="quiet" busy={cancel.isBusy}>

@@ -3,11 +3,10 @@ import { useTranslations } from "use-intl";
 import type { RegisterImport } from "#contract/administration/registers.ts";
 import { openLicences } from "#domain/house-registers/known-registers.ts";
 import { type RegisterField, registerFields } from "#domain/house-registers/register-columns.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
-import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 
 /** Says what the columns of a file are, and whose register it is. */
@@ -68,9 +67,7 @@ export function MappingForm({ file }: { file: RegisterImport }) {
       </div>
       <input type="hidden" name="date" value={file.date} />
       <div>
-        <Button type="submit" busy={form.isBusy}>
-          {t("submit")}
-        </Button>
+        <Submit form={form}>{t("submit")}</Submit>
       </div>
     </PageForm>
   );

@@ -12,7 +12,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { ListPages } from "../list-pages.tsx";
+import { ListPages } from "../list-page.tsx";
 import { RowCard } from "./row-card.tsx";
 
 interface RowsSectionProps {

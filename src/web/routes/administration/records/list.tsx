@@ -9,7 +9,7 @@ import { publishRecords, verifyRecords } from "#use-cases/administration/records
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ListPages } from "#web/features/administration/list-pages.tsx";
+import { ListPages } from "#web/features/administration/list-page.tsx";
 import { ListFilters } from "#web/features/administration/records/list/list-filters.tsx";
 import type { ListView } from "#web/features/administration/records/list/list-view.ts";
 import { ListTools } from "#web/features/administration/records/list/list-tools.tsx";

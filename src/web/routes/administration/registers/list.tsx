@@ -10,7 +10,7 @@ import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
-import { ListPages } from "#web/features/administration/list-pages.tsx";
+import { ListPages } from "#web/features/administration/list-page.tsx";
 import { PathSection } from "#web/features/administration/path-import/path-section.tsx";
 import { ImportList } from "#web/features/administration/registers/import-list.tsx";
 import { RegisterForm } from "#web/features/administration/registers/register-form.tsx";

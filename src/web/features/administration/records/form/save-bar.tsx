@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 
+import { Submit } from "#web/ui/forms/page-form.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
@@ -31,9 +32,7 @@ export function SaveBar({ form, back, canWeigh }: { form: RecordFormState; back:
           {t("weigh")}
         </Button>
       ) : null}
-      <Button type="submit" busy={form.isBusy}>
-        {t("save")}
-      </Button>
+      <Submit form={form}>{t("save")}</Submit>
     </div>
   );
 }

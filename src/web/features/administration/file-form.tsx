@@ -1,8 +1,10 @@
 import { FileUp } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
 
 import { classNames } from "#web/ui/class-names.ts";
 import { Field } from "#web/ui/controls/field.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
+import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 interface FileDropProps {
@@ -16,7 +18,7 @@ interface FileDropProps {
 }
 
 /** The field `file` of a form: a file is chosen, or dropped. */
-export function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
+function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -55,5 +57,27 @@ export function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
         )}
       </Field>
     </div>
+  );
+}
+
+interface FileFormProps {
+  form: FormState;
+  /** Its words. */
+  t: (key: "drop" | "file" | "fileHint" | "submit") => string;
+  accept: string;
+  /** Further fields. */
+  children: ReactNode;
+}
+
+/** A form that sends a file. */
+export function FileForm({ form, t, accept, children }: FileFormProps) {
+  return (
+    <PageForm form={form} encType="multipart/form-data">
+      <FileDrop drop={t("drop")} label={t("file")} hint={t("fileHint")} error={form.error("file")} accept={accept} />
+      {children}
+      <div>
+        <Submit form={form}>{t("submit")}</Submit>
+      </div>
+    </PageForm>
   );
 }

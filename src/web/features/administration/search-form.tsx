@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+interface SearchFormProps {
+  /** Words that are looked for now; without them there is no field for words. */
+  q?: string;
+  placeholder?: string;
+  /** What else stands in the address and stays there. */
+  kept?: Readonly<Record<string, string | undefined>>;
+  /** Further choices. */
+  children?: ReactNode;
+}
+
+/** Looks for words in a list; what is chosen stands in the address. */
+export function SearchForm({ q, placeholder, kept = {}, children }: SearchFormProps) {
+  const t = useTranslations("correspondence");
+  return (
+    <Form role="search" className="flex flex-wrap items-end gap-3 pb-5">
+      {Object.entries(kept).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {q === undefined ? null : (
+        <Field label={t("search")} error={null} className="min-w-60 flex-1 sm:max-w-90">
+          {(control) => (
+            <TextInput key={q} {...control} type="search" name="q" defaultValue={q} placeholder={placeholder} />
+          )}
+        </Field>
+      )}
+      {children}
+      <Button type="submit" variant="secondary" className="mb-1.5">
+        {t("show")}
+      </Button>
+    </Form>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  name: string;
+  chosen: string | undefined;
+  /** Words by value, in their order. */
+  options: Readonly<Record<string, string>>;
+}
+
+/** One choice of a search. */
+export function ChoiceField({ label, name, chosen = "", options }: ChoiceFieldProps) {
+  return (
+    <Field label={label} error={null}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={chosen}>
+          {Object.entries(options).map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface StateFilterProps {
+  q: string;
+  /** The one state that is shown; `any` shows all. */
+  state: string;
+  states: Readonly<Record<string, string>>;
+}
+
+/** Looks for words and a state. */
+export function StateFilter({ q, state, states }: StateFilterProps) {
+  const t = useTranslations("correspondence");
+  return (
+    <SearchForm q={q} placeholder={t("searchHint")}>
+      <ChoiceField label={t("state")} name="state" chosen={state} options={{ any: t("anyState"), ...states }} />
+    </SearchForm>
+  );
+}
