@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import { textPaths } from "#web/i18n/text-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import { TextPart } from "#web/ui/text/text-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+
+import { TextPage } from "./text-page.tsx";
 
 const odbl = "https://opendatacommons.org/licenses/odbl/1-0/";
 const ofl = "https://openfontlicense.org/";
@@ -23,13 +25,8 @@ export default function Credits() {
   const t = useTranslations("credits");
   const paths = usePaths();
   return (
-    <div className="page-width grid gap-8 py-12">
-      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
-      <div className="grid gap-3">
-        <h1 className="text-2xl font-extrabold">{t("title")}</h1>
-        <p className="text-lg text-ink-2">{t("lead")}</p>
-      </div>
-      <Part heading={t("routes.heading")}>
+    <TextPage title={`${t("title")} – Vieira`} description={t("description")} heading={t("title")} lead={t("lead")}>
+      <TextPart heading={t("routes.heading")}>
         <p>
           {t.rich("routes.calixtinus", {
             project: linkTo("https://github.com/charvolant/de-calixtinus"),
@@ -65,8 +62,8 @@ export default function Credits() {
             files: (words) => <Link to={textPaths.openData(paths.locale)}>{words}</Link>,
           })}
         </p>
-      </Part>
-      <Part heading={t("maps.heading")}>
+      </TextPart>
+      <TextPart heading={t("maps.heading")}>
         <p>{t.rich("maps.naturalEarth", { project: linkTo("https://www.naturalearthdata.com/") })}</p>
         <p>
           {t.rich("maps.streets", {
@@ -76,8 +73,8 @@ export default function Credits() {
           })}
         </p>
         <p>{t.rich("maps.ign", { project: linkTo("https://www.ign.es/") })}</p>
-      </Part>
-      <Part heading={t("letters.heading")}>
+      </TextPart>
+      <TextPart heading={t("letters.heading")}>
         <p>
           {t.rich("letters.figtree", {
             project: linkTo("https://github.com/erikdkennedy/figtree"),
@@ -108,22 +105,13 @@ export default function Credits() {
             licence: linkTo("https://creativecommons.org/licenses/by/4.0/"),
           })}
         </p>
-      </Part>
-      <Part heading={t("software.heading")}>
+      </TextPart>
+      <TextPart heading={t("software.heading")}>
         <p>{t.rich("software.text", { licences: linkTo("/third-party-licences.txt") })}</p>
-      </Part>
-      <Part heading={t("certainty.heading")}>
+      </TextPart>
+      <TextPart heading={t("certainty.heading")}>
         <p>{t("certainty.text")}</p>
-      </Part>
-    </div>
-  );
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="grid max-w-[70ch] gap-2">
-      <h2 className="text-xl">{heading}</h2>
-      {children}
-    </section>
+      </TextPart>
+    </TextPage>
   );
 }

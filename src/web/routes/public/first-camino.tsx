@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+
+import { TextPage } from "./text-page.tsx";
 
 /** Parts of the page, each with an anchor of its name. */
 const parts = ["albergue", "credencial", "season", "pack", "bags", "safety", "travel"] as const;
@@ -12,12 +13,7 @@ export default function FirstCamino() {
   const t = useTranslations("firstCamino");
   const paths = usePaths();
   return (
-    <article className="page-width grid grid-cols-1 gap-10 py-12">
-      <PageHead title={t("title")} description={t("description")} />
-      <div className="grid gap-3">
-        <h1 className="max-w-[24ch] text-2xl font-extrabold">{t("heading")}</h1>
-        <p className="max-w-[65ch] text-lg text-ink-2">{t("lead")}</p>
-      </div>
+    <TextPage title={t("title")} description={t("description")} heading={t("heading")} lead={t("lead")}>
       <nav aria-label={t("contents")}>
         <ul className="flex flex-wrap gap-x-6">
           {parts.map((part) => (
@@ -47,6 +43,6 @@ export default function FirstCamino() {
         </div>
         <p className="max-w-[70ch] text-sm text-ink-2">{t("ours")}</p>
       </div>
-    </article>
+    </TextPage>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import type { Paths } from "#web/i18n/paths.ts";
 import { textPaths } from "#web/i18n/text-paths.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { TextPart } from "#web/ui/text/text-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+
+import { TextPage } from "./text-page.tsx";
 
 /** Steps with a picture of the screen they speak of, and where their link leads. */
 const pictured = [
@@ -29,12 +30,7 @@ export default function Guide() {
   const t = useTranslations("guide");
   const paths = usePaths();
   return (
-    <article className="page-width grid grid-cols-1 gap-10 py-12">
-      <PageHead title={t("title")} description={t("description")} />
-      <div className="grid gap-3">
-        <h1 className="max-w-[24ch] text-2xl font-extrabold">{t("heading")}</h1>
-        <p className="max-w-[65ch] text-lg text-ink-2">{t("lead")}</p>
-      </div>
+    <TextPage title={t("title")} description={t("description")} heading={t("heading")} lead={t("lead")}>
       <ol className="grid grid-cols-1 gap-12">
         {pictured.map(({ key, to }, index) => (
           <li
@@ -70,7 +66,7 @@ export default function Guide() {
           {t("start")}
         </ButtonLink>
       </div>
-    </article>
+    </TextPage>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { TextPart } from "#web/ui/text/text-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+
+import { TextPage } from "./text-page.tsx";
 
 const parts = ["who", "visit", "cookies", "browser", "account", "walking", "duration", "rights"] as const;
 const cookies = ["session", "hint", "token", "device", "language"] as const;
@@ -12,12 +13,7 @@ export default function Privacy() {
   const t = useTranslations("legal.privacy");
   const paths = usePaths();
   return (
-    <div className="page-width grid gap-8 py-12">
-      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
-      <div className="grid gap-3">
-        <h1 className="text-2xl font-extrabold">{t("title")}</h1>
-        <p className="max-w-[70ch] text-lg text-ink-2">{t("lead")}</p>
-      </div>
+    <TextPage title={`${t("title")} – Vieira`} description={t("description")} heading={t("title")} lead={t("lead")}>
       {parts.map((part) => (
         <TextPart key={part} heading={t(`${part}.heading`)}>
           <p>{t.rich(`${part}.text`, { link: (words) => <Link to={paths.me()}>{words}</Link> })}</p>
@@ -30,6 +26,6 @@ export default function Privacy() {
           ) : null}
         </TextPart>
       ))}
-    </div>
+    </TextPage>
   );
 }
