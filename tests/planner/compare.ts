@@ -1,5 +1,5 @@
 /** Holds the planner's answer against the truth found by trying every plan; every difference is a sentence. */
-import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
@@ -121,14 +121,17 @@ function walkFaults(graph: RouteGraph, input: PlannerOptions, rules: PlannerRule
   const least = leastMeasures(inUse, uuid(day.from), input, 2 * input.max).get(uuid(day.to))?.m ?? Number.NaN;
   const overMax = rules.stagesFrom(uuid(day.from), day.number).find(({ to }) => to === uuid(day.to))?.overMax;
   const walked = arcs.filter(({ mode }) => mode === "walk");
-  const hours = (arc: GraphArc): number =>
-    walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
+  const hours = Math.max(
+    ...[input, ...input.walkers].map(({ pace }) =>
+      sum(walked.map((arc) => walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, pace))),
+    ),
+  );
   return [
     ...(close(measure, least) ? [] : [`a way of ${measure} though one of ${least} exists`]),
     ...(day.overMax === overMax ? [] : [`overMax ${day.overMax}`]),
     ...(close(day.km, sum(walked.map(arcKm))) ? [] : [`${day.km} km`]),
     ...(close(day.ascentM, sum(walked.map((arc) => arc.ascentM ?? 0))) ? [] : [`${day.ascentM} m up`]),
     ...(close(day.descentM, sum(walked.map((arc) => arc.descentM ?? 0))) ? [] : [`${day.descentM} m down`]),
-    ...(close(day.hours, sum(walked.map(hours))) ? [] : [`${day.hours} hours`]),
+    ...(close(day.hours, hours) ? [] : [`${day.hours} hours`]),
   ];
 }

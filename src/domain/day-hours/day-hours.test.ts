@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { layOutPlan } from "../today/plan-way.ts";
+import type { Pace } from "../walking-time/walking-time.ts";
 import { layOutHours } from "./day-hours.ts";
 import { clockTime, type DayRoutine, usualRoutine } from "./day-routine.ts";
 
 const kmPerDegree = 111.195;
 
 /** A level way due north with a town at each distance; four kilometres an hour. */
-function wayWith(towns: readonly { km: number; hasFood?: boolean }[]) {
+function wayWith(towns: readonly { km: number; hasFood?: boolean }[], paces?: readonly Pace[]) {
   const graph: RouteGraph = {
     waypoints: towns.map(({ km, hasFood }) => ({
       uuid: `w${km}`,
@@ -35,7 +36,7 @@ function wayWith(towns: readonly { km: number; hasFood?: boolean }[]) {
     closures: [],
   };
   const day = { number: 1, leg: 0, kind: "walk", arcs: graph.arcs.map(({ id }) => id) } as const;
-  const way = layOutPlan([day], [{ graph, lines: new Map() }]);
+  const way = layOutPlan([day], [{ graph, lines: new Map(), ...(paces && { paces }) }]);
   return { way, span: { fromM: 0, toM: way.lengthM } };
 }
 
@@ -56,6 +57,18 @@ describe("a day by the clock", () => {
     expect(hours.pauses).toEqual([]);
     expect([whole(hours.leaves), whole(hours.arrives)]).toEqual(["07:30", "13:30"]);
     expect(whole(hours.at(8000))).toBe("09:30");
+  });
+
+  it("is as long for a group as for whoever takes longest, whoever the plan is about", () => {
+    const pace = (flatKmh: number): Pace => ({ flatKmh, ascentMPerH: 300, descentMPerH: 500 });
+    for (const paces of [
+      [pace(4), pace(3)],
+      [pace(3), pace(4), pace(5)],
+    ]) {
+      const together = wayWith([{ km: 0 }, { km: 12 }, { km: 24 }], paces);
+      const hours = layOutHours(together.way, together.span, routine({ breaks: 0, lunchMinutes: 0 }));
+      expect([whole(hours.at(12_000)), whole(hours.arrives)]).toEqual(["11:30", "15:30"]);
+    }
   });
 
   it("rests where there is food, evenly over the day, and tells towns the time of arriving there", () => {

@@ -8,7 +8,7 @@ import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
 import { checkCompostela, neededKm } from "./compostela.ts";
 import { farEnoughStart } from "./far-enough-start.ts";
-import { longDay, shorterEnd } from "../stage-planner/effort.ts";
+import { hardestStage, longDay, ownStages, shorterEnd } from "../stage-planner/effort.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WayOut } from "./warning.ts";
 
@@ -35,15 +35,17 @@ function overMax({ plan }: PlanFacts, day: DayFacts): PlanWarning[] {
   const { measured } = day;
   const options = plan.legs[measured.leg];
   if (!measured.overMax || !options) return [];
-  const { max, measure } = options;
-  const length = measured[measure];
+  const { measure } = options;
+  const { length, max } = ownStages(measured, options).reduce((worst, own) =>
+    own.length - own.max > worst.length - worst.max ? own : worst,
+  );
   return [{ code: "over_max", day: measured.number, length, max, measure, waysOut: waysToShorterDay(day) }];
 }
 
 /** The longest day, as the planner says it while one plans. */
 function longStage(facts: PlanFacts): PlanWarning[] {
   return facts.plan.legs.flatMap((options, leg): PlanWarning[] => {
-    const { measure, ideal } = options;
+    const { measure } = options;
     const day = longDay(
       facts.days.filter((each) => each.leg === leg && each.kind === "walk" && each.isWayKnown),
       options,
@@ -51,7 +53,8 @@ function longStage(facts: PlanFacts): PlanWarning[] {
     const end = day && shorterEnd(day, day.alternatives, measure);
     if (!day || !end) return [];
     const waysOut: WayOut[] = [{ kind: "edit", edit: { kind: "set-end", day: day.number, to: end.to } }];
-    return [{ code: "long_day", day: day.number, length: day[measure], ideal, measure, waysOut }];
+    const { length, ideal } = hardestStage(day, options);
+    return [{ code: "long_day", day: day.number, length, ideal, measure, waysOut }];
   });
 }
 

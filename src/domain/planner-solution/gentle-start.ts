@@ -1,6 +1,7 @@
 import type { Named } from "../route-graph/name-in.ts";
 import type { GraphBranch, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import { hardestStage } from "../stage-planner/effort.ts";
 import { idealOfDay } from "../stage-planner/costs.ts";
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import type { Plan, PlanDay } from "../stage-planner/plan.ts";
@@ -28,8 +29,8 @@ const triedOfVariant = 2;
 export function gentleStarts(graph: RouteGraph, input: PlannerOptions, plan: Plan): readonly GentleStart[] {
   const [first] = plan.days;
   if (!first || first.kind === "rest" || input.pins.length > 0) return [];
-  const length = input.measure === "hours" ? first.hours : first.km;
-  if (length <= idealOfDay(input, 1) * hardShare) return [];
+  const { length, ideal } = hardestStage(first, input);
+  if (length <= idealOfDay({ ...input, ideal }, 1) * hardShare) return [];
   const isHalf = (hours: number) => hours >= halves.from * first.hours && hours <= halves.to * first.hours;
   const onTheWay = first.alternatives.find(({ hours, houses, overMax }) => isHalf(hours) && houses > 0 && !overMax);
   const starts = [

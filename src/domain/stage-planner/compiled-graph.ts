@@ -1,3 +1,4 @@
+import { mainWay } from "../route-graph/main-way.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 
 /** A route graph indexed for searching; positions instead of uuids. The order of the graph's arrays leaves no trace. */
@@ -17,6 +18,8 @@ export interface CompiledGraph {
   readonly arcAt: ReadonlyMap<number, number>;
   /** 1 for every arc of the main branch. */
   readonly arcOnMain: Uint8Array;
+  /** Whether services are known of any place but those where the main branch begins and ends, which other routes share. */
+  readonly knowsServices: boolean;
 }
 
 const compiled = new WeakMap<RouteGraph, CompiledGraph>();
@@ -70,7 +73,14 @@ function compile(graph: RouteGraph): CompiledGraph {
     branchArcs,
     arcAt,
     arcOnMain,
+    knowsServices: knowsServices(graph),
   };
+}
+
+function knowsServices(graph: RouteGraph): boolean {
+  const way = mainWay(graph);
+  const ends = new Set([way[0]?.from, way.at(-1)?.to]);
+  return graph.waypoints.some(({ uuid, services }) => services.length > 0 && !ends.has(uuid));
 }
 
 function byTownThenUuid(a: GraphWaypoint, b: GraphWaypoint): number {

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import { type ArcsInUse, arcsOfDay, closedArcs } from "./arcs-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
-import { countHouses, seasonBook } from "./seasonal-houses.ts";
+import { countHouses, countSeasonal, seasonBook } from "./seasonal-houses.ts";
 
 /** The arcs that may be walked on a day. Days with the same closures share one object. */
 export interface DayArcs {
@@ -36,6 +36,8 @@ export interface DayConditions {
   readonly arcs: DayArcs;
   /** Houses of the allowed types not known to be closed, per waypoint. */
   readonly houses: Uint16Array;
+  /** Those of them that are known to be open; null without a date. */
+  readonly knownOpen: Uint16Array | null;
 }
 
 /** Conditions of every calendar day of a plan, found when first asked for. */
@@ -72,7 +74,9 @@ export class Calendar {
       const closures = [...closed].join();
       let arcs = this.#arcs.get(closures);
       if (!arcs) this.#arcs.set(closures, (arcs = { closed, inUse: arcsOfDay(this.#graph, this.#inUse, closed) }));
-      conditions = { arcs, houses: countHouses(this.#graph, this.#input.lodgingTypes, open) };
+      const { lodgingTypes } = this.#input;
+      const knownOpen = open && countSeasonal(this.#graph, lodgingTypes, open);
+      conditions = { arcs, houses: countHouses(this.#graph, lodgingTypes, open), knownOpen };
       this.#alike.set(key, conditions);
     }
     return conditions;

@@ -11,10 +11,14 @@ interface Walk {
   readonly unknownM: number;
   readonly ascentM: number;
   readonly descentM: number;
-  readonly hours: number;
+  /** Of each walker, the one whom the options are about first. */
+  readonly hours: readonly number[];
 }
 
-const noWalk: Walk = { metres: 0, unknownM: 0, ascentM: 0, descentM: 0, hours: 0 };
+const noWalk: Walk = { metres: 0, unknownM: 0, ascentM: 0, descentM: 0, hours: [] };
+
+/** Those who walk together come to the end of a stage with the one who takes longest. */
+const together = (hours: readonly number[]): number => Math.max(0, ...hours);
 
 /** Puts a chosen plan into the words of the answer: town slugs, arc ids, kilometres, metres and hours. */
 export function describePlan(
@@ -39,7 +43,7 @@ export function describePlan(
         km: metres / 1000,
         ascentM,
         descentM,
-        hours,
+        hours: together(hours),
         houses: conditions.houses[other.stage.to]!,
         overMax: other.stage.overMax,
       };
@@ -57,9 +61,11 @@ export function describePlan(
       ascentM,
       descentM,
       climbUnknownKm: unknownM / 1000,
-      hours,
+      hours: together(hours),
+      ...(day.stage && day.stage.way.others.length > 0 && { lengths: [day.stage.m, ...day.stage.way.others] }),
       overMax: day.stage?.overMax ?? false,
       houses: conditions.houses[to]!,
+      ...(conditions.knownOpen && { knownOpen: conditions.knownOpen[to]! }),
       reasons: reasonsFor(problem, chosen, index, arcs, alternatives),
       alternatives,
     };
@@ -73,7 +79,9 @@ function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reac
   const done = known.get(place);
   if (done) return done;
   const before = walkTo(problem, place.before, known);
-  const arc = problem.ground.graph.arcs[place.arc]!;
+  const { measures, graph } = problem.ground;
+  const ofWalkers = [measures.hours, ...measures.hoursOfOthers];
+  const arc = graph.arcs[place.arc]!;
   const walk: Walk =
     arc.mode === "walk"
       ? {
@@ -81,7 +89,7 @@ function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reac
           unknownM: before.unknownM + (arc.ascentM === null || arc.descentM === null ? arc.distanceM : 0),
           ascentM: before.ascentM + (arc.ascentM ?? 0),
           descentM: before.descentM + (arc.descentM ?? 0),
-          hours: before.hours + problem.ground.measures.hours[place.arc]!,
+          hours: ofWalkers.map((of, walker) => (before.hours[walker] ?? 0) + of[place.arc]!),
         }
       : before;
   known.set(place, walk);

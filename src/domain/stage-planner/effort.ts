@@ -22,16 +22,52 @@ const dearestEnd = 1;
 interface Lengthy {
   readonly hours: number;
   readonly km: number;
+  readonly lengths?: readonly number[] | undefined;
   readonly overMax: boolean;
 }
 
+interface OwnLengths {
+  readonly ideal: number;
+  readonly max: number;
+}
+
+interface LengthsOfAll extends OwnLengths {
+  readonly measure: "hours" | "km";
+  readonly walkers: readonly OwnLengths[];
+}
+
+/** How long a stage is for one of its walkers, in the measure of the options, and what suits them. */
+export interface OwnStage extends OwnLengths {
+  readonly length: number;
+}
+
+/** A stage as each of those who walk it has it, the walker first whom the options are about. */
+export function ownStages(day: Omit<Lengthy, "overMax">, options: LengthsOfAll): readonly [OwnStage, ...OwnStage[]] {
+  const [first = day[options.measure], ...others] = day.lengths ?? [];
+  const { ideal, max, walkers } = options;
+  return [
+    { length: first, ideal, max },
+    ...others.flatMap((length, at) =>
+      walkers[at] ? [{ length, ideal: walkers[at].ideal, max: walkers[at].max }] : [],
+    ),
+  ];
+}
+
+/** The stage as whoever has it whose ideal it exceeds most. */
+export function hardestStage(day: Omit<Lengthy, "overMax">, options: LengthsOfAll): OwnStage {
+  return ownStages(day, options).reduce((worst, own) =>
+    own.length / own.ideal > worst.length / worst.ideal ? own : worst,
+  );
+}
+
 /** The longest of the days that stay within the longest one, when it is long for somebody with this ideal. */
-export function longDay<Day extends Lengthy>(
-  days: readonly Day[],
-  { ideal, measure }: { readonly ideal: number; readonly measure: "hours" | "km" },
-): Day | null {
-  const longest = days.reduce<Day | null>((best, day) => (best && best[measure] >= day[measure] ? best : day), null);
-  return longest && !longest.overMax && longest[measure] > ideal * longShare ? longest : null;
+export function longDay<Day extends Lengthy>(days: readonly Day[], options: LengthsOfAll): Day | null {
+  const share = (day: Day) => {
+    const { length, ideal } = hardestStage(day, options);
+    return length / ideal;
+  };
+  const longest = days.reduce<Day | null>((best, day) => (best && share(best) >= share(day) ? best : day), null);
+  return longest && !longest.overMax && share(longest) > longShare ? longest : null;
 }
 
 /** The cheapest of the other ends of a day that shorten it; null where each makes the walk much harder. */

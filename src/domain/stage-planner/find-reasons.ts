@@ -1,5 +1,6 @@
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { ChosenDay } from "./choose-plan.ts";
+import { isWinter } from "../calendar/winter.ts";
 import { idealOfDay } from "./costs.ts";
 import { type Alternative, type Reason, shopServices } from "./plan.ts";
 import type { PlanningProblem } from "./problem.ts";
@@ -37,7 +38,7 @@ export function reasonsFor(
     ...gaps(problem, day, stage),
     ...(isEnd ? [] : limitOf(problem, day, stage)),
     ...easing(problem, day, stage),
-    ...(isEnd ? [] : [place(problem, plan, index, stage)]),
+    ...(isEnd ? [] : place(problem, plan, index, stage)),
     ...(isEnd ? [] : others(problem, day, stage, alternatives)),
   ];
 }
@@ -146,15 +147,24 @@ function others(
   return isFree && isOnly ? [{ code: "only_stop" }] : [];
 }
 
-function place(problem: PlanningProblem, plan: readonly ChosenDay[], index: number, stage: Stage): Reason {
+function place(problem: PlanningProblem, plan: readonly ChosenDay[], index: number, stage: Stage): Reason[] {
   const { graph, calendar, input } = problem.ground;
   const { services } = graph.waypoints[stage.to]!;
   const typesChosen = input.lodgingTypes.length > 0;
-  const shops = services.length === 0 ? null : shopServices.filter((shop) => services.includes(shop));
-  if (input.lodging === "ignore") return { code: "services", shops, houses: null, typesChosen };
-  const houses = calendar.on(plan[index]!.day).houses[stage.to]!;
+  const known = services.length === 0 ? null : shopServices.filter((shop) => services.includes(shop));
+  const shops = known === null && !graph.knowsServices ? undefined : known;
+  const ofShops = shops === undefined ? {} : { shops };
+  if (input.lodging === "ignore")
+    return shops === undefined ? [] : [{ code: "services", shops, houses: null, typesChosen }];
+  const { day } = plan[index]!;
+  const conditions = calendar.on(day);
+  const houses = conditions.houses[stage.to]!;
+  const date = calendar.dateOf(day);
+  const inWinter = date !== null && conditions.knownOpen && houses > 0 && isWinter(date);
+  const open = inWinter && { knownOpen: conditions.knownOpen[stage.to]! };
   const next = nextBeds(problem, plan.slice(index + 1));
-  return { code: "services", shops, houses, typesChosen, ...(next && next.km >= farAheadKm && next) };
+  const ahead = next && next.km >= farAheadKm && next;
+  return [{ code: "services", ...ofShops, houses, typesChosen, ...open, ...ahead }];
 }
 
 /** The first place with a bed on the way of the days to come. */

@@ -36,11 +36,13 @@ export type Reason =
   /** What there is where the day ends, and where the next beds of the plan's way are when they are far. */
   | {
       readonly code: "services";
-      /** `null` when nothing is known of them. */
-      readonly shops: readonly ShopService[] | null;
+      /** `null` when nothing is known of them; left out where nothing is known of them on the whole route. */
+      readonly shops?: readonly ShopService[] | null;
       /** Houses of the allowed types open that night; `null` where no bed was looked for. */
       readonly houses: number | null;
       readonly typesChosen: boolean;
+      /** In winter: how many of the houses are known to be open that night. */
+      readonly knownOpen?: number;
       readonly town?: string;
       readonly km?: number;
     }
@@ -80,10 +82,15 @@ export interface PlanDay {
   readonly descentM: number;
   /** Walked kilometres whose climb is not known: in the sums it is 0. */
   readonly climbUnknownKm: number;
+  /** Walking time; of several walkers that of the one who takes longest. */
   readonly hours: number;
+  /** Where several walk: how long the stage is for each, the first walker first, in the measure of the options. */
+  readonly lengths?: readonly number[];
   readonly overMax: boolean;
   /** Houses of the allowed types not known to be closed that night. */
   readonly houses: number;
+  /** Those of them that are known to be open, where there is a date: of most the season is not known. */
+  readonly knownOpen?: number;
   readonly reasons: readonly Reason[];
   /** Walking days only: every other possible end of this day, cheapest first. */
   readonly alternatives: readonly Alternative[];

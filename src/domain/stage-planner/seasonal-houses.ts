@@ -59,6 +59,14 @@ export function countHouses(graph: CompiledGraph, types: readonly string[], open
     for (const type in waypoint.lodging) if (!allowed || allowed.has(type)) houses += waypoint.lodging[type]!;
     return houses;
   });
+  const seasonal = countSeasonal(graph, types, open);
+  return counts.map((houses, waypoint) => houses + seasonal[waypoint]!);
+}
+
+/** Houses of the allowed types per waypoint that are known to be open; all whose season is known where `open` is null. */
+export function countSeasonal(graph: CompiledGraph, types: readonly string[], open: Uint8Array | null): Uint16Array {
+  const allowed = types.length === 0 ? null : new Set(types);
+  const counts = new Uint16Array(graph.waypoints.length);
   for (const { waypoint, type, season } of seasonBook(graph).houses) {
     if ((!allowed || allowed.has(type)) && (open === null || open[season])) counts[waypoint]! += 1;
   }

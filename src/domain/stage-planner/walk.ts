@@ -10,6 +10,8 @@ export interface ArcMeasures {
   readonly measure: Float64Array;
   /** The measure for each of the further walkers. */
   readonly others: readonly Float64Array[];
+  /** Hours of each of them, whatever the measure. */
+  readonly hoursOfOthers: readonly Float64Array[];
 }
 
 /** Measures of every arc; what is not walked counts 0. */
@@ -18,8 +20,9 @@ export function measureArcs(
   { pace, measure, walkers }: Pick<PlannerOptions, "pace" | "measure" | "walkers">,
 ): ArcMeasures {
   const { hours, km } = measureFor(graph, pace);
-  const others = walkers.map((walker) => (measure === "hours" ? measureFor(graph, walker.pace).hours : km));
-  return { hours, km, measure: measure === "hours" ? hours : km, others };
+  const hoursOfOthers = walkers.map((walker) => measureFor(graph, walker.pace).hours);
+  const others = measure === "hours" ? hoursOfOthers : walkers.map(() => km);
+  return { hours, km, measure: measure === "hours" ? hours : km, others, hoursOfOthers };
 }
 
 function measureFor(graph: CompiledGraph, pace: Pace): Pick<ArcMeasures, "hours" | "km"> {

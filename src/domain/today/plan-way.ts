@@ -3,7 +3,7 @@ import type { ArcLinePoint } from "../elevation-profile/profile.ts";
 import type { MeasuredLine } from "../route-geometry/measured-line.ts";
 import { isStraight } from "../route-geometry/straight-stretch.ts";
 import { numberOfHouses } from "../route-graph/known-lodging.ts";
-import type { GraphWaypoint, RouteGraph, TownService, TownSize } from "../route-graph/route-graph.ts";
+import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from "../route-graph/route-graph.ts";
 import { layOutWay, type Leg } from "../whereabouts/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "../walking-time/walking-time.ts";
 
@@ -73,12 +73,13 @@ export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround
         const town = townOf(facts.waypoints.get(uuid), leg, ground.lodgingTypes);
         return town && towns.push(town) - 1;
       };
+      const pace = slowestPace(known, ground.paces);
       if (legs.length === 0 && known[0]) from = indexOf(known[0].from);
       for (const arc of known) {
         const [walked] = walkedArcs(ground.graph, [arc.id], ground.lines);
         if (!walked) continue;
         walkedM += walked.walkedM;
-        if (arc.mode === "walk") hours += slowest(arc.distanceM, arc.ascentM, arc.descentM, ground.paces);
+        hours += hoursOf(arc, pace);
         legs.push({
           line: walked.line.map(([lat, lon]) => ({ lat, lon })),
           walkedM: walked.walkedM,
@@ -107,10 +108,14 @@ export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround
   };
 }
 
-/** Whoever walks together waits for the slowest. */
-function slowest(metres: number, ascentM: number | null, descentM: number | null, paces: readonly Pace[] = []): number {
-  const all = paces.length > 0 ? paces : [defaultPace];
-  return Math.max(...all.map((pace) => walkingHours(metres / 1000, ascentM ?? 0, descentM ?? 0, pace)));
+/** The pace of the one who takes longest for a day: whoever walks along comes in with them. */
+function slowestPace(arcs: readonly GraphArc[], [first = defaultPace, ...others]: readonly Pace[] = []): Pace {
+  const hours = (pace: Pace) => arcs.reduce((sum, arc) => sum + hoursOf(arc, pace), 0);
+  return others.reduce((slowest, pace) => (hours(pace) > hours(slowest) ? pace : slowest), first);
+}
+
+function hoursOf({ mode, distanceM, ascentM, descentM }: GraphArc, pace: Pace): number {
+  return mode === "walk" ? walkingHours(distanceM / 1000, ascentM ?? 0, descentM ?? 0, pace) : 0;
 }
 
 function townOf(

@@ -3,7 +3,7 @@ import { classicNights } from "../planner-solution/classic-stages.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlanDay } from "../stage-planner/plan.ts";
 
-/** What is said of a whole walk beside another. Hours are those of the walker whom the options are about. */
+/** What is said of a whole walk beside another. Hours are those of whoever takes longest for a stage. */
 export interface WalkFigures {
   /** Calendar days. */
   readonly days: number;

@@ -7,7 +7,7 @@ export const dayChoices = {
   endAt: "End in {town}",
   release: "No longer required here",
   elsewhere: "Or stop somewhere else",
-  elsewhereHint: "How it changes the effort of the whole plan.",
+  elsewhereHint: "How well the whole plan would then fit your preferences.",
   nowhereElse: "This stage cannot end anywhere else.",
   waiting: "Looking for other places",
   showAll: "Show all {count}",

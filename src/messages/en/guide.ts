@@ -28,7 +28,7 @@ export const guide = {
     },
     adjust: {
       heading: "Make it yours",
-      text: "See why each night is where it is and how much harder it would be to stop elsewhere. Print the plan or send its link to those who walk with you: the link holds all your preferences.",
+      text: "See why each night is where it is and what it would change to stop elsewhere. Print the plan or send its link to those who walk with you: the link holds all your preferences.",
     },
   },
   goodToKnow: {

@@ -117,17 +117,17 @@ export const planDays = {
       "The rest day after this stage keeps it in {town}. To end elsewhere, move or remove that rest day first.",
     nowhereElse: "With your preferences this stage can end nowhere else.",
     stopIn: "Stop in {town}",
-    elsewhereHint: "How it changes the effort of the whole plan.",
+    elsewhereHint: "How well the whole plan would then fit your preferences.",
     facts:
       "{km}, {hours}, {houses, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}",
     overMax: "over your longest stage",
     showAll: "Show all {count}",
     effort: {
-      easier: "easier",
-      same: "about the same",
-      little: "a little harder",
-      harder: "harder",
-      muchHarder: "much harder",
+      easier: "better",
+      same: "about as good",
+      little: "a little less good",
+      harder: "less good",
+      muchHarder: "much less good",
     },
   },
   change: {
@@ -193,7 +193,7 @@ export const planDays = {
     lunchMinutes: "Minutes for lunch",
     less: "{what}: less",
     more: "{what}: more",
-    hint: "For every walking day of this plan, at your own pace. Breaks are in places with food and drink where there are any.",
+    hint: "For every walking day of this plan, at your own pace, or at that of whoever takes longest. Breaks are in places with food and drink where there are any.",
   },
   goal: {
     label: "Nights in {town}",

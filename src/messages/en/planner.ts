@@ -21,10 +21,12 @@ export const planner = {
   },
   curve: {
     heading: "How many days?",
+    headingTo: "How many days to {town}?",
     change: "{days, plural, one {# day} other {# days}}: change",
+    changeTo: "{days, plural, one {# day} other {# days}} to {town}: change",
     possible: "These are possible",
-    hint: "Lower is easier. Choose another number.",
-    label: "Number of days, each with how hard the plan gets",
+    hint: "The lower, the better it fits your preferences. Choose another number.",
+    label: "Number of days, each with how well the plan fits your preferences",
     days: "{days, plural, one {# day} other {# days}}",
     point: "{days, plural, one {# day} other {# days}}, {ease}",
     perDay: "about {hours} a day",
@@ -32,11 +34,11 @@ export const planner = {
   },
   effort: {
     best: "the best",
-    easier: "easier",
-    same: "about the same",
-    little: "a little harder",
-    harder: "harder",
-    muchHarder: "much harder",
+    easier: "better",
+    same: "about as good",
+    little: "a little less good",
+    harder: "less good",
+    muchHarder: "much less good",
   },
   days: {
     heading: "Day by day",
@@ -73,12 +75,14 @@ export const planner = {
     longFlat: "<b>The stage of day {day} takes {hours}</b>: {km}.",
     overMax:
       "<b>The stage of day {day} exceeds your longest stage</b>: {hours}, {km}. There is no place to stay any nearer.",
-    split: "A night in {town}, {km} in, splits it: {effort} overall.",
+    split: "A night in {town}, {km} in, splits it; the plan as a whole is then {effort}.",
     sleepIn: "Sleep in {town}",
     closure: "<b>Day {day} follows another variant.</b>",
     bookFirst:
       "<b>Book {count, plural, one {this night} other {these nights}} first:</b> {places}. Estimated to be the fullest for the beds there.",
     holyYear: "It is a Holy Year, and about a third more walk than in other years.",
+    winter:
+      "<b>From November to Easter many places to stay are closed.</b> {count, plural, one {On one night} other {On # nights}} none is known to be open: {places}. Ask before you set out.",
     noFood:
       "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Bring food.",
     foodUnknown: "There is no data on shops and restaurants on this route yet.",

@@ -8,7 +8,7 @@ export const dayChoices: typeof english = {
   endAt: "Terminar en {town}",
   release: "Ya no hace falta parar aquí",
   elsewhere: "O para en otro sitio",
-  elsewhereHint: "Así cambia la dificultad de todo el recorrido.",
+  elsewhereHint: "Cómo encajaría entonces todo el plan con tus preferencias.",
   nowhereElse: "Esta etapa no puede terminar en ningún otro sitio.",
   waiting: "Buscando otras localidades",
   showAll: "Ver los {count}",

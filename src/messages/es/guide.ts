@@ -28,7 +28,7 @@ export const guide = {
     },
     adjust: {
       heading: "Ajústalo a tu gusto",
-      text: "Mira por qué cada noche está donde está y cuánto más duro sería parar en otro sitio. Imprime el plan o envía su enlace a quienes caminan contigo: el enlace lleva todas tus preferencias.",
+      text: "Mira por qué cada noche está donde está y qué cambiaría si pararas en otro sitio. Imprime el plan o envía su enlace a quienes caminan contigo: el enlace lleva todas tus preferencias.",
     },
   },
   goodToKnow: {

@@ -118,17 +118,17 @@ export const planDays: typeof english = {
       "El día de descanso siguiente fija esta etapa en {town}. Para terminar en otro lugar, mueve o quita antes ese descanso.",
     nowhereElse: "Con tus preferencias esta etapa no puede terminar en otro lugar.",
     stopIn: "Parar en {town}",
-    elsewhereHint: "Así cambia la dificultad de todo el recorrido.",
+    elsewhereHint: "Cómo encajaría entonces todo el plan con tus preferencias.",
     facts:
       "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
     overMax: "supera tu etapa máxima",
     showAll: "Ver los {count}",
     effort: {
-      easier: "más llevadero",
-      same: "más o menos igual",
-      little: "un poco más duro",
-      harder: "bastante más duro",
-      muchHarder: "mucho más duro",
+      easier: "mejor",
+      same: "casi igual",
+      little: "algo peor",
+      harder: "peor",
+      muchHarder: "mucho peor",
     },
   },
   change: {
@@ -199,7 +199,7 @@ export const planDays: typeof english = {
     lunchMinutes: "Minutos para comer",
     less: "{what}: menos",
     more: "{what}: más",
-    hint: "Para todas las etapas de este plan, a tu ritmo. Las pausas se hacen donde hay bar o restaurante, si los hay.",
+    hint: "Para todas las etapas de este plan, a tu ritmo o al de quien más tarde. Las pausas se hacen donde hay bar o restaurante, si los hay.",
   },
   goal: {
     label: "Noches en {town}",

@@ -21,10 +21,12 @@ export const planner = {
   },
   curve: {
     heading: "¿Cuántos días?",
+    headingTo: "¿Cuántos días hasta {town}?",
     change: "{days, plural, one {# día} other {# días}}: cambiar",
+    changeTo: "{days, plural, one {# día} other {# días}} hasta {town}: cambiar",
     possible: "Estos sí son posibles",
-    hint: "Cuanto más abajo, menos esfuerzo. Elige otro número.",
-    label: "Número de días y la dificultad del recorrido con cada uno",
+    hint: "Cuanto más abajo, mejor encaja con tus preferencias. Elige otro número.",
+    label: "Número de días y cómo encaja el plan con tus preferencias",
     days: "{days, plural, one {# día} other {# días}}",
     point: "{days, plural, one {# día} other {# días}}, {ease}",
     perDay: "unas {hours} al día",
@@ -32,11 +34,11 @@ export const planner = {
   },
   effort: {
     best: "lo mejor",
-    easier: "más llevadero",
-    same: "más o menos igual",
-    little: "un poco más duro",
-    harder: "bastante más duro",
-    muchHarder: "mucho más duro",
+    easier: "mejor",
+    same: "casi igual",
+    little: "algo peor",
+    harder: "peor",
+    muchHarder: "mucho peor",
   },
   days: {
     heading: "Día a día",
@@ -71,12 +73,14 @@ export const planner = {
     long: "<b>La etapa del día {day} dura {hours}</b>: {km} y {climb} de subida.",
     longFlat: "<b>La etapa del día {day} dura {hours}</b>: {km}.",
     overMax: "<b>La etapa del día {day} supera tu etapa máxima</b>: {hours}, {km}. No hay dónde dormir más cerca.",
-    split: "Una noche en {town}, a {km}, la divide: {effort} en total.",
+    split: "Una noche en {town}, a {km}, la divide; el plan en conjunto queda {effort}.",
     sleepIn: "Dormir en {town}",
     closure: "<b>El día {day} va por otra variante.</b>",
     bookFirst:
       "<b>Reserva primero {count, plural, one {esta noche} other {estas noches}}:</b> {places}. Según nuestra estimación, son las más llenas para las plazas que hay.",
     holyYear: "Es Año Santo, y camina alrededor de un tercio más de gente que en otros años.",
+    winter:
+      "<b>De noviembre a Semana Santa cierran muchos alojamientos.</b> {count, plural, one {Una noche} other {# noches}} no se sabe si alguno abre: {places}. Pregunta antes de salir.",
     noFood:
       "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",
     foodUnknown: "Aún no hay datos de tiendas ni restaurantes en este recorrido.",

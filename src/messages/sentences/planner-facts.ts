@@ -11,6 +11,8 @@ export interface FactWriter {
   amount(value: number, measure: Measure): string;
   /** A length of a day as people say it: `6 h 30`, `12.3 km`. */
   length(value: number, measure: Measure): string;
+  /** A difference as people say it: `25 min`, `1 h 10`, `3.4 km`. */
+  more(value: number, measure: Measure): string;
   /** Things one after another, the last with "and". */
   list(things: readonly string[]): string;
 }
@@ -24,8 +26,15 @@ export function factWriter(language: Language): FactWriter {
     list: (all) => things.format(all),
     km: (value) => `${short.format(value)} km`,
     length: (value, measure) => (measure === "hours" ? writeHours(value) : `${short.format(value)} km`),
+    more: (value, measure) => (measure === "hours" ? writeMore(value) : `${short.format(value)} km`),
     amount: (value, measure) => (measure === "hours" ? `${exact.format(value)} h` : `${short.format(value)} km`),
   };
+}
+
+/** Hours as minutes where they are less than one; nobody walks by the minute. */
+function writeMore(hours: number): string {
+  const minutes = Math.max(5, Math.round((hours * 60) / 5) * 5);
+  return minutes < 60 ? `${minutes}\u00a0min` : writeHours(hours);
 }
 
 /** Facts of a refusal in words, empty where the refusal does not state them. */

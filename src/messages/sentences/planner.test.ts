@@ -25,8 +25,8 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: ["groceries", "restaurant", "pharmacy"], houses: null, typesChosen: false },
-      "a food shop, a restaurant and a pharmacy",
-      "tienda de alimentación, restaurante y farmacia",
+      "a food shop, a bar or restaurant and a pharmacy",
+      "tienda de alimentación, bar o restaurante y farmacia",
     ],
     [
       { code: "services", shops: null, houses: 1, typesChosen: false },
@@ -35,8 +35,30 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: [], houses: 0, typesChosen: true },
-      "no shop or restaurant known, no place to stay known",
-      "ninguna tienda ni restaurante conocidos, ningún alojamiento conocido",
+      "no shop, bar or restaurant known, no place to stay known",
+      "ninguna tienda, bar ni restaurante conocidos, ningún alojamiento conocido",
+    ],
+    // What is known of no place of a route is said of the route, not each day.
+    [{ code: "services", houses: 3, typesChosen: false }, "3 places to stay", "3 alojamientos"],
+    [
+      { code: "services", shops: ["bank"], houses: 14, knownOpen: 0, typesChosen: false },
+      "a bank, 14 places to stay (none known to be open in winter)",
+      "banco, 14 alojamientos (no se sabe si alguno abre en invierno)",
+    ],
+    [
+      { code: "services", shops: ["bank"], houses: 1, knownOpen: 1, typesChosen: false },
+      "a bank, 1 place to stay (1 open in winter, as far as we know)",
+      "banco, 1 alojamiento (1 abre en invierno, que sepamos)",
+    ],
+    [
+      { code: "nearest_beyond_max", over: 0.18, measure: "hours", beds: true },
+      "no place to stay within your longest stage: the nearest is 10\u00a0min further",
+      "ningún alojamiento dentro de tu etapa máxima: el más cercano queda 10\u00a0min más lejos",
+    ],
+    [
+      { code: "better_than", town: "leon", extraCost: 0.1 },
+      "any other stop would be a little less good (next best: León)",
+      "cualquier otro final sería algo peor (el siguiente mejor: León)",
     ],
     [{ code: "rest_due", walkingDays: 1 }, "a rest day after 1 walking day", "día de descanso tras 1 día de marcha"],
   ])("put %j into words", (reason, english, spanish) => {

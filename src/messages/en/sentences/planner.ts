@@ -10,24 +10,32 @@ const days = (count: string): string => (count === "1" ? "1 day" : `${count} day
 
 const shopNames: Record<ShopService, string> = {
   groceries: "a food shop",
-  restaurant: "a restaurant",
+  restaurant: "a bar or restaurant",
   pharmacy: "a pharmacy",
   medical: "a doctor",
   bank: "a bank",
 };
 
-function servicesIn(shops: readonly ShopService[] | null): string {
+function servicesIn(shops: readonly ShopService[] | null | undefined): string {
+  if (shops === undefined) return "";
   if (!shops) return "no data on shops";
-  if (shops.length === 0) return "no shop or restaurant known";
+  if (shops.length === 0) return "no shop, bar or restaurant known";
   return shops.length === shopServices.length ? "every shop" : writer.list(shops.map((shop) => shopNames[shop]));
 }
 
+/** How many of the places to stay are known to be open in winter. */
+function inWinter(count: number, knownOpen: number | undefined): string {
+  if (knownOpen === undefined) return "";
+  if (knownOpen > 0) return ` (${knownOpen} open in winter, as far as we know)`;
+  return count === 1 ? " (not known to be open in winter)" : " (none known to be open in winter)";
+}
+
 const efforts: Record<EffortChange, string> = {
-  easier: "easier",
-  same: "about the same",
-  little: "a little harder",
-  harder: "harder",
-  muchHarder: "much harder",
+  easier: "better",
+  same: "about as good",
+  little: "a little less good",
+  harder: "less good",
+  muchHarder: "much less good",
 };
 
 const bounds: Record<string, string> = {
@@ -86,15 +94,18 @@ export const plannerText: PlannerText = {
     favourite: () => "your favourite",
     only_stop: () => "the only place with beds within your longest stage",
     nearest_beyond_max: ({ over, measure, beds }) =>
-      `no ${beds ? "place to stay" : "town"} within your longest stage: the nearest is ${writer.amount(over, measure)} further`,
+      `no ${beds ? "place to stay" : "town"} within your longest stage: the nearest is ${writer.more(over, measure)} further`,
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
       `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
     better_than: ({ town, extraCost }, nameOf) =>
-      `any other stop would make the plan ${efforts[effortChange(extraCost)]} (next best: ${nameOf(town)})`,
-    services: ({ shops, houses: count, town, km }, nameOf) => {
+      `any other stop would be ${efforts[effortChange(extraCost)]} (next best: ${nameOf(town)})`,
+    services: ({ shops, houses: count, knownOpen, town, km }, nameOf) => {
       const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
-      const beds = count === null ? "" : `, ${count === 0 ? "no place to stay known" : houses(count)}`;
-      return `${servicesIn(shops)}${beds}${next}`;
+      const beds =
+        count === null
+          ? ""
+          : `${count === 0 ? "no place to stay known" : houses(count)}${inWinter(count ?? 0, knownOpen)}`;
+      return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
     },
     walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
       `further on is too long for ${walker === 1 ? "you" : `walker ${walker}`}: ${nameOf(town)} is ${writer.length(length, measure)} away, over the longest stage of ${writer.length(max, measure)}`,

@@ -10,26 +10,34 @@ const days = (count: string): string => (count === "1" ? "1 día" : `${count} d�
 
 const shopNames: Record<ShopService, string> = {
   groceries: "tienda de alimentación",
-  restaurant: "restaurante",
+  restaurant: "bar o restaurante",
   pharmacy: "farmacia",
   medical: "médico",
   bank: "banco",
 };
 
-function servicesIn(shops: readonly ShopService[] | null): string {
+function servicesIn(shops: readonly ShopService[] | null | undefined): string {
+  if (shops === undefined) return "";
   if (!shops) return "sin datos de tiendas";
-  if (shops.length === 0) return "ninguna tienda ni restaurante conocidos";
+  if (shops.length === 0) return "ninguna tienda, bar ni restaurante conocidos";
   return shops.length === shopServices.length
     ? "todos los servicios"
     : writer.list(shops.map((shop) => shopNames[shop]));
 }
 
+/** How many of the places to stay are known to be open in winter. */
+function inWinter(count: number, knownOpen: number | undefined): string {
+  if (knownOpen === undefined) return "";
+  if (knownOpen > 0) return ` (${knownOpen === 1 ? "1 abre" : `${knownOpen} abren`} en invierno, que sepamos)`;
+  return count === 1 ? " (no se sabe si abre en invierno)" : " (no se sabe si alguno abre en invierno)";
+}
+
 const efforts: Record<EffortChange, string> = {
-  easier: "más llevadero",
-  same: "más o menos igual",
-  little: "un poco más duro",
-  harder: "bastante más duro",
-  muchHarder: "mucho más duro",
+  easier: "mejor",
+  same: "casi igual",
+  little: "algo peor",
+  harder: "peor",
+  muchHarder: "mucho peor",
 };
 
 const bounds: Record<string, string> = {
@@ -93,17 +101,20 @@ export const plannerText: PlannerText = {
     only_stop: () => "la única localidad con alojamiento dentro de tu etapa máxima",
     nearest_beyond_max: ({ over, measure, beds }) =>
       beds
-        ? `ningún alojamiento dentro de tu etapa máxima: el más cercano queda ${writer.amount(over, measure)} más lejos`
-        : `ninguna localidad dentro de tu etapa máxima: la más cercana queda ${writer.amount(over, measure)} más lejos`,
+        ? `ningún alojamiento dentro de tu etapa máxima: el más cercano queda ${writer.more(over, measure)} más lejos`
+        : `ninguna localidad dentro de tu etapa máxima: la más cercana queda ${writer.more(over, measure)} más lejos`,
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
       `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
     better_than: ({ town, extraCost }, nameOf) =>
-      `cualquier otro final haría el plan ${efforts[effortChange(extraCost)]} (el siguiente mejor: ${nameOf(town)})`,
-    services: ({ shops, houses: count, town, km }, nameOf) => {
+      `cualquier otro final sería ${efforts[effortChange(extraCost)]} (el siguiente mejor: ${nameOf(town)})`,
+    services: ({ shops, houses: count, knownOpen, town, km }, nameOf) => {
       const next =
         town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";
-      const beds = count === null ? "" : `, ${count === 0 ? "ningún alojamiento conocido" : houses(count)}`;
-      return `${servicesIn(shops)}${beds}${next}`;
+      const beds =
+        count === null
+          ? ""
+          : `${count === 0 ? "ningún alojamiento conocido" : houses(count)}${inWinter(count ?? 0, knownOpen)}`;
+      return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
     },
     walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
       `más lejos es demasiado para ${walker === 1 ? "ti" : `la persona ${walker}`}: ${nameOf(town)} está a ${writer.length(length, measure)}, más que la etapa máxima de ${writer.length(max, measure)}`,

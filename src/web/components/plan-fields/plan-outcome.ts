@@ -23,7 +23,7 @@ function townsWithFood(graph: RouteGraph): ReadonlySet<string> {
 }
 
 /** A plan as the page shows it. */
-function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {
+export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {
   const food = townsWithFood(graph);
   let startKm = 0;
   const nights = crowdedNights(plan.days.map((day) => ({ ...day, route, graph, isBooked: false })));
@@ -52,8 +52,10 @@ function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number): 
     startKm,
     ascentM: day.climbUnknownKm > 0 ? null : day.ascentM,
     hours: day.hours,
+    ...(day.lengths && { lengths: day.lengths }),
     overMax: day.overMax,
     houses: day.houses,
+    ...(day.knownOpen !== undefined && { knownOpen: day.knownOpen }),
     food: withFood.has(day.to),
     reasons: day.reasons,
   };

@@ -16,10 +16,15 @@ export interface DayView extends CrowdedNight {
   readonly startKm: number;
   /** Metres up; `null` when the climb of some leg is not known. */
   readonly ascentM: number | null;
+  /** Of several walkers, of the one who takes longest. */
   readonly hours: number;
+  /** Where several walk: of each, in the measure of the options. */
+  readonly lengths?: readonly number[] | undefined;
   readonly overMax: boolean;
   /** Houses of the chosen types at its end, not known to be closed that night. */
   readonly houses: number;
+  /** Those of them that are known to be open; without a date unknown. */
+  readonly knownOpen?: number | undefined;
   /** Whether a shop or restaurant is known at its end. */
   readonly food: boolean;
   readonly reasons: readonly Reason[];
@@ -41,6 +46,16 @@ export interface PlanView {
   readonly byDays: readonly DaysCost[];
   /** ISO date of the last day, when there is a start date. */
   readonly arrival: string | null;
+}
+
+/** The plan of a route that is walked on, as the page shows it. */
+export interface FurtherLegView {
+  readonly route: string;
+  /** Names of the places to which it leads, in one text. */
+  readonly towns: string;
+  readonly plan: PlanView;
+  /** Of the towns in which its days begin and end, by slug. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** A plan or the reasons why there is none (yet). */

@@ -1,5 +1,6 @@
+import { isWinter } from "#domain/calendar/winter.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
-import type { Measure } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
 import { longDay, shorterEnd } from "#domain/stage-planner/effort.ts";
 
@@ -11,6 +12,7 @@ export type WalkWarning =
   | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
   | { readonly kind: "closure"; readonly day: DayView; readonly note: string }
   | { readonly kind: "bookFirst"; readonly days: readonly DayView[]; readonly isHolyYear: boolean }
+  | { readonly kind: "winter"; readonly days: readonly DayView[] }
   | { readonly kind: "noFood"; readonly days: readonly DayView[] }
   | { readonly kind: "foodUnknown" }
   | { readonly kind: "fewBeds"; readonly days: readonly DayView[] };
@@ -22,12 +24,7 @@ export type WalkWarning =
  */
 export function walkWarnings(
   plan: PlanView,
-  options: {
-    readonly ideal: number;
-    readonly measure: Measure;
-    readonly lodging: "required" | "ignore";
-    readonly to: string;
-  },
+  options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "to">,
   alternativesOf: (day: DayView) => readonly Alternative[],
 ): WalkWarning[] {
   const walks = plan.days.filter((day) => day.kind === "walk");
@@ -43,6 +40,7 @@ export function walkWarnings(
   // A shop nowhere means that nobody has looked yet.
   const isFoodKnown = noFood.length < nights.length || nights.length === 1;
   const booked = plan.days.filter((day) => day.bookFirst);
+  const unsure = walks.filter(({ date, houses, knownOpen }) => date && isWinter(date) && houses > 0 && knownOpen === 0);
   const fewBeds = options.lodging === "required" ? nights.filter((day) => day.houses <= 1) : [];
   return [
     ...overMax,
@@ -51,6 +49,7 @@ export function walkWarnings(
     ...(booked.length > 0
       ? [{ kind: "bookFirst", days: booked, isHolyYear: booked.some(({ crowding }) => crowding?.isHolyYear) } as const]
       : []),
+    ...(options.lodging === "required" && unsure.length > 0 ? [{ kind: "winter", days: unsure } as const] : []),
     ...(fewBeds.length > 0 ? [{ kind: "fewBeds", days: fewBeds } as const] : []),
     ...(noFood.length === 0
       ? []

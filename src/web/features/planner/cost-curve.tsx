@@ -17,6 +17,8 @@ import { useMedia } from "#web/components/plan-fields/use-media.ts";
 
 interface CostCurveProps {
   byDays: readonly DaysCost[];
+  /** Name of the town up to which they are counted, where the plan goes on from there. */
+  to: string | null;
   /** Calendar days of the plan that is shown; `null` when there is none. */
   days: number | null;
   /** Hours walked and days rested in the plan that is shown. */
@@ -27,8 +29,9 @@ interface CostCurveProps {
 }
 
 /** How much harder the walk gets in fewer or more days. */
-export const CostCurve = memo(function CostCurve({ byDays, days, walked, isChosen, onChoose }: CostCurveProps) {
+export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isChosen, onChoose }: CostCurveProps) {
   const t = useTranslations("planner");
+  const heading = to === null ? t("curve.heading") : t("curve.headingTo", { town: to });
   const { hours } = useFormats();
   const headingId = useId();
   const isWide = useMedia("(width >= 40rem)");
@@ -48,14 +51,14 @@ export const CostCurve = memo(function CostCurve({ byDays, days, walked, isChose
         onClick={() => setUnfolded(!isUnfolded)}
       >
         <Icon of={CalendarDays} size="sm" />
-        {days === null ? t("curve.heading") : t("curve.change", { days })}
+        {days === null ? heading : to === null ? t("curve.change", { days }) : t("curve.changeTo", { days, town: to })}
       </Button>
       <div className={isUnfolded ? "" : "planner__curve"}>
         <Card className="@container grid gap-3 px-4.5 py-4">
           <section aria-labelledby={headingId} className="grid gap-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h2 id={headingId} className="text-xl">
-                {t("curve.heading")}
+                {heading}
               </h2>
               <p className="text-sm text-ink-2">{t(days === null ? "curve.possible" : "curve.hint")}</p>
             </div>

@@ -100,6 +100,10 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
           {warning.isHolyYear ? t("holyYear") : null}
         </Notice>
       );
+    case "winter":
+      return (
+        <Notice kind="info">{t.rich("winter", { b, count: warning.days.length, places: places(warning.days) })}</Notice>
+      );
     case "noFood":
       return (
         <Notice kind="info">{t.rich("noFood", { b, count: warning.days.length, places: places(warning.days) })}</Notice>
