@@ -35,6 +35,12 @@ test("the planner goes on to Finisterre and Muxía in one press, and saves it wi
   const walkedOn = page.getByRole("region", { name: "Then on to" });
   await expect(walkedOn.getByRole("listitem").last()).toContainText("– Muxía");
   await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra&then=/);
+  // Totals, map and profile are those of the whole plan.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^10 days, 22\d\.\d\skm$/);
+  await expect(page.getByText("Ferrol to Muxía", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How many days to Santiago de Compostela?" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Map of/ })).toHaveAccessibleDescription(/from Ferrol to Muxía/);
+  await expect(page.locator(".planner__map").getByText("Muxía", { exact: true })).toBeVisible();
   // What is walked on stays while one changes the days before.
   await page.getByLabel("Number of days").first().fill("6");
   await expect(page).toHaveURL(/days=6.*then=/);
@@ -45,6 +51,19 @@ test("the planner goes on to Finisterre and Muxía in one press, and saves it wi
   await expect.poll(async () => (await inAccount()).length).toBe(1);
   await page.goto(`/plans/${(await inAccount())[0].uuid}`);
   await expect(page.getByRole("link", { name: /Day 11 .*Muxía/ })).toBeVisible();
+});
+
+test("a planner that goes on along other routes is whole in its first HTML", async ({ page }) => {
+  await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^9 days, 196\.5\skm$/);
+  await expect(page.locator(".planner__map").getByText("Fisterra", { exact: true })).toBeVisible();
+  // The browser's own plan says the same.
+  await page
+    .getByRole("button", { name: /^Day 1|Pontedeume/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Or stop somewhere else" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^9 days, 196\.5\skm$/);
 });
 
 test("another route is offered where it leaves the way, and followed in one press", async ({ page }) => {

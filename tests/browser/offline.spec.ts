@@ -160,6 +160,38 @@ test("the planner that was opened once plans on without a network", async ({ pag
   await expect(headline).not.toHaveText(before ?? "");
 });
 
+test("whole walks are compared, and further ones found, without a network", async ({ page, context }) => {
+  for (const route of ["camino-finisterre-muxia", "camino-ingles"]) {
+    await prepareOffline(page, `/planner?route=${route}`);
+    await expect.poll(() => keptTexts(page)).toContain(`/planner/lines?route=${route}`);
+  }
+  await expect.poll(() => keptTexts(page)).toContain("planners: 2");
+  await context.setOffline(true);
+  await page.goto("/planner?route=camino-ingles&ideal=6");
+  await page.getByRole("slider", { name: /Ideal stage/ }).fill("6.5");
+  await expect(async () => {
+    await page.locator(".planner__days").evaluate((list) => list.lastElementChild?.scrollIntoView());
+    await expect(page.getByRole("heading", { name: "Beyond Santiago de Compostela" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.getByRole("button", { name: "On to Faro de Fisterra", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ days, 19\d\.\d\skm$/);
+  await page.getByRole("link", { name: "Compare three walks" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Compare walks" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["As it is now", "As short as you can", "Gentle"]);
+  await expect(page.getByRole("img", { name: "Map: Gentle" })).toBeVisible();
+  await checkAccessible(page);
+  await page.getByRole("link", { name: "Take this walk: Gentle" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
+});
+
+test("a kept planner shows the plan of the address, not the one it was kept with", async ({ page, context }) => {
+  await prepareOffline(page, "/planner?route=camino-ingles&days=8");
+  await expect.poll(() => keptTexts(page)).toContain("planners: 1");
+  await context.setOffline(true);
+  await page.goto("/planner?route=camino-ingles");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("5 days");
+});
+
 test("a page that is open goes on to what is kept when the network is gone", async ({ page, context }) => {
   await prepareOffline(page, "/planner?route=camino-ingles");
   await expect.poll(() => keptTexts(page)).toContain("planners: 1");

@@ -1,7 +1,8 @@
+import { addDays } from "../calendar/iso-date.ts";
 import { type FurtherLegChoice, readFurtherLegs } from "./further-legs.ts";
 import type { PlannerOptions } from "./planner-options.ts";
 import { changedOptions } from "./changed-options.ts";
-import type { PartialOptions } from "./with-defaults.ts";
+import { type PartialOptions, withDefaults } from "./with-defaults.ts";
 
 /**
  * The options for a further leg: how one walks and sleeps stays the same, and where no bed is asked for, none is.
@@ -18,8 +19,24 @@ export function optionsOfLeg(
   return { ...options, ...(input.lodging === "ignore" && { lodging: "ignore" }) };
 }
 
-/** The options for every further leg of an address, each from where the one before it ends. */
+/** What is walked on one route after another; each begins where the one before it ends. */
+export interface OnwardLeg extends FurtherLegChoice {
+  readonly from: string;
+}
+
+/** Further legs, each from where the one before it ends. @param end town in which the plan before them ends */
+export function legsFrom(end: string, legs: readonly FurtherLegChoice[]): readonly OnwardLeg[] {
+  return legs.map((leg, index) => ({ ...leg, from: legs[index - 1]?.to ?? end }));
+}
+
+/** The options for every further leg of an address. */
 export function readOptionsOfLegs(input: PlannerOptions, search: string): readonly PartialOptions[] {
-  const legs = readFurtherLegs(new URLSearchParams(search));
-  return legs.map((leg, index) => optionsOfLeg(input, legs[index - 1]?.to ?? input.to, leg));
+  const legs = legsFrom(input.to, readFurtherLegs(new URLSearchParams(search)));
+  return legs.map((leg) => optionsOfLeg(input, leg.from, leg));
+}
+
+/** All options for a further leg that begins so many days after the first. */
+export function plannedOptionsOfLeg(input: PlannerOptions, leg: OnwardLeg, daysBefore: number): PlannerOptions {
+  const startDate = input.startDate === null ? null : addDays(input.startDate, daysBefore);
+  return withDefaults({ start: leg.from, end: leg.to }, { ...optionsOfLeg(input, leg.from, leg), startDate });
 }

@@ -4,7 +4,7 @@ import type { TownChoice } from "../planner-options/route-choices.ts";
 /** Ends of a guidebook's stages between the two ends of a walk, to be stopped at. */
 export function classicStops(
   stageEnds: readonly string[],
-  towns: readonly TownChoice[],
+  towns: readonly Pick<TownChoice, "slug" | "km">[],
   { from, to }: Pick<PlannerOptions, "from" | "to">,
 ): readonly string[] {
   const kmOf = new Map(towns.map(({ slug, km }) => [slug, km]));

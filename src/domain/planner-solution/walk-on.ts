@@ -1,3 +1,4 @@
+import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { leadsTo } from "../route-graph/leaving-towns.ts";
 
@@ -8,14 +9,6 @@ export interface OnwardRoute {
   readonly start: string;
   readonly end: string;
   readonly graph: RouteGraph;
-}
-
-/** What is walked on one route after another; each begins where the one before it ends. */
-export interface OnwardLeg {
-  readonly route: string;
-  readonly from: string;
-  readonly to: string;
-  readonly mustStop: readonly string[];
 }
 
 /**

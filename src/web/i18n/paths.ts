@@ -77,6 +77,8 @@ export function pathsIn(locale: Locale) {
       page("/favourite-places", { kind, uuids: uuids.join(",") }),
     /** JSON for the planner: the lines of a route's arcs, the same in every language. */
     plannerLines: (route: string) => `/planner/lines${queryString({ route })}`,
+    /** JSON for the planner: the ground under all of some routes, the same in every language. */
+    plannerSheet: (routes: readonly string[]) => `/planner/sheet${queryString({ route: routes })}`,
     /** The route's graph, the same in every language. */
     routeGraph: (route: string) => `/api/routes/${encodeURIComponent(route)}/graph`,
     /** JSON for the plan bar: where one may start on a route. */

@@ -1,35 +1,42 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import type { FurtherWalk, FurtherWalks } from "#contract/planner/further-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
+import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 
 /** How long options have to rest before it is asked, in milliseconds. */
 const debounceMs = 600;
 
 /**
  * Where a plan for these options may be walked on to, and other routes that meet it; those found last while others are
- * looked for, none where the server is not reached.
+ * looked for.
  *
  * @param input null where nothing is asked
+ * @param findHere finds them where the server is not reached; without it there are none then
  */
-export function useFurtherWalks(input: PlannerOptions | null): readonly FurtherWalk[] {
+export function useFurtherWalks(
+  input: PlannerOptions | null,
+  findHere?: () => Promise<readonly FurtherWalk[]>,
+): readonly FurtherWalk[] {
   const [found, setFound] = useState<readonly FurtherWalk[]>(none);
   const body = input && JSON.stringify({ ...input, pins: undefined });
+  const here = useEffectEvent(async () => findHere?.() ?? none);
   useEffect(() => {
     if (body === null) return;
     let isOver = false;
-    const ask = async () => {
+    const ask = async (): Promise<readonly FurtherWalk[]> => {
       const path = "/planner/further";
-      const { walks } = await siteApi().request<FurtherWalks>({
-        method: "POST",
-        path,
-        body: JSON.parse(body),
-        isBackground: true,
-      });
-      if (!isOver) setFound(walks);
+      const request = { method: "POST", path, body: JSON.parse(body), isBackground: true } as const;
+      try {
+        return (await siteApi().request<FurtherWalks>(request)).walks;
+      } catch (error) {
+        if (isOver || !isNetworkFailure(error)) return none;
+        return here();
+      }
     };
-    const timer = setTimeout(() => void ask().catch(() => isOver || setFound(none)), debounceMs);
+    const show = (walks: readonly FurtherWalk[]) => isOver || setFound(walks);
+    const timer = setTimeout(() => void ask().then(show, () => show(none)), debounceMs);
     return () => {
       isOver = true;
       clearTimeout(timer);

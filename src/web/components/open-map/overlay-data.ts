@@ -2,6 +2,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { labelSides } from "./label-sides.ts";
 import type { Bounds } from "./opened-map.ts";
 import { placesOf, type PlaceLayer, sizeRanks } from "./places.ts";
@@ -33,6 +34,15 @@ export function wayFeatures({ ways }: RouteMap): FeatureCollection {
       })),
     ),
   );
+}
+
+/** A line that is walked. */
+export function walkedFeature(line: readonly LinePoint[]): Feature {
+  return {
+    type: "Feature",
+    properties: { main: true, walked: true, straight: false },
+    geometry: { type: "LineString", coordinates: line.map(([lat, lon]) => [lon, lat]) },
+  };
 }
 
 /** Of towns of one size the one with more houses keeps its name, up to this many. */

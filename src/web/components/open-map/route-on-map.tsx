@@ -24,6 +24,7 @@ interface RouteOnMapProps extends ShownRoute, MapSpread {
 }
 
 const noDays: NonNullable<ShownRoute["days"]> = [];
+const noLines: NonNullable<ShownRoute["beyond"]> = [];
 const maxInList = 30;
 
 /** The map and what lies over it: buttons, choice of layers, the chosen place, where one is. */
@@ -32,6 +33,8 @@ export function RouteOnMap(props: RouteOnMapProps) {
     data,
     title,
     days = noDays,
+    beyond = noLines,
+    frame,
     focus,
     selectedTown = null,
     onSelectTown,
@@ -71,6 +74,8 @@ export function RouteOnMap(props: RouteOnMapProps) {
     container,
     data,
     days,
+    beyond,
+    frame,
     focus,
     styleUrl,
     title,

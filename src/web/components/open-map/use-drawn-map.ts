@@ -4,6 +4,7 @@ import { farOffM } from "#domain/whereabouts/whereabouts.ts";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { MapData } from "./load-map-data.ts";
 import {
+  boundsAround,
   boundsOf,
   collectionOf,
   type DayEnd,
@@ -11,10 +12,12 @@ import {
   hereFeatures,
   placeFeatures,
   townFeatures,
+  walkedFeature,
   wayFeatures,
 } from "./overlay-data.ts";
 import { choosable, overlayLayers, sources } from "./overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places.ts";
+import type { ShownRoute } from "./shown-route.ts";
 import { setFeatures } from "./show-map.ts";
 import { useChosenPlace } from "./use-chosen-place.ts";
 import { placeZoom, useMap } from "./use-map.ts";
@@ -24,13 +27,17 @@ import type { Overlay } from "./opened-map.ts";
 /** Groups of what lies within this many pixels of each other. */
 const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };
 
+/** What is shown of a plan besides its route. */
+type ShownPlan = Required<Pick<ShownRoute, "days" | "beyond">> & Pick<ShownRoute, "frame">;
+
 /** A route with its towns and the nights of a plan; houses and points come when it is known which are wanted. */
-function routeOverlay(data: RouteMap, days: readonly DayEnd[]): Overlay {
+function routeOverlay(data: RouteMap, { days, beyond, frame }: ShownPlan): Overlay {
   const none = collectionOf([]);
+  const ways = collectionOf([...wayFeatures(data).features, ...beyond.map(walkedFeature)]);
   return {
-    bounds: boundsOf(data),
+    bounds: frame ? boundsAround(frame.map(([lat, lon]) => ({ lat, lon }))) : boundsOf(data),
     sources: [
-      { id: sources.ways, features: wayFeatures(data), options: { tolerance: 0.25 } },
+      { id: sources.ways, features: ways, options: { tolerance: 0.25 } },
       { id: sources.towns, features: townFeatures(data) },
       { id: sources.houses, features: none, options: near },
       { id: sources.points, features: none, options: near },
@@ -46,7 +53,9 @@ interface DrawnMapInput {
   readonly container: RefObject<HTMLElement | null>;
   readonly data: MapData;
   readonly days: readonly DayEnd[];
-  readonly focus: (LatLon & { readonly zoom?: number }) | undefined;
+  readonly beyond: NonNullable<ShownRoute["beyond"]>;
+  readonly frame: ShownRoute["frame"];
+  readonly focus: ShownRoute["focus"];
   readonly styleUrl: string | null;
   readonly title: string;
   readonly layers: ReadonlySet<PlaceLayer>;
@@ -59,12 +68,13 @@ interface DrawnMapInput {
 
 /** Keeps the map of a route in a container and what it shows in step with what is asked for. */
 export function useDrawnMap(input: DrawnMapInput) {
-  const { container, data, days, focus, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } =
-    input;
+  const { container, data, days, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } = input;
   // Of the days those that are there at first; later ones are put into the map that stands.
-  const [overlay] = useState(() => routeOverlay(data.route, days));
-  const ground = data.ground;
-  const drawn = useMap({ container, ground, styleUrl, title, overlay, focus, choosable, onChoose, onFailed });
+  const [overlay] = useState(() => routeOverlay(data.route, input));
+  const [bounds] = useState(() => boundsOf(data.route));
+  const { ground } = data;
+  const { focus } = input;
+  const drawn = useMap({ container, ground, styleUrl, title, overlay, bounds, focus, choosable, onChoose, onFailed });
   const { map, move } = drawn;
 
   useEffect(() => {

@@ -53,12 +53,13 @@ export function useMap(input: MapInput) {
   const [isDrawn, setIsDrawn] = useState(false);
   const names: Readonly<Record<string, string>> = useMessages().map.places;
 
-  /** False while the map shows the whole as it does at first. */
+  /** False while the map shows what it does at first, or the whole that was asked for. */
   const isMoved = useRef(focus !== undefined);
+  const fitted = useRef(overlay.bounds);
 
   const choose = useEffectEvent(input.onChoose);
   const keepWhole = useEffectEvent((drawn: DrawnMap) => {
-    if (!isMoved.current) showBounds(drawn, bounds, { duration: 0 });
+    if (!isMoved.current) showBounds(drawn, fitted.current, { duration: 0 });
   });
   const begin = useEffectEvent((drawn: DrawnMap) => {
     if (focus) drawn.jumpTo({ center: [focus.lon, focus.lat], zoom: focus.zoom ?? placeZoom });
@@ -116,6 +117,7 @@ export function useMap(input: MapInput) {
     turnNorth: () => map?.easeTo({ bearing: 0 }),
     showWhole: () => {
       isMoved.current = false;
+      fitted.current = bounds;
       if (map) showBounds(map, bounds, { bearing: 0 });
     },
   };

@@ -2,18 +2,22 @@ import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
 
-import type { OutcomeView } from "./plan-view.ts";
+import type { FurtherLegView, OutcomeView } from "./plan-view.ts";
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
 import type { WalkWarning } from "./walk-warnings.ts";
 
 /** What is shown for options: made on the server for the first HTML, in the browser for every move after it. */
 export interface PlannedView {
+  /** The address of the options, without what is walked on after them; planners saved by earlier versions know of none. */
+  readonly of?: string;
   readonly outcome: OutcomeView;
   readonly warnings: readonly WalkWarning[];
   readonly variants: readonly VariantChoice[];
   readonly opened: DayChoices | null;
   /** Gentler first days, where the first one is hard; planners saved by earlier versions know of none. */
   readonly gentleStarts?: readonly GentleStart[];
+  /** Routes that are walked on: as they stand in the address, and their plans. */
+  readonly further?: { readonly of: string; readonly legs: readonly FurtherLegView[] } | null;
 }
 
 /** What the page is made of before the browser has the route's graph. */

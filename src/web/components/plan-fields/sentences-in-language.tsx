@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale } from "use-intl";
 
+import type { Locale } from "#web/i18n/language.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
 
 import { PlannerSentences } from "./planner-sentences.tsx";
@@ -10,8 +11,11 @@ const texts = import.meta.glob<PlannerText>("../../../messages/*/sentences/plann
   import: "plannerText",
 });
 
+export function plannerTextIn(locale: Locale): PlannerText | null {
+  return texts[`../../../messages/${locale}/sentences/planner.ts`] ?? null;
+}
+
 /** For pages whose messages come with their data instead of by language: their script brings every language. */
 export function SentencesInLanguage({ children }: { children: ReactNode }) {
-  const text = texts[`../../../messages/${useLocale()}/sentences/planner.ts`] ?? null;
-  return <PlannerSentences value={text}>{children}</PlannerSentences>;
+  return <PlannerSentences value={plannerTextIn(useLocale() as Locale)}>{children}</PlannerSentences>;
 }

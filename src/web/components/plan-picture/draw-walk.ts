@@ -1,6 +1,7 @@
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
-import type { LinePoint, MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
+import type { MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import { lineOfArcs } from "./line-of-arcs.ts";
 import type { RouteGround } from "./route-ground.ts";
 import { walkOfDays } from "./walk-of-days.ts";
 
@@ -41,21 +42,6 @@ export function drawWalk(
 
 function walksOf<Day extends DrawnDay>(days: readonly Day[]): Day[] {
   return days.filter(({ kind }) => kind === "walk");
-}
-
-/** The line over some arcs; where a line is not known, straight from place to place. */
-function lineOfArcs({ graph, lines }: RouteGround, arcs: readonly number[]): LinePoint[] {
-  const places = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  const known = new Map(graph.arcs.map((arc) => [arc.id, arc]));
-  return arcs.flatMap((id): readonly LinePoint[] => {
-    const arc = known.get(id);
-    const line = lines.get(id);
-    if (!arc || line) return line ?? [];
-    return [arc.from, arc.to].flatMap((uuid): LinePoint[] => {
-      const place = places.get(uuid);
-      return place ? [[place.lat, place.lon]] : [];
-    });
-  });
 }
 
 function stopOf({ townSlug, name, size, lat, lon }: GraphWaypoint, kind: StopKind | null): MapStop {

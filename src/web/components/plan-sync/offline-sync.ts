@@ -109,8 +109,10 @@ export async function purgeUsersData(): Promise<void> {
 /** Whether a page can be drawn without a network. */
 export async function isAvailableOffline({ pathname, search }: { pathname: string; search: string }): Promise<boolean> {
   const path = pathInLocale(pathname, "en");
-  if (path === "/planner")
-    return (await findOfflinePlanner(pathname, new URLSearchParams(search).get("route"))) !== null;
+  if (path === "/planner" || path === "/planner/compare") {
+    const planner = pathname.replace(/\/compare$/, "");
+    return (await findOfflinePlanner(planner, new URLSearchParams(search).get("route"))) !== null;
+  }
   // Lists of plans lead to those that are kept.
   if (["/today", "/plans", "/"].includes(path)) return (await listOfflinePlans()).length > 0;
   const [, uuid] = /^\/plans\/([^/]+)(?:\/edit|\/days(?:\/\d+)?)?$/.exec(path) ?? [];

@@ -12,6 +12,8 @@ export interface RouteMapProps {
   readonly highlight?: readonly LinePoint[] | null;
   /** Whether the map opens at that stretch rather than at all of it; default false. */
   readonly opensAtHighlight?: boolean;
+  /** Corners of what the map opens at; all of the sheet without them. Keep the same array while it is the same place. */
+  readonly frame?: readonly LinePoint[] | null;
   /** Id of the stop to stand out. */
   readonly selected?: string | null;
   /** A place on the way without a name, such as where the cursor of the profile stands. */

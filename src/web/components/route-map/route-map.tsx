@@ -45,6 +45,7 @@ export function RouteMap({
   stops,
   highlight = null,
   opensAtHighlight = false,
+  frame = null,
   selected = null,
   cursor = null,
   title,
@@ -67,7 +68,7 @@ export function RouteMap({
     box,
     container,
     enabled: zoomable,
-    focus: opensAtHighlight ? highlight : null,
+    focus: opensAtHighlight ? highlight : frame,
     anchor: (current) =>
       zoomAnchor({
         centre: [box.width / 2, box.height / 2],

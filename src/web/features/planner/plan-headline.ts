@@ -6,22 +6,22 @@ import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
 import type { Planner } from "./use-planner.ts";
 
 /** The plan in one line: "33 days, 765.8 km, arrive 11 June". */
-export function useHeadline({ outcome }: Pick<Planner, "outcome">): string {
+export function useHeadline({ outcome, whole }: Pick<Planner, "outcome" | "whole">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();
-  if (!outcome.ok) return t(outcome.isPending ? "pending" : "none");
-  const { days, km } = write(outcome.plan);
-  const arrival = outcome.plan.arrival;
+  if (!whole) return t(!outcome.ok && outcome.isPending ? "pending" : "none");
+  const { days, km } = write(whole);
+  const { arrival } = whole;
   return arrival ? t("arriving", { days, km, date: write.date(arrival) }) : t("short", { days, km });
 }
 
 /** The same in fewer words, for the bar of phones. */
-export function useShortHeadline({ outcome }: Pick<Planner, "outcome">): string {
+export function useShortHeadline({ outcome, whole }: Pick<Planner, "outcome" | "whole">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();
-  if (!outcome.ok) return t(outcome.isPending ? "pending" : "none");
-  const { days, km } = write(outcome.plan);
-  const arrival = outcome.plan.arrival;
+  if (!whole) return t(!outcome.ok && outcome.isPending ? "pending" : "none");
+  const { days, km } = write(whole);
+  const { arrival } = whole;
   return arrival ? t("shortArriving", { days, date: write.date(arrival) }) : t("short", { days, km });
 }
 

@@ -53,7 +53,8 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const { outcome, options, setOpen, nameOf, stopAt } = planner;
   const { choose } = options;
   const headline = useHeadline(planner);
-  const keptName = `${nameOf(options.input.from)} – ${nameOf(options.input.to)}`;
+  const ends = { from: nameOf(options.input.from), to: planner.endName };
+  const keptName = `${ends.from} – ${ends.to}`;
   const isWide = useMedia("(width >= 64rem)");
   const plan = outcome.ok ? outcome.plan : null;
   const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
@@ -95,8 +96,8 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
       <div className="planner__head">
         <PlanSummary
           headline={headline}
-          plan={plan}
-          ends={{ from: nameOf(options.input.from), to: nameOf(options.input.to) }}
+          plan={planner.whole}
+          ends={ends}
           actions={
             <div className="flex flex-wrap items-start gap-2">
               {plan ? (
@@ -125,6 +126,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         {byDays.length > 1 ? (
           <CostCurve
             byDays={byDays}
+            to={planner.further.is === "none" ? null : nameOf(options.input.to)}
             days={plan?.totals.days ?? null}
             walked={walked}
             isChosen={options.input.days !== null}

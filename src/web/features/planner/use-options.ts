@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { type ParsedOptions, parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
-
-/** What an address says of routes that are walked on, after its options: read by who shows them. */
-const furtherPart = /(?:&then=[a-z0-9:,-]+)*$/;
 
 /** What has been moved since the address was last written. */
 interface Moved {
@@ -42,7 +40,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const navigate = useNavigate();
   const [moved, setMoved] = useState<Moved | null>(null);
   const read = () => {
-    const further = furtherPart.exec(shown)?.[0] ?? "";
+    const further = writeFurtherLegs(readFurtherLegs(new URLSearchParams(shown)));
     if (moved?.search === shown) return { shown, search: shown, input: moved.input, further, errors: [], day: null };
     const parsed = parsePlannerUrl(shown, route, towns);
     return { shown, search: plannerUrl(parsed.input, route) + further, further, ...parsed };

@@ -11,6 +11,9 @@ import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
 import { usePlanInBrowser } from "./use-plan-in-browser.ts";
+import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";
+import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
 import { usePlannerOptions, type OptionsState } from "./use-options.ts";
@@ -25,13 +28,19 @@ export interface Undoable {
   readonly insteadOf: string | null;
 }
 
-export interface Planner extends PlannedView {
+export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly gentleStarts: readonly GentleStart[];
   readonly data: PlannerData;
   readonly options: OptionsState;
   readonly graph: Fetched<RouteGraph>;
   /** The whole plan, once the browser has planned by itself. */
   readonly plan: Plan | null;
+  /** The routes that are walked on after it. */
+  readonly further: Further;
+  /** The plan on all its routes as it is shown; null where there is none. */
+  readonly whole: PlanView | null;
+  /** Name of the town in which the whole plan ends. */
+  readonly endName: string;
   /** What other ends of the opened day are weighed in; null before the browser plans by itself. */
   readonly openedPlan: OpenedPlan | null;
   /** Whether somebody has turned to the page: until then what the server has drawn of it is fine enough. */
@@ -55,10 +64,11 @@ export function usePlanner(data: PlannerData): Planner {
   const [open, setOpen] = useState<number | null>(options.day);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
-  // The server's plan stands until somebody turns to the page or wants another one.
+  // The server's plan stands until somebody turns to the page or wants another one; a kept page may be of another one.
   const [first] = useState(input);
-  const { outcome: given } = data.planned;
-  const isGiven = input === first && (given.ok || given.refusals.length > 0);
+  const { outcome: given, of } = data.planned;
+  const isOfThis = of === undefined || options.search === of + options.further;
+  const isGiven = input === first && isOfThis && (given.ok || given.refusals.length > 0);
   const isWanted = useInUse() || !isGiven;
   const planner = usePlanInBrowser(isWanted);
   const own = useMemo(
@@ -88,8 +98,11 @@ export function usePlanner(data: PlannerData): Planner {
   const nameOf = useCallback((slug: string) => names.get(slug) ?? slug, [names]);
 
   const planned = own ?? data.planned;
+  const further = useFurtherPlan(options, own?.plan ?? null, data.planned.further);
+  const { outcome } = planned;
+  const whole = useMemo(() => (outcome.ok ? wholePlan(outcome.plan, further) : null), [outcome, further]);
   const stopAt = (day: number, town: string) => {
-    const present = planned.outcome.ok ? planned.outcome.plan.days.find(({ number }) => number === day)?.to : undefined;
+    const present = outcome.ok ? outcome.plan.days.find(({ number }) => number === day)?.to : undefined;
     const insteadOf = present !== undefined && input.mustStop.includes(present) ? present : null;
     setUndoable({ input, town, insteadOf });
     options.choose(stopInstead(input, present ?? "", town));
@@ -106,9 +119,12 @@ export function usePlanner(data: PlannerData): Planner {
     data,
     options,
     graph,
-    outcome: planned.outcome,
+    outcome,
     warnings: planned.warnings,
     plan: own?.plan ?? null,
+    further,
+    whole,
+    endName: lastTownOf(further) ?? nameOf(input.to),
     variants,
     opened,
     gentleStarts,

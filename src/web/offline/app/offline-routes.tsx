@@ -64,6 +64,13 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
           ],
         },
         {
+          path: "planner/compare",
+          lazy: async () => {
+            const { KeptComparisonPage, loadComparison } = await import("./comparison-page.tsx");
+            return { loader: loadComparison, Component: KeptComparisonPage };
+          },
+        },
+        {
           path: "planner",
           lazy: async () => {
             const { loadPlanner, KeptPlannerPage } = await import("./planner-page.tsx");

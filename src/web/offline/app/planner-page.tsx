@@ -18,19 +18,23 @@ export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<Plan
 
 /** The planner as it is with a network: it plans in the browser either way. */
 export function KeptPlannerPage() {
-  const t = useTranslations("offline");
   const page = useLoaderData<typeof loadPlanner>();
-  if (!page)
-    return (
-      <div className="page-width py-12">
-        <title>{`${t("title")} – Vieira`}</title>
-        <h1 className="text-2xl">{t("unreachable.heading")}</h1>
-        <p className="max-w-[60ch] text-lg text-ink-2">{t("planner.missing")}</p>
-      </div>
-    );
+  if (!page) return <MissingPlanner />;
   return (
     <SentencesInLanguage>
       <PlannerView page={page} />
     </SentencesInLanguage>
+  );
+}
+
+/** Where the planner of a route was never opened. */
+export function MissingPlanner() {
+  const t = useTranslations("offline");
+  return (
+    <div className="page-width py-12">
+      <title>{`${t("title")} – Vieira`}</title>
+      <h1 className="text-2xl">{t("unreachable.heading")}</h1>
+      <p className="max-w-[60ch] text-lg text-ink-2">{t("planner.missing")}</p>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { AskedEvent } from "./worker-scope.ts";
 
 /** Pages that can be drawn from what was kept do not wait longer for a network that hardly answers, in milliseconds. */
 const timeoutMs = 12_000;
-const keptPage = /^\/(?:plans(?:\/|$)|planner$|today$|offline$)/;
+const keptPage = /^\/(?:plans(?:\/|$)|planner(?:\/compare)?$|today$|offline$)/;
 /** Somebody who walks looks at the day for a moment: it is drawn sooner. */
 const soonPage = "/today";
 const soonMs = 3_000;

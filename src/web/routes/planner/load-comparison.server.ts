@@ -1,6 +1,6 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { compareWalks, planToCompare, type PlannedWalk } from "#use-cases/planner/compare-walks.ts";
-import { refusalsInWords, townNamesOn } from "#use-cases/planner/refusals-in-words.ts";
+import { compareWalks, planOneToCompare } from "#use-cases/planner/compare-walks.ts";
+import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { settleOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { type PlannerFacts, showPlanner } from "#use-cases/planner/show-planner.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -8,10 +8,9 @@ import { TokenBuckets } from "#use-cases/token-buckets.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { type ComparedWalk, comparedMapBox } from "#web/components/walk-comparison/compared-walk.ts";
+import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
+import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
 import type { WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -41,7 +40,10 @@ export async function loadComparison(
     const walks = await Promise.all(
       addresses.slice(0, plansAtOnce).map(async (address): Promise<ComparedWalk> => {
         const asked = await readOptions(context, address);
-        return show(asked, { ...(await planToCompare(context, asked.facts, asked.input)), kind: "plan" }, locale);
+        return showWalk(
+          { ...(await planOneToCompare(context, asked.facts, asked.input)), kind: "plan" },
+          on(asked, locale),
+        );
       }),
     );
     return { walks, areOwn: true, back: pathsIn(locale).planner() };
@@ -52,7 +54,7 @@ export async function loadComparison(
   const shown: ComparedWalk[] = [];
   for (const walk of walks) {
     await ownTurn();
-    shown.push(show(asked, walk, locale));
+    shown.push(showWalk(walk, on(asked, locale)));
   }
   return { walks: shown, areOwn: false, back };
 }
@@ -72,22 +74,12 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Ask
   return { facts, route, input: (await settleOpenEnd(context, facts.graph, parsed)) ?? parsed.input };
 }
 
-function show(
-  { facts: { graph, lines }, route }: AskedWalk,
-  { kind, input, refusals, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
-  locale: Locale,
-): ComparedWalk {
-  const nameOf = townNamesOn(graph);
-  const ground: RouteGround = { slug: route.slug, graph, lines };
-  const days = (found?.days ?? []).map((day) => ({ ...day, leg: 0 }));
-  const drawn = walkLines(days, [ground]);
+function on({ facts: { graph, lines }, route }: AskedWalk, locale: Locale): ShownOn {
   return {
-    kind,
-    name: `${nameOf(input.from)} – ${nameOf(input.to)}`,
-    nights: days.map(({ to }) => to),
-    figures: found?.figures ?? null,
-    refusal: refusals ? refusalsInWords(refusals, graph, locale).detail : null,
-    picture: found ? drawWalk(days, drawn, [ground], drawSheet(drawn, comparedMapBox)) : null,
-    address: pathsIn(locale).planner() + plannerUrl(input, route),
+    ground: { slug: route.slug, graph, lines },
+    route,
+    locale,
+    sheetOf: drawSheet,
+    refusalText: (refusals) => refusalsInWords(refusals, graph, locale).detail,
   };
 }

@@ -1,7 +1,12 @@
 import { data, redirect } from "react-router";
 
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import { legsFrom, type OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
 import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
+import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
 import { settleOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
@@ -12,7 +17,8 @@ import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
 
-import { plannerPage } from "./planner-page.server.ts";
+import { groundOf } from "../plans/plan-picture.server.ts";
+import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
 
 /** Requests of one address that are not answered from the cache. */
 const uncached = new TokenBuckets({ perSecond: 3, burst: 60 });
@@ -36,9 +42,30 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const input = settled ?? parsed.input;
   const dated = await dateByArrival(context, facts.graph, input, searchParams);
   const chosen = dated ?? settled;
-  if (chosen) throw redirect(pathname + plannerUrl(chosen, route));
+  if (chosen) throw redirect(pathname + plannerUrl(chosen, route) + writeFurtherLegs(readFurtherLegs(searchParams)));
   const solved = await solveInTime(context, facts.graph, input, parsed.day);
+  const result = solved?.solution.result;
+  const legs = legsFrom(input.to, readFurtherLegs(searchParams));
+  const further = result?.ok ? await planFurther(context, input, legs, result.plan) : null;
   await ownTurn();
-  const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname) }, solved);
-  return data(page, solved ? {} : { headers: { "Cache-Control": "no-store" } });
+  const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname) }, solved, further);
+  const isWhole = solved !== null && (further !== null || legs.length === 0);
+  return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** The routes that are walked on after a plan; null where there are none, or not all are planned in time. */
+async function planFurther(
+  context: UseCaseContext,
+  input: PlannerOptions,
+  legs: readonly OnwardLeg[],
+  before: Plan,
+): Promise<PlannedFurther | null> {
+  if (legs.length === 0) return null;
+  const plans = await planFurtherLegs(context, input, legs, before.totals.days);
+  if (!plans) return null;
+  const grounds = await Promise.all(legs.map(({ route }) => groundOf(context, route)));
+  return {
+    of: writeFurtherLegs(legs),
+    legs: legs.map((leg, index) => ({ leg, plan: plans[index]!, ground: grounds[index]! })),
+  };
 }

@@ -60,6 +60,37 @@ it("begins so many days before a date of arrival, as many as were asked for or a
   expect(await addressFor("?route=camino-ingles&arrival=tomorrow")).toBeNull();
 });
 
+it("frames the stretch that is walked, and says where the other routes of a plan lead", async () => {
+  const { data: whole } = await load("?route=camino-frances");
+  const { data: stretch } = await load("?route=camino-frances&from=sarria");
+  const widthOf = (frame: typeof whole.first.frame) => frame![1]![1] - frame![0]![1];
+  expect(widthOf(whole.first.frame)).toBeCloseTo(7.3, 0);
+  expect(widthOf(stretch.first.frame)).toBeCloseTo(1.1, 0);
+
+  const { data: alone } = await load("?route=camino-ingles");
+  const legs = "&then=camino-finisterre-muxia:fisterra&then=camino-fisterra-muxia:muxia";
+  const { data: on, init } = await load(`?route=camino-ingles${legs}`);
+  expect(init?.headers).toBeUndefined();
+  const { further } = on.data.planned;
+  expect(further).toMatchObject({ of: legs, legs: [{ towns: "Fisterra" }, { towns: "Muxía" }] });
+  expect(on.first.lines.filter(({ kind }) => kind === "main")).toHaveLength(3);
+  // Santiago lies east of Fisterra and Muxía, the ways of which are drawn and seen from the side too.
+  expect(on.first.frame![0]![1]).toBeLessThan(alone.first.frame![0]![1] - 0.5);
+  expect(on.first.profile!.lengthKm).toBeCloseTo(225.3, 0);
+  expect(on.towns.map(({ name }) => name)).toEqual(expect.arrayContaining(["Negreira", "Muxía"]));
+  // What has no plan, or is none, is left to the browser to say.
+  const { data: astray, init: fresh } = await load("?route=camino-ingles&then=camino-nowhere:fisterra");
+  expect(astray.data.planned.further).toBeNull();
+  expect(fresh?.headers).toEqual({ "Cache-Control": "no-store" });
+});
+
+it("keeps what is walked on where it settles an open end", async () => {
+  const legs = "&then=camino-finisterre-muxia:fisterra";
+  expect(await addressFor(`?route=camino-frances&from=*&days=5${legs}`)).toBe(
+    `/planner?route=camino-frances&from=sarria&days=5${legs}`,
+  );
+});
+
 it("leaves the plan to the browser where too much waits already, and lets no cache hold that", async () => {
   keepBusy();
   const { data, init } = await load("?route=camino-ingles&ideal=6");

@@ -1,20 +1,26 @@
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { SolutionWithDay } from "#domain/planner-solution/solve-with-day.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { knownLodgingTypes } from "#domain/planner-options/lodging-groups.ts";
 import { showSolution } from "#web/components/plan-fields/plan-outcome.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
+import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { variantChoices } from "#domain/planner-options/variant-choices.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
-import { walkProfile, writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
+import { viewLegs } from "#web/features/planner/further/view-legs.ts";
+import { placedTowns } from "#web/features/planner/page/day-stops.ts";
+import { writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
-import { mapLines } from "#web/features/planner/page/map-lines.ts";
+import { frameOf, mapLines, walkedBy, wholeRoute } from "#web/features/planner/page/map-lines.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */
-const mapBox = { width: 640, height: 280 };
+export const plannerMapBox = { width: 640, height: 280 };
 
 /** What the page is asked for. */
 interface PlannerAsked {
@@ -25,20 +31,37 @@ interface PlannerAsked {
   readonly locale: Locale;
 }
 
+/** The plans of the routes that are walked on, each with its ground. */
+export interface PlannedFurther {
+  /** As the address says it. */
+  readonly of: string;
+  readonly legs: readonly { readonly leg: OnwardLeg; readonly plan: Plan; readonly ground: RouteGround }[];
+}
+
 /**
  * The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards.
  *
  * @param solved null when the plan is left to the browser
+ * @param further null when no other route is walked on, or that is left to the browser
  */
 export function plannerPage(
   { graph, lines, towns, ...facts }: PlannerFacts,
   { asked, route, input, locale }: PlannerAsked,
   solved: SolutionWithDay | null,
+  further: PlannedFurther | null,
 ): PlannerPageData {
   const { outcome, warnings, plan } = showSolution(graph, input, solved?.solution ?? null);
-  const drawn = mapLines(graph, lines);
-  const sheet = drawSheet(drawn, mapBox);
-  const arcs = plan ? plan.days.flatMap((each) => each.arcs) : mainWay(graph).map(({ id }) => id);
+  const ground = { slug: route.slug, graph, lines };
+  const legs = further?.legs ?? [];
+  const walked = plan
+    ? [{ plan, ground }, ...legs].map((leg) => walkedBy(leg.ground, leg.plan.days))
+    : [wholeRoute(ground)];
+  const drawn = mapLines(walked);
+  const sheet = drawSheet(mapLines(walked.map((each) => wholeRoute(each.ground))), plannerMapBox);
+  const side = walkOfDays(
+    walked.map((each, leg) => ({ ...each, leg })),
+    walked.map((each) => each.ground),
+  );
   const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
   return {
     data: {
@@ -55,16 +78,32 @@ export function plannerPage(
       lodgingTypes: knownLodgingTypes(graph),
       closureNotes: Object.fromEntries(facts.closureNotes.map(({ note, notes }) => [note, notes[locale] ?? note])),
       planned: {
+        of: plannerUrl(input, route),
         outcome,
         warnings,
         variants: variantChoices(graph, input.from, input.to),
         opened: solved?.choices ?? null,
         gentleStarts: solved?.gentleStarts ?? [],
+        further: further && { of: further.of, legs: viewFurther(further) },
       },
     },
-    first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(walkProfile(graph, arcs, lines)) },
-    towns: towns
-      .filter(({ slug }) => shown.has(slug))
-      .map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
+    first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(side), frame: frameOf(walked) },
+    towns: [
+      ...towns
+        .filter(({ slug }) => shown.has(slug))
+        .map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
+      ...legs.flatMap((leg) => {
+        const nights = new Set(leg.plan.days.map(({ to }) => to));
+        return placedTowns(leg.ground.graph).filter(({ slug }) => nights.has(slug));
+      }),
+    ],
   };
+}
+
+function viewFurther({ legs }: PlannedFurther) {
+  return viewLegs(
+    legs.map(({ leg }) => leg),
+    legs.map(({ plan }) => plan),
+    legs.map(({ ground }) => ground.graph),
+  );
 }

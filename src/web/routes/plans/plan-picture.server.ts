@@ -27,7 +27,8 @@ export async function planPicture(
   return drawWalk(plan.days, lines, grounds, drawSheet(lines, box));
 }
 
-async function groundOf(context: UseCaseContext, slug: string): Promise<RouteGround> {
+/** Graph and lines of a route; empty where there is none. */
+export async function groundOf(context: UseCaseContext, slug: string): Promise<RouteGround> {
   const [graph, lines] = await Promise.all([showRouteGraph(context, slug), showRouteLines(context, slug)]);
   return { slug, graph: graph ?? emptyGraph, lines: lines ?? new Map() };
 }

@@ -14,9 +14,8 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { Planner } from "../use-planner.ts";
-import { type PlannedLeg, usePlannedLegs } from "./use-planned-legs.ts";
 
-type OfPlanner = Pick<Planner, "options" | "plan" | "nameOf">;
+type OfPlanner = Pick<Planner, "options" | "plan" | "data" | "further" | "whole" | "nameOf">;
 
 /** What lies beyond the plan: routes that are walked on, each day of them, or what may be walked on to. */
 export function FurtherWalks({ planner }: { planner: OfPlanner }) {
@@ -27,8 +26,11 @@ export function FurtherWalks({ planner }: { planner: OfPlanner }) {
   );
 }
 
-function Offers({ planner: { options, plan } }: { planner: OfPlanner }) {
-  const walks = useFurtherWalks(plan ? options.input : null);
+function Offers({ planner: { options, plan, data } }: { planner: OfPlanner }) {
+  const walks = useFurtherWalks(plan ? options.input : null, async () => {
+    const { findHere } = await import("./find-here.ts");
+    return plan ? findHere(options.input, plan, data.routes) : [];
+  });
   const navigate = useNavigate();
   const take = ({ kind, legs }: FurtherWalk) => {
     const [first] = legs;
@@ -54,19 +56,15 @@ function Offers({ planner: { options, plan } }: { planner: OfPlanner }) {
 }
 
 /** The days on the routes that are walked on. */
-function ChosenLegs({ planner: { options, plan, nameOf } }: { planner: OfPlanner }) {
+function ChosenLegs({ planner: { options, further, whole, nameOf } }: { planner: OfPlanner }) {
   const t = useTranslations("furtherWalks");
   const { kilometres, hours } = useFormats();
-  const further = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
-  const legs = usePlannedLegs(options.input, further, plan);
-  const towns = (legs.is === "planned" ? legs.legs.map(({ toName }) => toName) : further.map(({ to }) => to)).join(
-    " – ",
-  );
-  const sum = (of: (leg: PlannedLeg) => number) =>
-    legs.is === "planned" ? legs.legs.reduce((all, leg) => all + of(leg), 0) : 0;
-  const days = sum((leg) => leg.plan.totals.days);
-  const listed =
-    legs.is === "planned" ? legs.legs.flatMap((leg) => leg.plan.days.map((day) => ({ day, townOf: leg.nameOf }))) : [];
+  const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
+  const legs = further.is === "planned" ? further.legs : [];
+  const towns = (legs.length > 0 ? legs.map((leg) => leg.towns) : chosen.map(({ to }) => to)).join(" – ");
+  const listed = legs.flatMap(({ plan, names }) => plan.days.map((day) => ({ ...day, names })));
+  const all = whole?.totals.days ?? 0;
+  const km = legs.reduce((sum, { plan }) => sum + plan.totals.km, 0);
   return (
     <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="walked-on">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -77,22 +75,20 @@ function ChosenLegs({ planner: { options, plan, nameOf } }: { planner: OfPlanner
           {t("remove", { town: nameOf(options.input.to) })}
         </Button>
       </div>
-      {legs.is === "planned" ? (
+      {further.is === "planned" ? (
         <>
           <ol className="grid">
-            {listed.map(({ day, townOf }, index) => (
+            {listed.map((day, index) => (
               <li
                 key={index}
                 className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
               >
                 <span>
-                  <span className="text-sm text-ink-2">
-                    {t("day", { number: (plan?.totals.days ?? 0) + index + 1 })}{" "}
-                  </span>
+                  <span className="text-sm text-ink-2">{t("day", { number: all - listed.length + index + 1 })} </span>
                   <span className="font-strong">
                     {day.kind === "rest"
-                      ? t("rest", { town: townOf(day.to) })
-                      : t("leg", { from: townOf(day.from), to: townOf(day.to) })}
+                      ? t("rest", { town: day.names[day.to] ?? day.to })
+                      : t("leg", { from: day.names[day.from] ?? day.from, to: day.names[day.to] ?? day.to })}
                   </span>
                 </span>
                 {day.kind === "rest" ? null : (
@@ -104,15 +100,11 @@ function ChosenLegs({ planner: { options, plan, nameOf } }: { planner: OfPlanner
             ))}
           </ol>
           <p className="text-sm text-ink-2 tabular-nums">
-            {t("total", {
-              days,
-              distance: kilometres(sum((leg) => leg.plan.totals.km) * 1000),
-              all: (plan?.totals.days ?? 0) + days,
-            })}
+            {t("total", { days: listed.length, distance: kilometres(km * 1000), all })}
           </p>
         </>
-      ) : (
-        <p role="status">{legs.is === "impossible" ? t("impossible", { towns }) : t(legs.is)}</p>
+      ) : further.is === "none" ? null : (
+        <p role="status">{further.is === "impossible" ? t("impossible", { towns }) : t(further.is)}</p>
       )}
     </section>
   );

@@ -1,19 +1,17 @@
-import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { labelledSummits } from "#domain/elevation-profile/summits.ts";
-import { thinOut } from "#domain/elevation-profile/thin-out.ts";
-import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { readTuples, writeTuples } from "#web/components/plan-fields/written-tuples.ts";
-import type { LineKind, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+import type { WalkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
+import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** What map and profile of the first HTML are drawn from, before the browser has the lines themselves. */
 export interface FirstPicture {
   readonly sheet: MapSheet;
   readonly lines: readonly { readonly kind: LineKind; readonly points: string }[];
   readonly profile: WrittenProfile | null;
+  /** Corners of what the map shows at first; the whole sheet in planners that were saved without them. */
+  readonly frame?: readonly LinePoint[] | null;
 }
 
 interface WrittenProfile extends Omit<ElevationProfile, "points"> {
@@ -28,19 +26,6 @@ export interface WalkProfile {
 
 /** Sheet pixels a first line may leave the true one. */
 const tolerancePx = 0.4;
-/** Points of a profile: more than a screen has columns for its ups and downs. */
-const profilePoints = 320;
-
-type Lines = Parameters<typeof walkedArcs>[2];
-
-/** The walk over some arcs seen from the side, or `null` where no heights are known. */
-export function walkProfile(graph: RouteGraph, arcs: readonly number[], lines: Lines): WalkProfile | null {
-  const whole = buildProfile(walkedArcs(graph, arcs, lines));
-  if (!whole) return null;
-  const profile = { ...whole, points: thinOut(whole, profilePoints) };
-  return { profile, summits: labelledSummits(whole, placesOnWalk(graph, arcs)) };
-}
-
 export function writeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
   return lines.map(({ kind, points }) => {
     const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
@@ -63,8 +48,8 @@ export function readLines(lines: FirstPicture["lines"]): MapLine[] {
   }));
 }
 
-export function writeProfile(walk: WalkProfile | null): WrittenProfile | null {
-  if (!walk) return null;
+export function writeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): WrittenProfile | null {
+  if (!walk?.profile) return null;
   const { profile, summits } = walk;
   return {
     ...profile,

@@ -1,32 +1,42 @@
-import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
+import { walkTotals } from "#domain/route-graph/walk-totals.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { MapLine } from "#web/components/route-map/map-types.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import { lineOfArcs } from "#web/components/plan-picture/line-of-arcs.ts";
+import type { LinePoint, MapLine } from "#web/components/route-map/map-types.ts";
 
-type Lines = ReadonlyMap<number, readonly ArcLinePoint[]>;
+/** What a plan walks on one of its routes: arcs in their order. */
+export interface WalkedRoute {
+  readonly ground: RouteGround;
+  readonly arcs: readonly number[];
+  readonly km: number;
+}
 
-/** The main way in one line, and every stretch of the other branches that is not part of it. */
-export function mapLines(graph: RouteGraph, lines: Lines): MapLine[] {
-  const way = mainWay(graph);
-  const main = new Set(way.map(({ id }) => id));
-  const ends = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  const pointsOf = (arc: GraphArc): readonly ArcLinePoint[] => {
-    const [from, to] = [ends.get(arc.from), ends.get(arc.to)];
-    return (
-      lines.get(arc.id) ??
-      (from && to
-        ? [
-            [from.lat, from.lon],
-            [to.lat, to.lon],
-          ]
-        : [])
-    );
-  };
-  const others = graph.arcs.filter((arc) => !main.has(arc.id));
-  return [
-    { kind: "main", points: way.flatMap(pointsOf) },
-    ...chains(others).map((chain): MapLine => ({ kind: "variant", points: chain.flatMap(pointsOf) })),
-  ];
+/** What some days walk. */
+export function walkedBy(
+  ground: RouteGround,
+  days: readonly { readonly arcs: readonly number[]; readonly km: number }[],
+): WalkedRoute {
+  return { ground, arcs: days.flatMap(({ arcs }) => arcs), km: days.reduce((sum, { km }) => sum + km, 0) };
+}
+
+/** A route without a plan, as if all of its main way were walked. */
+export function wholeRoute(ground: RouteGround): WalkedRoute {
+  const way = mainWay(ground.graph);
+  return { ground, arcs: way.map(({ id }) => id), km: walkTotals(way).distanceM / 1000 };
+}
+
+/** What is walked on each route in one line, and every other stretch of the routes. */
+export function mapLines(routes: readonly WalkedRoute[]): MapLine[] {
+  const walked = new Set(routes.flatMap(({ arcs }) => arcs));
+  const main = routes.map(({ ground, arcs }): MapLine => ({ kind: "main", points: lineOfArcs(ground, arcs) }));
+  const others = [...new Map(routes.map(({ ground }) => [ground.slug, ground])).values()].flatMap((ground) =>
+    chains(ground.graph.arcs.filter(({ id }) => !walked.has(id))).map((chain): MapLine => {
+      const arcs = chain.map(({ id }) => id);
+      return { kind: "variant", points: lineOfArcs(ground, arcs) };
+    }),
+  );
+  return [...main, ...others];
 }
 
 /** Arcs that follow each other in the list and on the ground, together. */
@@ -40,7 +50,25 @@ function chains(arcs: readonly GraphArc[]): GraphArc[][] {
   return found;
 }
 
-/** The points of some arcs, one arc after the other. */
-export function stretch(arcs: readonly number[], lines: Lines): readonly ArcLinePoint[] {
-  return arcs.flatMap((id) => lines.get(id) ?? []);
+/** South-western and north-eastern corner of all places that are walked over; null where there are none. */
+export function frameOf(routes: readonly Pick<WalkedRoute, "ground" | "arcs">[]): readonly LinePoint[] | null {
+  let [south, west, north, east] = [90, 180, -90, -180];
+  for (const { ground, arcs } of routes) {
+    for (const { lat, lon } of placesOf(ground.graph, arcs)) {
+      [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+      [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+    }
+  }
+  return south > north
+    ? null
+    : [
+        [south, west],
+        [north, east],
+      ];
+}
+
+function placesOf({ arcs, waypoints }: RouteGraph, ids: readonly number[]) {
+  const walked = new Set(ids);
+  const passed = new Set(arcs.flatMap(({ id, from, to }) => (walked.has(id) ? [from, to] : [])));
+  return waypoints.filter(({ uuid }) => passed.has(uuid));
 }

@@ -2,19 +2,21 @@ import { useMemo, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 
 import { positionAt } from "#domain/elevation-profile/position-at.ts";
-import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
 import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { type WalkOfDays, walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
+import { lineOfArcs } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { Planner } from "#web/features/planner/use-planner.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
-import type { MapStop } from "#web/components/route-map/map-types.ts";
+import type { MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { type FirstPicture, readLines, readProfile, walkProfile } from "./first-picture.ts";
-import { mapLines, stretch } from "./map-lines.ts";
+import { type FirstPicture, readLines, readProfile, type WalkProfile } from "./first-picture.ts";
+import { frameOf, mapLines, walkedBy, type WalkedRoute, wholeRoute } from "./map-lines.ts";
 import { dayStops, type PlacedTown, placedTowns } from "./day-stops.ts";
 
 interface WalkPictureProps {
@@ -26,64 +28,97 @@ interface WalkPictureProps {
 
 const noDays: readonly DayView[] = [];
 
+interface DrawnWalk {
+  readonly lines: readonly MapLine[];
+  readonly frame: FirstPicture["frame"];
+  readonly arcs: ReturnType<typeof walkedArcs>;
+  readonly places: WalkOfDays["places"];
+  readonly side: WalkProfile | null;
+}
+
+function drawWalked(walked: readonly WalkedRoute[]): DrawnWalk {
+  const grounds = walked.map(({ ground }) => ground);
+  const legs = walked.map((each, leg) => ({ ...each, leg }));
+  const { profile = null, places = [], summits = [] } = walkOfDays(legs, grounds) ?? {};
+  return {
+    lines: mapLines(walked),
+    frame: frameOf(walked),
+    arcs: walked.flatMap(({ ground, arcs }) => walkedArcs(ground.graph, arcs, ground.lines)),
+    places,
+    side: profile && { profile, summits },
+  };
+}
+
 /** The plan on the map and from the side; a day chosen in one is chosen in both, and in the list. */
 export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps) {
   const t = useTranslations("planner.picture");
-  const { data, graph, plan, outcome, isInUse, open, options, nameOf } = planner;
+  const { data, graph, plan, whole, outcome, further, isInUse, open, options, nameOf } = planner;
   const fetched = useFetched<PackedLines>(usePaths().plannerLines(data.route.slug));
   const packed = isInUse ? fetched.value : null;
   const lines = useMemo(() => (packed ? unpackLines(packed) : null), [packed]);
   const [cursorKm, setCursorKm] = useState<number | null>(null);
+  const ground = useMemo(
+    () => (isInUse && graph.value && lines ? { slug: data.route.slug, graph: graph.value, lines } : null),
+    [isInUse, graph.value, lines, data.route.slug],
+  );
 
-  const fine = useMemo(() => (graph.value && lines ? mapLines(graph.value, lines) : null), [graph.value, lines]);
-  const coarse = useMemo(() => readLines(first.lines), [first.lines]);
-  const days = outcome.ok ? outcome.plan.days : noDays;
-
+  // What is walked on comes a moment after the plan: until then the picture is that of the server.
+  const isWhole = further.is !== "loading" && (further.is !== "planned" || further.way !== null);
+  const way = further.is === "planned" ? further.way : null;
+  const walked = useMemo(() => {
+    if (!ground || !isWhole) return null;
+    const beyond = way?.legs.map((leg) => walkedBy(leg.ground, leg.plan.days)) ?? [];
+    return plan ? [walkedBy(ground, plan.days), ...beyond] : [wholeRoute(ground)];
+  }, [ground, isWhole, way, plan]);
   // The way changes seldom while a slider moves: its arcs as one text say whether it has.
-  const way = useMemo(() => plan?.days.flatMap((day) => day.arcs).join() ?? null, [plan]);
-  const walk = useMemo(() => {
-    if (!graph.value || !lines || way === null) return null;
-    const arcs = way.split(",").map(Number);
-    return {
-      arcs: walkedArcs(graph.value, arcs, lines),
-      places: placesOnWalk(graph.value, arcs),
-      side: walkProfile(graph.value, arcs, lines),
-    };
-  }, [graph.value, lines, way]);
+  const key = walked?.map((each) => `${each.ground.slug}:${each.arcs.join()}`).join(" ") ?? null;
+  const [drawn, setDrawn] = useState<{ readonly key: string; readonly walk: DrawnWalk } | null>(null);
+  if (walked && key !== null && drawn?.key !== key) setDrawn({ key, walk: drawWalked(walked) });
+  const walk = drawn?.walk ?? null;
+  const corners = JSON.stringify(walk ? walk.frame : (first.frame ?? null));
+  const frame = useMemo(() => JSON.parse(corners) as FirstPicture["frame"], [corners]);
+  const beyond = useMemo(
+    () => walk?.lines.filter(({ kind }, index) => kind === "main" && index > 0).map(({ points }) => points) ?? [],
+    [walk],
+  );
+  const firstLines = useMemo(() => readLines(first.lines), [first.lines]);
   const firstSide = useMemo(() => readProfile(first.profile), [first.profile]);
   const side = walk ? walk.side : firstSide;
 
-  const stopsKey = [options.input.from, ...days.map((day) => day.to), options.input.to].join();
+  const days = whole?.days ?? noDays;
+  const stopsKey = [options.input.from, ...(whole ? days.map((day) => day.to) : [options.input.to])].join();
   const placed = useMemo(
-    () => (isInUse && graph.value ? placedTowns(graph.value) : towns),
-    [isInUse, graph.value, towns],
+    () => (walked ? walked.flatMap((each) => placedTowns(each.ground.graph)) : towns),
+    [walked, towns],
   );
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
   const dayEnds = useMemo(() => {
-    const bySlug = new Map(towns.map((town) => [town.slug, town]));
+    const bySlug = new Map(placed.map((town) => [town.slug, town]));
     return days.flatMap(({ number, to, kind }) => {
       const town = kind === "walk" ? bySlug.get(to) : undefined;
       return town ? [{ number, name: town.name, lat: town.lat, lon: town.lon }] : [];
     });
-  }, [days, towns]);
+  }, [days, placed]);
   const walks = useMemo(() => days.filter((day) => day.kind === "walk"), [days]);
   const bands = useMemo(() => walks.map(({ startKm, km }) => ({ fromKm: startKm, toKm: startKm + km })), [walks]);
   const opened = walks.find((day) => day.number === open) ?? null;
   const openedArcs = plan?.days.find((day) => day.number === open)?.arcs;
-  const highlight = useMemo(() => (openedArcs && lines ? stretch(openedArcs, lines) : null), [openedArcs, lines]);
+  const highlight = useMemo(() => (openedArcs && ground ? lineOfArcs(ground, openedArcs) : null), [openedArcs, ground]);
   const cursor = useMemo(() => (walk && cursorKm !== null ? positionAt(walk.arcs, cursorKm) : null), [walk, cursorKm]);
 
+  // The list opens those of the first route alone.
+  const listed = outcome.ok ? outcome.plan.days.length : 0;
   const openAtCursor = () => {
     const day =
       cursorKm === null ? undefined : walks.find(({ startKm, km }) => cursorKm >= startKm && cursorKm <= startKm + km);
-    if (day) onOpen(day.number);
+    if (day && day.number <= listed) onOpen(day.number);
   };
   const openByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") openAtCursor();
   };
   const openAt = (town: string) => {
     const day = walks.find(({ to }) => to === town);
-    if (day) onOpen(day.number);
+    if (day && day.number <= listed) onOpen(day.number);
   };
   return (
     <div className="planner__picture">
@@ -91,14 +126,17 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
         route={data.route.slug}
         title={t("map", { route: data.route.name })}
         days={dayEnds}
+        beyond={beyond}
+        frame={frame ?? null}
         selectedTown={opened?.to ?? null}
         onSelectTown={openAt}
       >
         <RouteMap
           openable
           className="planner__map"
-          sheet={first.sheet}
-          lines={fine ?? coarse}
+          sheet={way?.sheet ?? first.sheet}
+          lines={walk?.lines ?? firstLines}
+          frame={frame ?? null}
           stops={stops}
           highlight={highlight}
           selected={opened?.to ?? null}
@@ -106,7 +144,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
           title={t("map", { route: data.route.name })}
           description={t("mapDescription", {
             from: nameOf(options.input.from),
-            to: nameOf(options.input.to),
+            to: planner.endName,
             count: walks.length,
           })}
           onSelect={openAt}

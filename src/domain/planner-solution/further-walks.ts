@@ -1,0 +1,156 @@
+import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import { numberOfHouses } from "../route-graph/known-lodging.ts";
+import { leadsTo, leavingTowns } from "../route-graph/leaving-towns.ts";
+import type { GraphArc, RouteGraph } from "../route-graph/route-graph.ts";
+import type { Plan } from "../stage-planner/plan.ts";
+import { planLegs } from "./plan-legs.ts";
+import { type OnwardRoute, waysOn } from "./walk-on.ts";
+
+/** Where a route leaves the way several times, so many towns are tried; and so many ways to the same end are shown. */
+const maxTried = 6;
+const maxInstead = 4;
+
+export interface NamedRoute extends OnwardRoute {
+  readonly name: string;
+}
+
+/** A plan for which is asked, and what it may be continued on. */
+export interface FurtherGround {
+  readonly input: PlannerOptions;
+  readonly plan: Plan;
+  /** That of the plan among them. */
+  readonly routes: readonly NamedRoute[];
+  /** The best plan for options on one of the routes; null where there is none. */
+  readonly planOf: (options: PlannerOptions) => Promise<Plan | null>;
+}
+
+interface Sums {
+  readonly days: number;
+  readonly km: number;
+  readonly ascentM: number;
+}
+
+/** A leg with the names of its places. */
+export interface FurtherLeg extends OnwardLeg {
+  readonly routeName: string;
+  readonly fromName: string;
+  readonly toName: string;
+  readonly mustStopNames: readonly string[];
+  readonly km: number;
+}
+
+/** What may be walked beyond a plan, or another route from a town of the plan to its end. */
+export interface FurtherWalk {
+  readonly kind: "onward" | "instead";
+  /** Where it leaves the plan. */
+  readonly at: string;
+  readonly atName: string;
+  /** Houses known there of the types that are asked for. */
+  readonly atHouses: number;
+  /** What follows on the plan; what takes its place, the part up to the town among it. */
+  readonly legs: readonly FurtherLeg[];
+  readonly totals: Sums;
+  /** instead: what the whole plan has more. */
+  readonly change: Sums | null;
+}
+
+/** Where a plan may be walked on to from its end, and which other routes lead there from a town on its way. */
+export async function findFurtherWalks(ground: FurtherGround): Promise<readonly FurtherWalk[]> {
+  return [...(await onwardFrom(ground)), ...(await insteadOf(ground))];
+}
+
+async function onwardFrom(ground: FurtherGround): Promise<FurtherWalk[]> {
+  const { input, plan, routes, planOf } = ground;
+  const found: FurtherWalk[] = [];
+  for (const legs of waysOn(routes, { route: input.route, town: input.to })) {
+    const plans = await planLegs(input, legs, plan.totals.days, planOf);
+    if (plans) found.push(described(ground, { kind: "onward", at: input.to, legs, plans }));
+  }
+  return found.toSorted((a, b) => a.totals.km - b.totals.km);
+}
+
+async function insteadOf(ground: FurtherGround): Promise<FurtherWalk[]> {
+  const { input, plan, routes, planOf } = ground;
+  const graph = routes.find(({ slug }) => slug === input.route)!.graph;
+  const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+  const walked = plan.days.flatMap((day) => day.arcs.flatMap((id) => arcs.get(id) ?? []));
+  const townOf = new Map(graph.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
+  const passed = [input.from, ...walked.flatMap(({ to }) => townOf.get(to) ?? [])];
+  const found: FurtherWalk[] = [];
+  for (const other of routes.filter(({ slug }) => slug !== input.route)) {
+    const towns = leavingTowns(walked, other.graph).filter((town) => leadsTo(other.graph, town, input.to));
+    let best: { readonly cost: number; readonly walk: FurtherWalk } | null = null;
+    for (const town of towns.slice(0, maxTried)) {
+      const legs = legsBy(input, passed, other, town);
+      const plans = legs && (await planLegs(input, legs, 0, planOf));
+      if (!legs || !plans || isSameWay(plans.at(-1)!, walked)) continue;
+      const cost = plans.reduce((sum, each) => sum + each.cost, 0);
+      if (best === null || cost < best.cost)
+        best = { cost, walk: described(ground, { kind: "instead", at: town, legs, plans }) };
+    }
+    if (best) found.push(best.walk);
+  }
+  return found.toSorted((a, b) => a.totals.km - b.totals.km).slice(0, maxInstead);
+}
+
+/** The plan up to a town, and another route from there; null where a stop that is asked for lies on neither. */
+function legsBy(
+  input: PlannerOptions,
+  passed: readonly string[],
+  other: { readonly slug: string; readonly graph: RouteGraph },
+  town: string,
+): OnwardLeg[] | null {
+  const at = passed.indexOf(town);
+  const before = input.mustStop.filter((stop) => passed.indexOf(stop) < at);
+  const after = input.mustStop.filter((stop) => passed.indexOf(stop) > at);
+  if (after.some((stop) => !leadsTo(other.graph, town, stop))) return null;
+  const further = { route: other.slug, from: town, to: input.to, mustStop: after };
+  return town === input.from
+    ? [further]
+    : [{ route: input.route, from: input.from, to: town, mustStop: before }, further];
+}
+
+function isSameWay(plan: Plan, walked: readonly GraphArc[]): boolean {
+  const ids = new Set(walked.map(({ id }) => id));
+  return plan.days.every(({ arcs }) => arcs.every((id) => ids.has(id)));
+}
+
+interface Found extends Pick<FurtherWalk, "kind" | "at"> {
+  readonly legs: readonly OnwardLeg[];
+  readonly plans: readonly Plan[];
+}
+
+function described({ input, plan, routes }: FurtherGround, { kind, at, legs, plans }: Found): FurtherWalk {
+  const routeOf = (leg: OnwardLeg | undefined) => routes.find(({ slug }) => slug === leg?.route);
+  const placeOn = (leg: OnwardLeg | undefined, town: string) =>
+    routeOf(leg)?.graph.waypoints.find(({ townSlug }) => townSlug === town);
+  const nameOf = (leg: OnwardLeg | undefined, town: string) => placeOn(leg, town)?.name ?? town;
+  const sum = (of: (totals: Plan["totals"]) => number) => plans.reduce((all, { totals }) => all + of(totals), 0);
+  const totals = { days: sum(({ days }) => days), km: sum(({ km }) => km), ascentM: sum(({ ascentM }) => ascentM) };
+  const before = plan.totals;
+  const place = placeOn(legs.at(-1), at);
+  return {
+    kind,
+    at,
+    atName: nameOf(legs[0], at),
+    atHouses: place ? numberOfHouses(place, input.lodgingTypes) : 0,
+    legs: legs.map((leg, index): FurtherLeg => ({
+      ...leg,
+      routeName: routeOf(leg)?.name ?? leg.route,
+      fromName: nameOf(leg, leg.from),
+      toName: nameOf(leg, leg.to),
+      mustStopNames: leg.mustStop.map((town) => nameOf(leg, town)),
+      km: plans[index]?.totals.km ?? 0,
+    })),
+    totals,
+    change:
+      kind === "onward"
+        ? null
+        : {
+            days: totals.days - before.days,
+            km: totals.km - before.km,
+            ascentM: totals.ascentM - before.ascentM,
+          },
+  };
+}

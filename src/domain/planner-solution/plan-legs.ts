@@ -1,0 +1,25 @@
+import { type OnwardLeg, plannedOptionsOfLeg } from "../planner-options/options-of-legs.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import type { Plan } from "../stage-planner/plan.ts";
+
+/**
+ * The best plan of each leg, one after another, by how one walks and sleeps on the first; null where one of them has none.
+ *
+ * @param daysBefore calendar days before the first of them
+ */
+export async function planLegs(
+  input: PlannerOptions,
+  legs: readonly OnwardLeg[],
+  daysBefore: number,
+  planOf: (options: PlannerOptions) => Promise<Plan | null>,
+): Promise<readonly Plan[] | null> {
+  const plans: Plan[] = [];
+  let days = daysBefore;
+  for (const leg of legs) {
+    const plan = await planOf(plannedOptionsOfLeg(input, leg, days));
+    if (!plan) return null;
+    plans.push(plan);
+    days += plan.totals.days;
+  }
+  return plans;
+}

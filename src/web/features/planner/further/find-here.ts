@@ -1,0 +1,40 @@
+/** What finds further walks where the server cannot be asked: fetched then, and stored for days without a network. */
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner-solution/further-walks.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
+import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import { loadGraphs } from "#web/components/plan-picture/load-grounds.ts";
+
+/** Further walks on the routes that this browser has. */
+export async function findHere(
+  input: PlannerOptions,
+  plan: Plan,
+  known: PlannerData["routes"],
+): Promise<readonly FurtherWalk[]> {
+  const found = await Promise.all(known.map(routeHere));
+  const routes = found.flat();
+  if (routes.every(({ slug }) => slug !== input.route)) return [];
+  const planOf = async (options: PlannerOptions): Promise<Plan | null> => {
+    // Nothing else waits for long.
+    await new Promise((resolve) => setTimeout(resolve));
+    const { result } = planOnKnownBeds(routes.find(({ slug }) => slug === options.route)!.graph, options);
+    return result.ok ? result.plan : null;
+  };
+  return findFurtherWalks({ input, plan, routes, planOf });
+}
+
+/** None where its graph is not to be had. */
+async function routeHere({ slug, name }: PlannerData["routes"][number]): Promise<NamedRoute[]> {
+  try {
+    const [graph] = await loadGraphs([slug]);
+    if (!graph) return [];
+    const way = mainWay(graph);
+    const townAt = (uuid: string | undefined) => graph.waypoints.find((place) => place.uuid === uuid)?.townSlug;
+    const [start, end] = [townAt(way[0]?.from), townAt(way.at(-1)?.to)];
+    return start !== undefined && end !== undefined ? [{ slug, name, start, end, graph }] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+
+import type { FurtherLegView, PlanView } from "#web/components/plan-fields/plan-view.ts";
+import { lastTownOf, wholePlan } from "./further-plan.ts";
+
+function planTo(to: string, km: number, facts: Partial<PlanView["totals"]> = {}): PlanView {
+  const day = { number: 1, kind: "walk", date: null, from: "a", to, km, startKm: 0, ascentM: 100, hours: 6 } as const;
+  const rest = { ...day, number: 2, kind: "rest", from: to, km: 0, startKm: km, hours: 0 } as const;
+  const more = { overMax: false, houses: 1, food: true, reasons: [], crowding: null, bookFirst: false };
+  return {
+    days: [day, rest].map((each) => ({ ...each, ...more })),
+    totals: { days: 2, walkingDays: 1, km, ascentM: 100, hours: 6, ...facts },
+    byDays: [{ days: 2, cost: 1 }],
+    arrival: `2027-05-1${km / 10}`,
+  };
+}
+const leg = (plan: PlanView, to: string): FurtherLegView => ({ route: "on", towns: to, plan, names: { [to]: to } });
+
+it("is the plan on all its routes, numbered and measured from its start", () => {
+  const first = planTo("b", 10);
+  const further = {
+    is: "planned",
+    legs: [leg(planTo("c", 20), "c"), leg(planTo("d", 30), "d")],
+    way: null,
+  } as const;
+  const whole = wholePlan(first, further);
+  expect(whole.totals).toEqual({ days: 6, walkingDays: 3, km: 60, ascentM: 300, hours: 18 });
+  expect(whole.days.map(({ number, to, startKm }) => [number, to, startKm])).toEqual([
+    [1, "b", 0],
+    [2, "b", 10],
+    [3, "c", 10],
+    [4, "c", 30],
+    [5, "d", 30],
+    [6, "d", 60],
+  ]);
+  expect([whole.arrival, lastTownOf(further)]).toEqual(["2027-05-13", "d"]);
+  // Days may be chosen for the first route alone.
+  expect(whole.byDays).toBe(first.byDays);
+});
+
+it("does not guess a climb that one route does not know, and is the first route's where no other is planned", () => {
+  const first = planTo("b", 10);
+  const flat = { is: "planned", legs: [leg(planTo("c", 20, { ascentM: null }), "c")], way: null } as const;
+  expect(wholePlan(first, flat).totals.ascentM).toBeNull();
+  for (const is of ["none", "loading", "impossible", "failed"] as const) {
+    expect(wholePlan(first, { is })).toBe(first);
+    expect(lastTownOf({ is })).toBeNull();
+  }
+});

@@ -1,0 +1,52 @@
+import type { FurtherLegView, PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { MapSheet } from "#web/components/route-map/map-types.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+
+/** What is drawn of the routes that are walked on. */
+export interface FurtherWay {
+  readonly legs: readonly { readonly plan: Plan; readonly ground: RouteGround }[];
+  /** A sheet on which all routes of the plan have room; null where the first one has to do. */
+  readonly sheet: MapSheet | null;
+}
+
+/** The routes that are walked on after the first one, as they stand in the address. */
+export type Further =
+  | { readonly is: "none" | "loading" | "failed" | "impossible" }
+  | {
+      readonly is: "planned";
+      readonly legs: readonly FurtherLegView[];
+      /** Null while the picture is that of the server. */
+      readonly way: FurtherWay | null;
+    };
+
+/** The whole plan: its days on the first route and on those that are walked on, numbered and measured from its start. */
+export function wholePlan(first: PlanView, further: Further): PlanView {
+  const plans = further.is === "planned" ? [first, ...further.legs.map(({ plan }) => plan)] : [first];
+  if (plans.length === 1) return first;
+  const days: PlanView["days"][number][] = [];
+  let [daysBefore, kmBefore] = [0, 0];
+  for (const plan of plans) {
+    for (const day of plan.days)
+      days.push({ ...day, number: daysBefore + day.number, startKm: kmBefore + day.startKm });
+    daysBefore += plan.totals.days;
+    kmBefore += plan.totals.km;
+  }
+  const sum = (of: (totals: PlanView["totals"]) => number) => plans.reduce((all, { totals }) => all + of(totals), 0);
+  const isClimbKnown = plans.every(({ totals }) => totals.ascentM !== null);
+  const totals = {
+    days: daysBefore,
+    walkingDays: sum(({ walkingDays }) => walkingDays),
+    km: kmBefore,
+    ascentM: isClimbKnown ? sum(({ ascentM }) => ascentM ?? 0) : null,
+    hours: sum(({ hours }) => hours),
+  };
+  return { days, totals, byDays: first.byDays, arrival: plans.at(-1)?.arrival ?? null };
+}
+
+/** Name of the last place to which further routes lead; null where there are none, or none is planned. */
+export function lastTownOf(further: Further): string | null {
+  const leg = further.is === "planned" ? further.legs.at(-1) : undefined;
+  const to = leg?.plan.days.at(-1)?.to;
+  return leg && to !== undefined ? (leg.names[to] ?? to) : null;
+}

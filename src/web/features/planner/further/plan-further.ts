@@ -1,0 +1,74 @@
+/** What plans the routes that are walked on: fetched where there are some, see `useFurtherPlan`. */
+import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
+import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { planLegs } from "#domain/planner-solution/plan-legs.ts";
+import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import type { MapSheet } from "#web/components/route-map/map-types.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+
+import type { Further } from "./further-plan.ts";
+import { viewLegs } from "./view-legs.ts";
+
+interface FurtherRequest {
+  readonly input: PlannerOptions;
+  readonly chosen: readonly FurtherLegChoice[];
+  /** Calendar days before the first of them. */
+  readonly daysBefore: number;
+  /** Whether the page is drawn for all routes already. */
+  readonly isDrawn: boolean;
+  /** Aborted when other plans are wanted. */
+  readonly signal: AbortSignal;
+}
+
+const sheets = new Map<string, MapSheet>();
+
+/**
+ * The best plan of each route that is walked on, one after another, in this browser.
+ *
+ * @throws when the signal is aborted, and when a route could not be fetched
+ */
+export async function planFurther({ input, chosen, daysBefore, isDrawn, signal }: FurtherRequest): Promise<Further> {
+  const legs = legsFrom(input.to, chosen);
+  const [sheet, ...loaded] = await Promise.all([
+    isDrawn ? null : loadSheet([input.route, ...legs.map(({ route }) => route)]),
+    ...legs.map(({ route }) => loadGround(route)),
+  ]);
+  const grounds = loaded.filter((ground) => ground !== null);
+  if (grounds.length < legs.length) return { is: "failed" };
+  const plans = await planLegs(input, legs, daysBefore, async (options) => {
+    // Nothing else waits for long.
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    const { result } = planOnKnownBeds(grounds.find(({ slug }) => slug === options.route)!.graph, options);
+    return result.ok ? result.plan : null;
+  });
+  if (!plans) return { is: "impossible" };
+  return {
+    is: "planned",
+    legs: viewLegs(
+      legs,
+      plans,
+      grounds.map(({ graph }) => graph),
+    ),
+    way: { legs: plans.map((plan, index) => ({ plan, ground: grounds[index]! })), sheet },
+  };
+}
+
+/** A sheet for several routes; null where it cannot be fetched, as without a network. */
+async function loadSheet(routes: readonly string[]): Promise<MapSheet | null> {
+  const address = pathsIn("en").plannerSheet(routes);
+  const known = sheets.get(address);
+  if (known) return known;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return null;
+    // This site's own answer, of the shape that its page draws.
+    const sheet = (await answer.json()) as MapSheet;
+    sheets.set(address, sheet);
+    return sheet;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { plannerUrl } from "#domain/planner-options/planner-url.ts";
+import { solve } from "#domain/planner-solution/solve.ts";
+import { planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
+import { plannerTextIn } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
+import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
+import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
+import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
+import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
+import { ComparisonPage, type WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
+import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
+import { type Locale, localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+
+import { MissingPlanner } from "./planner-page.tsx";
+
+/** As many plans of this browser as the server compares. */
+const plansAtOnce = 3;
+
+/** @returns null where the planner of a route was never opened here */
+export async function loadComparison({ request }: LoaderFunctionArgs): Promise<WalksToCompare | null> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const own = searchParams.getAll("plan").slice(0, plansAtOnce);
+  if (searchParams.has("plan")) {
+    const walks = await Promise.all(own.map((address) => planOne(locale, address)));
+    return { walks: walks.filter((walk) => walk !== null), areOwn: true, back: pathsIn(locale).planner() };
+  }
+  const asked = await readOptions(locale, search);
+  if (!asked) return null;
+  const { on, input, stageEnds, towns } = asked;
+  const walks = await planWalks({ graph: on.ground.graph, stageEnds, towns }, input, asked.solve);
+  return {
+    walks: walks.map((walk) => showWalk(walk, on)),
+    areOwn: false,
+    back: pathsIn(locale).planner() + plannerUrl(input, on.route),
+  };
+}
+
+async function planOne(locale: Locale, address: string): Promise<ComparedWalk | null> {
+  const asked = await readOptions(locale, address);
+  if (!asked) return null;
+  const { on, input, stageEnds } = asked;
+  const planned = await planToCompare({ graph: on.ground.graph, stageEnds }, input, asked.solve);
+  return showWalk({ ...planned, kind: "plan" }, on);
+}
+
+/** What is known without a network of the route of a planner's address; null where too little is. */
+async function readOptions(locale: Locale, search: string) {
+  const slug = new URLSearchParams(search).getAll("route").at(-1) ?? null;
+  const kept = await findOfflinePlanner(pathsIn(locale).planner(), slug);
+  // The page of the planner has kept it in this shape.
+  const data = (kept as OfflinePlanner<PlannerPageData> | null)?.page.data;
+  const ground = data ? await loadGround(data.route.slug) : null;
+  if (!data || !ground) return null;
+  const { route, towns, stageEnds = [] } = data;
+  const text = plannerTextIn(locale);
+  const on: ShownOn = {
+    ground,
+    route,
+    locale,
+    sheetOf: (lines, box) =>
+      plainSheet(
+        lines.flatMap(({ points }) => points),
+        box,
+      ),
+    refusalText: (refusals, nameOf) => refusals.map((refusal) => text?.refusal(refusal, nameOf) ?? "").join(" "),
+  };
+  const solveSoon: Solve = async (input) => {
+    // Each walk by itself: nothing else waits for all of them.
+    await new Promise((resolve) => setTimeout(resolve));
+    return solve(ground.graph, input);
+  };
+  return { on, input: parsePlannerUrl(search, route, towns).input, stageEnds, towns, solve: solveSoon };
+}
+
+/** Walks side by side, planned in this browser. */
+export function KeptComparisonPage() {
+  const found = useLoaderData<typeof loadComparison>();
+  return found ? <ComparisonPage {...found} /> : <MissingPlanner />;
+}
