@@ -38,11 +38,9 @@ export const planDay = z
     ascentM: z.number(),
     descentM: z.number(),
     climbUnknownKm: z.number().meta({ description: "Walked kilometres whose climb is not known: in the sums it is 0" }),
-    hours: z
-      .number()
-      .meta({
-        description: "Walking time without pauses, by DIN 33466; of several walkers that of the one who takes longest",
-      }),
+    hours: z.number().meta({
+      description: "Walking time without pauses, by DIN 33466; of several walkers that of the one who takes longest",
+    }),
     lengths: z
       .array(z.number())
       .readonly()
@@ -50,12 +48,9 @@ export const planDay = z
       .meta({ description: "Where several walk: of each, the first walker first, in the measure of the options" }),
     overMax: z.boolean().meta({ description: "Longer than the wish, because no bed lies within it" }),
     houses: z.int().meta({ description: "Houses of the allowed types not known to be closed that night" }),
-    knownOpen: z
-      .int()
-      .optional()
-      .meta({
-        description: "Those of them that are known to be open, where there is a date; of most the season is unknown",
-      }),
+    knownOpen: z.int().optional().meta({
+      description: "Those of them that are known to be open, where there is a date; of most the season is unknown",
+    }),
     reasons: z
       .array(z.string())
       .readonly()
