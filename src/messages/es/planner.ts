@@ -80,7 +80,7 @@ export const planner = {
       "<b>Reserva primero {count, plural, one {esta noche} other {estas noches}}:</b> {places}. Según nuestra estimación, son las más llenas para las plazas que hay.",
     holyYear: "Es Año Santo, y camina alrededor de un tercio más de gente que en otros años.",
     winter:
-      "<b>De noviembre a Semana Santa cierran muchos alojamientos.</b> {count, plural, one {Una noche} other {# noches}} no se sabe si alguno abre: {places}. Pregunta antes de salir.",
+      "<b>De noviembre a Semana Santa cierran muchos alojamientos.</b> {count, plural, one {Una noche} other {# noches}} no hay datos de si alguno abre: {places}. Pregunta antes de salir.",
     noFood:
       "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",
     foodUnknown: "Aún no hay datos de tiendas ni restaurantes en este recorrido.",

@@ -43,7 +43,7 @@ describe("sentences about plans", () => {
     [
       { code: "services", shops: ["bank"], houses: 14, knownOpen: 0, typesChosen: false },
       "a bank, 14 places to stay (none known to be open in winter)",
-      "banco, 14 alojamientos (no se sabe si alguno abre en invierno)",
+      "banco, 14 alojamientos (sin datos de si alguno abre en invierno)",
     ],
     [
       { code: "services", shops: ["bank"], houses: 1, knownOpen: 1, typesChosen: false },

@@ -27,7 +27,7 @@ function servicesIn(shops: readonly ShopService[] | null | undefined): string {
 function inWinter(count: number, knownOpen: number | undefined): string {
   if (knownOpen === undefined) return "";
   if (knownOpen > 0) return ` (${knownOpen} open in winter, as far as we know)`;
-  return count === 1 ? " (not known to be open in winter)" : " (none known to be open in winter)";
+  return count === 1 ? " (no data on whether it opens in winter)" : " (none known to be open in winter)";
 }
 
 const efforts: Record<EffortChange, string> = {

@@ -29,7 +29,7 @@ function servicesIn(shops: readonly ShopService[] | null | undefined): string {
 function inWinter(count: number, knownOpen: number | undefined): string {
   if (knownOpen === undefined) return "";
   if (knownOpen > 0) return ` (${knownOpen === 1 ? "1 abre" : `${knownOpen} abren`} en invierno, que sepamos)`;
-  return count === 1 ? " (no se sabe si abre en invierno)" : " (no se sabe si alguno abre en invierno)";
+  return count === 1 ? " (sin datos de si abre en invierno)" : " (sin datos de si alguno abre en invierno)";
 }
 
 const efforts: Record<EffortChange, string> = {
