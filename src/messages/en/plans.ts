@@ -169,7 +169,6 @@ export const plans = {
       "note-bed": "Enter where you sleep",
       "contact-house": "Cancel the booking at {house}",
     },
-    showOnDay: "Show day {day}",
   },
   compostela: {
     heading: "Compostela",

@@ -31,7 +31,6 @@ export const today = {
     arrival: "In {town} at {time}, without breaks",
     late: "You would arrive after sunset.",
     byPlan: "By the plan, if you set out at",
-    byPlanHint: "Estimated from the time you set out. Allow your location to know it exactly.",
     bySaying: "Counted from {town}, where you said you are.",
     byLocation: "From your location, within {distance}.",
     vague: "Your location is vague now: within {distance}.",
@@ -47,7 +46,6 @@ export const today = {
     left: "You left the Camino {distance} ago.",
     off: "You are off the Camino.",
     back: "It lies {distance} to the {wind}.",
-    offPath: "{distance} off the Camino",
     winds: {
       n: "north",
       ne: "north-east",
@@ -59,7 +57,6 @@ export const today = {
       nw: "north-west",
     },
     here: "I am here",
-    hereIn: "I am in {town}",
     forget: "Back to the plan’s times",
   },
   next: {
@@ -85,7 +82,6 @@ export const today = {
     choose: "Choose a place to stay",
     map: "On the map",
     search: "Search the web",
-    noContact: "No phone number or e-mail address in our data.",
     state: "Booking",
     reference: "Reference: {reference}",
     full: "It is full",

@@ -177,7 +177,6 @@ export const plans: typeof english = {
       "note-bed": "Anotar dónde duermes",
       "contact-house": "Cancelar la reserva en {house}",
     },
-    showOnDay: "Ver el día {day}",
   },
   compostela: {
     heading: "Compostela",

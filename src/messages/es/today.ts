@@ -33,7 +33,6 @@ export const today: typeof english = {
     arrival: "En {town} a las {time}, sin pausas",
     late: "Llegarías después de la puesta de sol.",
     byPlan: "Según el plan, si sales a las",
-    byPlanHint: "Calculado desde la hora de salida. Permite tu ubicación para saberlo con exactitud.",
     bySaying: "Contado desde {town}, donde has dicho que estás.",
     byLocation: "Según tu ubicación, con un margen de {distance}.",
     vague: "Tu ubicación es poco precisa ahora: margen de {distance}.",
@@ -49,7 +48,6 @@ export const today: typeof english = {
     left: "Has dejado el Camino hace {distance}.",
     off: "Estás fuera del Camino.",
     back: "Está a {distance} hacia el {wind}.",
-    offPath: "a {distance} del Camino",
     winds: {
       n: "norte",
       ne: "noreste",
@@ -61,7 +59,6 @@ export const today: typeof english = {
       nw: "noroeste",
     },
     here: "Estoy aquí",
-    hereIn: "Estoy en {town}",
     forget: "Volver a las horas del plan",
   },
   next: {
@@ -87,7 +84,6 @@ export const today: typeof english = {
     choose: "Elegir alojamiento",
     map: "En el mapa",
     search: "Buscar en la web",
-    noContact: "Sin teléfono ni correo en nuestros datos.",
     state: "Reserva",
     reference: "Referencia: {reference}",
     full: "Está completo",
