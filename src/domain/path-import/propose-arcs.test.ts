@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 import { layWaypoints } from "./lay-waypoints.ts";
-import { arcsBetween, madeUpArcs, madeUpWaypoints, trackAlong, waypoint } from "./made-up-route.ts";
+import { arcsBetween, madeUpArcs, madeUpWaypoints, trackAlong, waypoint } from "#tests/support/made-up-route.ts";
 import { waypointsOfArcs } from "./path-today.ts";
 import { type GapFilling, proposeArcs } from "./propose-arcs.ts";
 import { measureTrack, type TrackPoint } from "./track.ts";
