@@ -34,7 +34,7 @@ const everyPage = ofWeb([
   "routes/public/public-layout.tsx",
   // The style of all maps, which the small ones on cards share with the large ones.
   "components/{route-map/route-map,open-map/open-map}.css",
-  "features/shell/{account-menu,document-head,error-page,last-resort}.tsx",
+  "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
   "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,site-nav,version-note}.*",
   "features/shell/search/search-opener.tsx",
@@ -54,8 +54,8 @@ const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
   "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
-  "components/open-map/{can-draw,load-map,load-panel-messages,map-opener,open-map}.ts*",
-  "components/seo/{structured-data,json-ld}.*",
+  "components/open-map/{load-panel-messages,map-opener,open-map}.ts*",
+  "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
   "features/routes/guide/{unpack-way,use-way-cursor}.ts",
   "ui/layout/{breadcrumbs,chip,notice}.tsx",
@@ -89,7 +89,7 @@ const drafts = ofWeb(["client/drafts/form-draft.ts"]);
 /** What pages with forms have in common; the list of a search field brings a library, and comes by itself. */
 const controls = ofWeb([
   "ui/controls/!(searching-combobox).ts*",
-  "ui/forms/!(password-field|password-strength).ts*",
+  "ui/forms/!(password-field).ts*",
   "ui/{icons,layout}/*.ts*",
   "ui/text/!(soft-hyphens).ts*",
 ]);
@@ -99,7 +99,7 @@ const administration = ofWeb(["features/administration/**/*.tsx"]);
 
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
-  "components/facts/!(photo-figure|photo-gallery|photo-picture).*",
+  "components/facts/!(photo-gallery|photo-picture).*",
   "components/share/share-bar.tsx",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{text-part,token,tone}.*",

@@ -6,7 +6,7 @@ import { keepAppSecret } from "./app-secret.ts";
 import { archivedFiles, readArchive } from "./archive/read-archive.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
-import { photoStorage } from "./photo-storage.ts";
+import { photoStorage } from "./stored-photos.ts";
 import { giveUp } from "./start.ts";
 
 interface Imported {

@@ -12,7 +12,7 @@ import { type AccountSettings, JobBell, type UseCaseContext } from "#use-cases/c
 import { callbackPath } from "#use-cases/google/connection.ts";
 import { appSecret } from "./app-secret.ts";
 import { publicOrigin, type Environment } from "./environment.ts";
-import { photoStorage } from "./photo-storage.ts";
+import { photoStorage } from "./stored-photos.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
 /** Worlds outside. */

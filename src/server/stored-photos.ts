@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
+import { folderStorage } from "#photos/folder-storage.ts";
+import { s3Storage } from "#photos/s3-storage.ts";
 import type { RequestAnswerer } from "./app.ts";
+import type { Environment } from "./environment.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
@@ -23,4 +27,9 @@ export function servePhotos(storage: PhotoStorage): RequestAnswerer {
     headers.set("Content-Length", String(content.byteLength));
     return new Response(request.method === "HEAD" ? null : content, { headers });
   };
+}
+
+/** Where the configuration keeps photos. */
+export function photoStorage({ s3, dataDir }: Pick<Environment, "s3" | "dataDir">): PhotoStorage {
+  return s3 ? s3Storage(s3) : folderStorage(join(dataDir, "photos"));
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
-import { showGraphPart } from "#use-cases/administration/graph/show-graph-part.ts";
+import { showGraphPart } from "#use-cases/administration/graph/show-graph.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../middleware/for-role.ts";

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/emails/unverified-houses.ts";
+import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { listUnverifiedHouses } from "#use-cases/house-emails/list-unverified-houses.ts";
+import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/private-answer.ts";

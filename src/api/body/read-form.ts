@@ -1,7 +1,75 @@
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ProblemError } from "#api/http/problems.ts";
 import { type FormLimits, tooMany } from "./form-limits.ts";
-import { readMultipart } from "./read-multipart.ts";
-import { readPieces } from "./read-pieces.ts";
+import { readPieces, within } from "./read-pieces.ts";
+
+/** RFC 2046, section 5.1.1; longer ones would only make the search for them slow. */
+const boundaryOf = /;\s*boundary\s*=\s*(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i;
+
+/** What is parsed at once: so much of a form with too many parts is seen before it is given up. */
+const sliceBytes = 8192;
+
+/** The parser may not wait for anything but the body. */
+const parserMs = 15_000;
+
+/** @throws ProblemError as `readForm` */
+async function readMultipart(request: Request, mediaType: string, limits: FormLimits): Promise<FormData> {
+  const [, quoted, plain] = boundaryOf.exec(mediaType) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new ProblemError("malformed-request", "The form names no boundary of its parts.");
+  const form = new FormData();
+  const parser = parserInto(form, boundary, limits);
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on("finish", resolve);
+    parser.on("error", () => reject(new ProblemError("malformed-request", "The form could not be read.")));
+    parser.on("fieldsLimit", () => reject(tooMany("fields", limits.maxFields)));
+    parser.on("filesLimit", () => reject(tooMany("files", limits.maxFiles)));
+    parser.on("partsLimit", () => reject(tooMany("parts", limits.maxFields + limits.maxFiles)));
+  });
+  // It may fail while nobody waits for it.
+  ended.catch(() => {});
+  for await (const piece of readPieces(request, limits.maxBytes)) {
+    for (let from = 0; from < piece.byteLength; from += sliceBytes) {
+      const taken = new Promise<void>((resolve) =>
+        parser.write(piece.subarray(from, from + sliceBytes), () => resolve()),
+      );
+      await within(parserMs, Promise.race([ended, taken]));
+    }
+  }
+  parser.end();
+  await within(parserMs, ended);
+  return form;
+}
+
+function parserInto(form: FormData, boundary: string, { maxBytes, maxFields, maxFiles }: FormLimits): BusboyInstance {
+  const parser = new Busboy({
+    headers: { "content-type": `multipart/form-data; boundary="${boundary}"` },
+    isPartAFile: (_name, _mediaType, fileName) => fileName !== undefined,
+    limits: {
+      fields: maxFields,
+      files: maxFiles,
+      parts: maxFields + maxFiles,
+      fieldSize: maxBytes,
+      fileSize: maxBytes,
+      headerPairs: 20,
+      headerSize: 4096,
+    },
+  });
+  // A part without a name is nobody's.
+  parser.on("field", (name: string | undefined, value) => {
+    if (name !== undefined) form.append(name, value);
+  });
+  parser.on("file", (name: string | undefined, stream, fileName, _encoding, type) => {
+    const pieces: Buffer<ArrayBuffer>[] = [];
+    stream.on("data", (piece: Buffer<ArrayBuffer>) => pieces.push(piece));
+    // The parser says so itself.
+    stream.on("error", () => {});
+    stream.on("end", () => {
+      if (name !== undefined) form.append(name, new File(pieces, fileName, { type }));
+    });
+  });
+  return parser;
+}
 
 const urlencoded = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const multipart = /^\s*multipart\/form-data\s*(?:;|$)/i;

@@ -19,6 +19,7 @@ export const planName = storedText(
     .min(1)
     .max(200),
 );
+
 /** Values of a JSON body about a plan: options for ten routes, days, and what was left behind on others. */
 export const maxPlanValues = 50_000;
 

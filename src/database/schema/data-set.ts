@@ -1,5 +1,20 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { newUuid } from "../new-uuid.ts";
+
+/**
+ * One row that goes up with every transaction that writes content, by
+ * triggers. A cache that remembers the number it was filled at knows when it
+ * is old, in any number of processes.
+ */
+export const contentRevision = pgTable(
+  "content_revision",
+  {
+    id: integer().primaryKey().default(1),
+    revision: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (table) => [check("content_revision_single", sql`${table.id} = 1`)],
+);
 
 /** A data set that was brought in, so that it is brought in once. */
 export const dataSet = pgTable("data_set", {

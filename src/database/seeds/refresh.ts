@@ -8,13 +8,12 @@ import { newUuid } from "../new-uuid.ts";
 import { insertAuditEntry } from "../queries/content/audit-log.ts";
 import { dataSet, shippedRow } from "../schema/data-set.ts";
 import { inTransaction } from "../transaction.ts";
-import { dataSetChecksum } from "./checksum.ts";
+import { dataSetChecksum, seedLock } from "./seeding.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { refreshArcs } from "./refresh-arcs.ts";
 import { refreshPlaceFacts } from "./refresh-place-facts.ts";
 import { refreshSights } from "./refresh-sights.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
-import { seedLock } from "./seed-lock.ts";
 import {
   notedRows,
   shippedArcs,

@@ -14,7 +14,7 @@ import { branch, branchSegment, segment, segmentArc } from "../schema/segment.ts
 import { town } from "../schema/town.ts";
 import { arc, waypoint } from "../schema/waypoint.ts";
 import { inTransaction } from "../transaction.ts";
-import { dataSetChecksum } from "./checksum.ts";
+import { dataSetChecksum, seedLock } from "./seeding.ts";
 import type { DataSet } from "./data-set.ts";
 import {
   arcRows,
@@ -29,7 +29,6 @@ import { withDescriptions } from "./described-facts.ts";
 import { keysFor } from "./keys.ts";
 import { accommodationRows, formerSlugRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
-import { seedLock } from "./seed-lock.ts";
 import { notedRows, shippedArcs, shippedHouses, shippedPlaceFacts, shippedSights } from "./shipped-facts.ts";
 
 /** A table that has just been filled. */

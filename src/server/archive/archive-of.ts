@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { Database } from "#database/connect.ts";
 import { appSecret } from "../app-secret.ts";
 import type { Environment } from "../environment.ts";
-import { photoStorage } from "../photo-storage.ts";
+import { photoStorage } from "../stored-photos.ts";
 import { archiveStream } from "./write-archive.ts";
 
 /** The archive of an open database with its files, and with its key unless that is configured. */

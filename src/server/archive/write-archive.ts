@@ -1,4 +1,4 @@
-import { createReadStream, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -7,9 +7,9 @@ import { createGunzip, createGzip } from "node:zlib";
 import { pack, type Pack } from "tar-stream";
 import type { Database } from "#database/connect.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
+import { dumpTables } from "#database/archive/dump-tables.ts";
 import { version } from "../package-facts.ts";
 import { archiveFormat, type ArchiveHeader, filesFolder, headerEntry, tablesFolder } from "./archive-format.ts";
-import { type SpooledTable, spoolTables } from "./spool-tables.ts";
 
 export interface ArchiveSource {
   readonly database: Database;
@@ -85,4 +85,33 @@ async function writeEntries(
     const content = await files.read(name);
     if (content) await add(filesFolder + name, content);
   }
+}
+
+/** A table's entry of an archive, laid down on this machine. */
+interface SpooledTable {
+  readonly name: string;
+  /** Of the file when it is unpacked (gzip), in bytes. */
+  readonly size: number;
+  readonly path: string;
+}
+
+/** Lays down all tables in a folder, so that nobody who reads them slowly holds up the database. */
+async function spoolTables(database: Database, folder: string, signal: AbortSignal): Promise<readonly SpooledTable[]> {
+  const spooled: SpooledTable[] = [];
+  await dumpTables(database, signal, async ({ name, columns }, pieces) => {
+    const path = join(folder, `${spooled.length}.gz`);
+    let size = 0;
+    const lines = async function* () {
+      const header = `${JSON.stringify({ columns })}\n`;
+      size += Buffer.byteLength(header);
+      yield header;
+      for await (const piece of pieces) {
+        size += Buffer.byteLength(piece);
+        yield piece;
+      }
+    };
+    await pipeline(lines, createGzip({ level: 1 }), createWriteStream(path, { mode: 0o600 }), { signal });
+    spooled.push({ name, size, path });
+  });
+  return spooled;
 }

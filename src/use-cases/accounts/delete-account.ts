@@ -1,6 +1,10 @@
 import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
+import { deleteExpiredAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { deleteExpiredApiTokens } from "#database/queries/accounts/api-tokens.ts";
+import { deleteExpiredAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { deleteExpiredSessions } from "#database/queries/accounts/sessions.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
@@ -25,4 +29,13 @@ export async function deleteAccount(context: UseCaseContext, password: string): 
     if (isLast) throw notValid("password", "last_administrator");
   });
   logSecurity(context, "account-deleted");
+}
+
+/** Removes sessions, tokens, links and counts that mean nothing any more. */
+export async function sweepAccounts(context: UseCaseContext): Promise<void> {
+  const now = context.now();
+  await deleteExpiredSessions(context.database, now);
+  await deleteExpiredApiTokens(context.database, now);
+  await deleteExpiredAccountLinks(context.database, now);
+  await deleteExpiredAttempts(context.database, now);
 }

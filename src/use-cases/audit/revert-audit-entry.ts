@@ -3,7 +3,7 @@ import { findAuditEntry } from "#database/queries/administration/audit-entries.t
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import { restorePhoto } from "#use-cases/photos/restore-photo.ts";
+import { restorePhoto } from "#use-cases/photos/delete-photo.ts";
 import { pathResource } from "#use-cases/administration/path/apply-path.ts";
 import { revertPath } from "#use-cases/administration/path/revert-path.ts";
 import { registerResource } from "#use-cases/administration/registers/apply-import.ts";

@@ -1,13 +1,73 @@
 import { newUuid } from "#database/new-uuid.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
-import { deletePhoto as removePhoto } from "#database/queries/places/photos.ts";
+import {
+  findPhoto,
+  insertPhoto,
+  type NewPhoto,
+  type PhotoSubject,
+  deletePhoto as removePhoto,
+} from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
-import { putFilesAside } from "./files-aside.ts";
-import { openPhoto, type PhotoPlace } from "./open-photo.ts";
-import { auditedDeletion } from "#use-cases/content/photos.ts";
+import { bringFilesBack, dropFilesAside, putFilesAside } from "./files-aside.ts";
+import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
+import { notValid } from "../use-case-error.ts";
+import { auditedDeletion, auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+import type { AuditedFields } from "#database/schema/audit-log.ts";
+import { isPhotoResource } from "#contract/places/photos.ts";
+import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
+
+/** What the audit log tells of a photo that was deleted. */
+interface DeletedPhoto {
+  readonly resourceUuid: string;
+  readonly before: AuditedFields | null;
+}
+
+const subjects = { townUuid: "towns", accommodationUuid: "accommodations", pointOfInterestUuid: "points-of-interest" };
+
+/**
+ * Brings a deleted photo back to the place it had.
+ *
+ * @throws UseCaseError for everybody but editors, `not-found` when what it was of is gone, and `not-valid` when its files are
+ * @throws PhotoConflict when it is back already
+ */
+export async function restorePhoto(
+  context: UseCaseContext,
+  { resourceUuid: uuid, before }: DeletedPhoto,
+): Promise<void> {
+  const { uuid: by } = requireEditor(context);
+  const { database } = context;
+  const photo = readDeleted(uuid, before);
+  if (photo === null) throw notValid("uuid", "not_revertible");
+  const standing = await findPhoto(database, uuid);
+  if (standing) throw new PhotoConflict(presentAdministeredPhoto(standing));
+  if (!(await bringFilesBack(context, photo.values.variants))) throw notValid("uuid", "not_revertible");
+  try {
+    const now = context.now();
+    await writeContent(context, async (tx) => {
+      await lockSubject(tx, photo.resource, Object.values(photo.subject)[0] ?? "");
+      const inserted = await insertPhoto(tx, photo.subject, photo.values, { by, now }, photo.position);
+      const after = auditedPhoto(inserted);
+      await insertAuditEntry(tx, { at: now, by, resource: "photo", resourceUuid: uuid, action: "revert", after });
+    });
+  } catch (error) {
+    await removePhotoFiles(context, photo.values.variants);
+    throw error;
+  }
+  await dropFilesAside(context, photo.values.variants);
+}
+
+function readDeleted(uuid: string, before: AuditedFields | null) {
+  const { stored, alt, licence, author, width, height } = before ?? {};
+  const [field, resource] = Object.entries(subjects).find(([name]) => typeof before?.[name] === "string") ?? [];
+  if (!field || !resource || !isPhotoResource(resource) || typeof stored !== "object" || stored === null) return null;
+  // Written by this program when the photo was deleted.
+  const { position, ...files } = stored as Pick<NewPhoto, "blur" | "variants"> & { position: number };
+  const values = { uuid, alt, licence, author, width, height, ...files } as NewPhoto;
+  return { resource, subject: { [field]: before?.[field] } as PhotoSubject, values, position };
+}
 
 /**
  * Deletes a photo; its files are put aside, so that the audit log can bring it back.

@@ -19,8 +19,7 @@ import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { factsOf, fieldsOf, refuseContradiction, withSources } from "./house-changes.ts";
-import { presentSuggestion } from "./show-suggestions.ts";
-import { SuggestionResolved } from "./suggestion-resolved.ts";
+import { presentSuggestion, SuggestionResolved } from "./show-suggestions.ts";
 import { queueThanks } from "./thanks.ts";
 
 /** How sure we are of what somebody has said and an editor has taken over. */

@@ -13,8 +13,13 @@ import {
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { UseCaseError } from "../use-case-error.ts";
+import { UseCaseError, VersionConflict } from "../use-case-error.ts";
 import { fieldsOf } from "./house-changes.ts";
+
+/** Somebody else has accepted or refused the suggestion already. */
+export class SuggestionResolved extends VersionConflict<CorrectionSuggestion> {
+  override readonly name = "SuggestionResolved";
+}
 
 /** One page of the suggestions that pass the filters. @throws UseCaseError for everybody but editors */
 export async function listCorrectionSuggestions(

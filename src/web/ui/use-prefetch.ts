@@ -2,8 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 
 import { whenIdle } from "#web/client/timing/when-idle.ts";
 
-import { mayPrefetch } from "#web/client/prefetch/may-prefetch.ts";
-import { prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
+import { mayPrefetch, prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
 
 export type PrefetchMoment = "intent" | "viewport" | "none";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { email, emailList, houseMailDraft, type Email } from "#contract/emails/emails.ts";
-import { unverifiedHouseList } from "#contract/emails/unverified-houses.ts";
+import { email, type Email, emailList, houseMailDraft, unverifiedHouseList } from "#contract/emails/emails.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";

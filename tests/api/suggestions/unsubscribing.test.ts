@@ -1,6 +1,5 @@
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
-import { email, emailList } from "#contract/emails/emails.ts";
-import { unverifiedHouseList } from "#contract/emails/unverified-houses.ts";
+import { email, emailList, unverifiedHouseList } from "#contract/emails/emails.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { apiBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

@@ -1,11 +1,11 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
 import { readRecordQuery } from "#contract/administration/record-query.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
-import { exportRecords } from "#use-cases/administration/records/export-records.ts";
-import { listRecords } from "#use-cases/administration/records/list-records.ts";
+import { exportRecords, listRecords } from "#use-cases/administration/records/list-records.ts";
 import { requirePermission, resourceOf } from "#use-cases/administration/records/resource.ts";
 import { showRecord } from "#use-cases/administration/records/show-record.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
@@ -14,9 +14,60 @@ import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
-import { impactApi } from "./impact.ts";
+import { maxRecordValues } from "#contract/administration/field-text.ts";
+import { impact } from "#contract/administration/impact.ts";
+import { recordSchemas } from "#contract/administration/record.ts";
+import { impactOfChange } from "#use-cases/administration/records/impact.ts";
+import { jsonBody } from "#api/middleware/json-body.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
 import { makingApi } from "./making.ts";
-import { recordRoutes } from "./record-routes.ts";
+import { operationName, recordRoutes } from "./record-routes.ts";
+
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const tags = ["Administration"];
+const middleware = [jsonBody({ maxValues: maxRecordValues })];
+const responses = {
+  200: { description: "The impact; nothing is written", content: { "application/json": { schema: impact } } },
+  ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
+};
+
+/** `/api/administration/{resource}/impact` and `/{uuid}/impact`: what a new record or a change would do. */
+function impactApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const { name, singular } = definition;
+  const { creation, change } = recordSchemas(definition);
+  const path = `/administration/${name}`;
+  const ofCreation = createRoute({
+    method: "post",
+    path: `${path}/impact`,
+    operationId: `weighNew${operationName(singular)}`,
+    summary: `What a new ${singular} would do to branches and plans; for ${definition.permission}s`,
+    tags,
+    middleware,
+    request: { body: { required: true, content: { "application/json": { schema: creation } } } },
+    responses,
+  });
+  const ofChange = createRoute({
+    method: "post",
+    path: `${path}/{uuid}/impact`,
+    operationId: `weigh${operationName(singular)}`,
+    summary: `What a change would do to branches and plans; for ${definition.permission}s`,
+    tags,
+    middleware,
+    request: { params, body: { required: true, content: { "application/json": { schema: change } } } },
+    responses,
+  });
+  app.openapi(ofCreation, async (c) =>
+    c.json(await impactOfChange(await contextOf(c, context), name, null, c.req.valid("json")), 200),
+  );
+  app.openapi(ofChange, async (c) =>
+    c.json(
+      await impactOfChange(await contextOf(c, context), name, c.req.valid("param").uuid, c.req.valid("json")),
+      200,
+    ),
+  );
+  return app;
+}
 
 /** `/api/administration/{resource}` of every resource that is administered by its definition alone. */
 export function recordsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {

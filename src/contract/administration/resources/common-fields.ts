@@ -16,5 +16,6 @@ export const elevationM: FieldDefinition = {
   ...fact(z.number().min(-450).max(9_000).nullable(), { kind: "number" }),
   unit: "m",
 };
+
 /** A record's uuid; its slug is taken too. */
 export const reference = z.string().trim().min(1).max(120).meta({ description: "Uuid or slug" });

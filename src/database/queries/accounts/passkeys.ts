@@ -1,6 +1,6 @@
 import { and, asc, count, eq, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { passkey } from "#database/schema/passkey.ts";
+import { passkey } from "#database/schema/session.ts";
 import { user } from "#database/schema/user.ts";
 import type { UserRecord } from "./users.ts";
 

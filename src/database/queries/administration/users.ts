@@ -2,9 +2,8 @@ import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, or, type S
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Queryable } from "../../connect.ts";
 import { apiToken } from "../../schema/api-token.ts";
-import { passkey } from "../../schema/passkey.ts";
 import { plan } from "../../schema/plan.ts";
-import { session } from "../../schema/session.ts";
+import { passkey, session } from "../../schema/session.ts";
 import { user } from "../../schema/user.ts";
 import type { UserRecord } from "../accounts/users.ts";
 import { comparable } from "./records/record-columns.ts";

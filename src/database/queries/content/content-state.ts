@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { town } from "#database/schema/town.ts";
-import { contentRevision } from "#database/schema/content-revision.ts";
+import { contentRevision } from "#database/schema/data-set.ts";
 
 /** How much is published. */
 export interface ContentCounts {

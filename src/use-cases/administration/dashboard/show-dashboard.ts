@@ -13,9 +13,14 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { staleAfterMs } from "#use-cases/house-emails/list-unverified-houses.ts";
+import { staleAfterMs } from "#use-cases/house-emails/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
+import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
+import { type ResourceName, resourceNames, resources } from "#contract/administration/resources/all-resources.ts";
+import { administeredTrailNoteQuery } from "#contract/places/trail-notes.ts";
+import { listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
 import { listCorrectionSuggestions } from "../../suggestions/show-suggestions.ts";
+import { listRecords } from "../records/list-records.ts";
 
 /** An arc may fall short of the great circle by 1 m of rounding and 0.5 % for the flattened earth. */
 const allowedM = 1;
@@ -57,4 +62,27 @@ async function findShortArcs({ database }: UseCaseContext): Promise<Dashboard["g
     const isShort = distanceM < straightM * (1 - allowedShare) - allowedM;
     return isShort ? [{ id, from: from.slug, to: to.slug, distanceM, straightM }] : [];
   });
+}
+
+/** Numbers for the navigation of administration. */
+interface PendingCounts {
+  readonly records: Readonly<Record<ResourceName, number>>;
+  readonly openSuggestions: number;
+  readonly reportedNotes: number;
+}
+
+/** How many records each resource has, and what waits for an answer. @throws UseCaseError for everybody but editors */
+export async function countForNav(context: UseCaseContext): Promise<PendingCounts> {
+  const open = suggestionListQuery.parse({ perPage: 1, state: ["open"] });
+  const { total: openSuggestions } = await listCorrectionSuggestions(context, open);
+  const reported = administeredTrailNoteQuery.parse({ perPage: 1, state: ["reported"] });
+  const { total: reportedNotes } = await listNotesToDecide(context, reported);
+  const counted = await Promise.all(
+    resourceNames.map(async (name) => {
+      const query = readRecordQuery(resources[name], recordQuery(resources[name]).parse({ perPage: 1 }));
+      return [name, (await listRecords(context, name, query)).total] as const;
+    }),
+  );
+  // Made from all names, so that every one is there.
+  return { records: Object.fromEntries(counted) as Record<ResourceName, number>, openSuggestions, reportedNotes };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { PrefetchQueue } from "./prefetch-queue.ts";
+import { mayPrefetch, PrefetchQueue } from "./prefetch-queue.ts";
 
 it("fetches four pages at once, the others in their order as places become free", () => {
   const queue = new PrefetchQueue(() => 0);
@@ -34,4 +34,12 @@ it("leaves out what is taken back before it begins, and tells of changes", () =>
   queue.finish("/a");
   expect(queue.active()).toEqual(["/b", "/c", "/d", "/f"]);
   expect(changes).toBeGreaterThan(0);
+});
+
+it("fetches nothing ahead on slow connections and where data is saved", () => {
+  expect(mayPrefetch({ connection: { effectiveType: "slow-2g" } })).toBe(false);
+  expect(mayPrefetch({ connection: { effectiveType: "2g" } })).toBe(false);
+  expect(mayPrefetch({ connection: { effectiveType: "4g", saveData: true } })).toBe(false);
+  expect(mayPrefetch({ connection: { effectiveType: "4g", saveData: false } })).toBe(true);
+  expect(mayPrefetch({})).toBe(true);
 });

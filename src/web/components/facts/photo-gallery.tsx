@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { Photo } from "#contract/places/photos.ts";
-import { PhotoFigure } from "./photo-figure.tsx";
+import { PhotoFigure } from "./photo-picture.tsx";
 
 /** Photos of a place, the first one large, each with whoever made it; nothing where there are none. */
 export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {

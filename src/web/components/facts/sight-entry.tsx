@@ -5,7 +5,7 @@ import { textIn } from "#domain/text-in.ts";
 
 import { hoursInWords } from "./hours-in-words.ts";
 import { OwnWords } from "./own-words.tsx";
-import { PhotoFigure } from "./photo-figure.tsx";
+import { PhotoFigure } from "./photo-picture.tsx";
 
 import type { SightFacts } from "./sight-facts.ts";
 import { type Sources, useSourceText } from "./source-list.tsx";

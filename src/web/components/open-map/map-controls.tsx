@@ -1,8 +1,16 @@
-import { Fullscreen, Maximize2, Minus, Navigation2, Plus } from "lucide-react";
+import { Fullscreen, Layers, LocateFixed, Maximize2, Minus, Navigation2, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useMemo } from "react";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import type { RouteMap } from "#contract/routes/route-map.ts";
+import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import type { MapSpread } from "./opened-map.ts";
 import type { MapHandle } from "./use-map.ts";
+import type { WhereaboutsState } from "./use-whereabouts.ts";
+import { type PlaceLayer, placeLayers } from "./places.ts";
 
 interface MapControlsProps extends MapSpread {
   readonly map: MapHandle;
@@ -22,5 +30,64 @@ export function MapControls({ map, wholeLabel, isFull, onFull }: MapControlsProp
       {isTurned ? <IconButton boxed icon={Navigation2} label={t("north")} onClick={map.turnNorth} /> : null}
       {isFull ? null : <IconButton boxed icon={Maximize2} label={t("fullScreen")} onClick={() => onFull(true)} />}
     </div>
+  );
+}
+
+interface LocateButtonProps {
+  readonly whereabouts: WhereaboutsState;
+  readonly onLocate: () => void;
+}
+
+/** Asks the device where the walker is. */
+export function LocateButton({ whereabouts, onLocate }: LocateButtonProps) {
+  const t = useTranslations("openMap.here");
+  const isAsking = whereabouts.is === "asking";
+  return (
+    <div className="map-panel__locate">
+      <Button variant="secondary" size="sm" busy={isAsking} onClick={onLocate}>
+        {isAsking ? null : <Icon of={LocateFixed} size="sm" />}
+        {t("ask")}
+      </Button>
+    </div>
+  );
+}
+
+interface LayerChoiceProps {
+  readonly layers: ReadonlySet<PlaceLayer>;
+  readonly onChange: (layers: ReadonlySet<PlaceLayer>) => void;
+  /** Whether the map is near enough to show them. */
+  readonly isNear: boolean;
+  readonly points: RouteMap["points"];
+}
+
+/** What stands on the map beside the towns; groups of which the route has nothing are left out. */
+export function LayerChoice({ layers, onChange, isNear, points }: LayerChoiceProps) {
+  const t = useTranslations("openMap.layers");
+  const known = useMemo(() => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]), [points]);
+  const change = (layer: PlaceLayer, isOn: boolean) => {
+    const next = new Set(layers);
+    if (isOn) next.add(layer);
+    else next.delete(layer);
+    onChange(next);
+  };
+  return (
+    <details className="map-panel__box">
+      <summary>
+        <Icon of={Layers} size="sm" /> {t("heading")}
+      </summary>
+      <div className="map-panel__box-body">
+        {placeLayers
+          .filter((layer) => known.has(layer))
+          .map((layer) => (
+            <Checkbox
+              key={layer}
+              checked={layers.has(layer)}
+              onCheckedChange={(isOn) => change(layer, isOn)}
+              label={t(layer)}
+            />
+          ))}
+        {isNear ? null : <p className="text-sm text-ink-2">{t("zoomIn")}</p>}
+      </div>
+    </details>
   );
 }

@@ -2,9 +2,8 @@ import { useCallback } from "react";
 import { loadMapData } from "./load-map-data.ts";
 import type { PanelMessages } from "./load-panel-messages.ts";
 import { MapWindow } from "./map-window.tsx";
-import type { OpenedMap } from "./opened-map.ts";
+import type { OpenedMap, ShownRoute } from "./opened-map.ts";
 import { RouteOnMap } from "./route-on-map.tsx";
-import type { ShownRoute } from "./shown-route.ts";
 
 interface MapDialogProps extends ShownRoute, OpenedMap {
   readonly words: PanelMessages;

@@ -6,7 +6,6 @@ import type { Locale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { canDraw } from "./can-draw.ts";
 import type { OpenedMap } from "./opened-map.ts";
 import "./open-map.css";
 
@@ -81,4 +80,12 @@ export function MapOpener<Loaded>({ load, draw, grows = false, children, classNa
         : null}
     </div>
   );
+}
+
+/** Whether this browser has what the interactive map is drawn with. */
+function canDraw(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  // Browsers give out few contexts at a time.
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
 }

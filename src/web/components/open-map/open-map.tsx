@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { loadMap } from "./load-map.ts";
+import type { Locale } from "#web/i18n/language.ts";
 import { MapOpener } from "./map-opener.tsx";
-import type { ShownRoute } from "./shown-route.ts";
+import type { ShownRoute } from "./opened-map.ts";
+import { loadPanelMessages } from "./load-panel-messages.ts";
 
 interface OpenMapProps extends ShownRoute {
   /** The drawn map, which stays where the interactive one cannot be. */
@@ -20,4 +21,10 @@ export function OpenMap({ children, className, ...route }: OpenMapProps) {
       {children}
     </MapOpener>
   );
+}
+
+/** Fetches the interactive map and its words. @throws when the network does not give them */
+async function loadMap(locale: Locale) {
+  const [{ MapDialog }, words] = await Promise.all([import("./map-dialog.tsx"), loadPanelMessages(locale)]);
+  return { MapDialog, words };
 }

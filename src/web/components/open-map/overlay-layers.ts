@@ -1,10 +1,9 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import { clusterLayers } from "./cluster-layers.ts";
+import { clusterLayers, signLayer } from "./cluster-layers.ts";
 import type { Fonts } from "./fonts.ts";
-import { bySide } from "./label-anchors.ts";
+import { bySide } from "./label-sides.ts";
 import { growing, wayLayers } from "./line-layers.ts";
 import type { Palette } from "./palette.ts";
-import { signLayer } from "./sign-layer.ts";
 import { nearZoom } from "./places.ts";
 
 export const sources = {

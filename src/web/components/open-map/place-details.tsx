@@ -1,13 +1,15 @@
 import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { PlaceCard } from "./place-card.tsx";
-import { usePlaceWords } from "./place-name.ts";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { type PlaceWords, usePlaceWords } from "./place-name.ts";
 import type { PlaceId } from "./places.ts";
 
 interface PlaceDetailsProps {
@@ -82,5 +84,33 @@ function HouseFacts({ route, index }: FactsProps) {
         {t("house")}
       </Link>
     </>
+  );
+}
+
+interface PlaceCardProps {
+  /** Null while no place is chosen. */
+  readonly words: PlaceWords | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The chosen place over the map, read out when it changes. */
+export function PlaceCard({ words, onClose, children }: PlaceCardProps) {
+  const t = useTranslations("openMap.place");
+  return (
+    <section aria-live="polite" aria-label={t("label")} className="map-panel__report" hidden={!words}>
+      {words ? (
+        <>
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 flex-1 py-1">
+              <h3 className="text-lg">{words.name}</h3>
+              {words.what ? <p className="text-sm text-ink-2">{words.what}</p> : null}
+            </div>
+            <IconButton icon={X} label={t("close")} onClick={onClose} />
+          </div>
+          {children}
+        </>
+      ) : null}
+    </section>
   );
 }

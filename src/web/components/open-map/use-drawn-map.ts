@@ -17,7 +17,7 @@ import {
 } from "./overlay-data.ts";
 import { choosable, overlayLayers, sources } from "./overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places.ts";
-import type { ShownRoute } from "./shown-route.ts";
+import type { ShownRoute } from "./opened-map.ts";
 import { setFeatures } from "./show-map.ts";
 import { useChosenPlace } from "./use-chosen-place.ts";
 import { placeZoom, useMap } from "./use-map.ts";

@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
-import type { RouteMap } from "#contract/routes/route-map.ts";
+import type { RouteMap, RouteMapTown } from "#contract/routes/route-map.ts";
 import type { Ahead } from "#domain/whereabouts/first-ahead.ts";
 import { farOffM, needs, type TownAt, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { nearestTown } from "./nearest-town.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
+import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 
 interface WhereaboutsReportProps {
   readonly route: RouteMap;
@@ -119,4 +119,12 @@ function Distance({ ahead }: { readonly ahead: Ahead | null }) {
   const distance = writeDistance(ahead.metres, formats);
   if (ahead.name === null) return t("aheadNameless", { distance });
   return ahead.metres < onLineM ? t("present", { name: ahead.name }) : t("ahead", { distance, name: ahead.name });
+}
+
+/** The town of the route nearest to a place; null on a route without towns. */
+function nearestTown({ towns }: RouteMap, place: LatLon): RouteMapTown | null {
+  return towns.reduce<RouteMapTown | null>(
+    (nearest, town) => (nearest && greatCircleM(nearest, place) <= greatCircleM(town, place) ? nearest : town),
+    null,
+  );
 }

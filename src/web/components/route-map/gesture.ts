@@ -1,5 +1,6 @@
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { type MapView, moved, zoomed } from "./map-view.ts";
+import type { Box } from "./fit-view.ts";
 
 function middle([a, b]: readonly [PlanePoint, PlanePoint]): PlanePoint {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -25,4 +26,28 @@ export function afterGesture(view: MapView, before: readonly PlanePoint[], after
   const [x, y] = middle(from);
   const [toX, toY] = middle(to);
   return moved(zoomed(view, apart(to) / apart(from), [x, y]), toX - x, toY - y);
+}
+
+interface ZoomAnchorInput {
+  readonly centre: PlanePoint;
+  /** The selected stop, if any. */
+  readonly chosen: PlanePoint | null;
+  readonly box: Box;
+  readonly lines: readonly (readonly PlanePoint[])[];
+}
+
+/**
+ * The point a button zooms around, all in box pixels: the selected stop where
+ * it is in sight, else the point of the way nearest to the centre.
+ */
+export function zoomAnchor({ centre, chosen, box, lines }: ZoomAnchorInput): PlanePoint {
+  const isInSight = ([x, y]: PlanePoint) => x >= 0 && y >= 0 && x <= box.width && y <= box.height;
+  if (chosen && isInSight(chosen)) return chosen;
+  let nearest = centre;
+  let least = Infinity;
+  for (const point of lines.flat()) {
+    const distance = Math.hypot(point[0] - centre[0], point[1] - centre[1]);
+    if (distance < least && isInSight(point)) [nearest, least] = [point, distance];
+  }
+  return nearest;
 }

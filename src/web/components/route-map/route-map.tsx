@@ -5,17 +5,16 @@ import { project } from "#domain/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import type { Box } from "./fit-view.ts";
-import { HighlightDrawing, LineDrawing } from "./line-drawing.tsx";
+import { HighlightDrawing, LineDrawing, SheetDrawing, StopDrawing } from "./map-drawings.tsx";
 import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { type MapView, toBox } from "./map-view.ts";
 import { nearestStop } from "./nearest-stop.ts";
 import { placedLines, scaleStep, simplifiedFor } from "./placed-lines.ts";
 import type { RouteMapProps } from "./route-map-props.ts";
-import { SheetDrawing, StopDrawing } from "./stop-drawing.tsx";
 import { layOutStops, narrowBox } from "./stop-layout.ts";
 import { useMapView } from "./use-map-view.ts";
-import { zoomAnchor } from "./zoom-anchor.ts";
+import { zoomAnchor } from "./gesture.ts";
 import "./route-map.css";
 
 /** Pixels in a radian from where on the stored rivers would look like what they are: few straight lines. */

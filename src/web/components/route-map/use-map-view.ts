@@ -15,6 +15,7 @@ const arrows: Readonly<Record<string, PlanePoint>> = {
   ArrowUp: [0, keyStep],
   ArrowDown: [0, -keyStep],
 };
+
 /** Pixels a finger or mouse may tremble and still click. */
 const tremble = 4;
 

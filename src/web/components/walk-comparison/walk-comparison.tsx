@@ -1,11 +1,74 @@
 import { useTranslations } from "use-intl";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "#web/client/timing/when-idle.ts";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
+import type { WalkFigures } from "#domain/walk-comparison/walk-figures.ts";
+import { useEuros } from "#web/components/plan-edits/use-euros.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { ComparedWalk } from "./compared-walk.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
 import { WalkCard } from "./walk-card.tsx";
+import "./comparison-table.css";
+
+const rows = ["days", "rests", "km", "climb", "perDay", "longest", "cost", "large", "classic"] as const;
+
+/** The figures of several walks; on narrow screens the name of a figure stands above its values. */
+function ComparisonTable({ walks }: { walks: readonly ComparedWalk[] }) {
+  const t = useTranslations("comparison");
+  const write = useFigureText();
+  // Without published stages nobody has a guidebook's nights.
+  const shown = rows.filter((row) => row !== "classic" || walks.some(({ figures }) => figures?.classic));
+  return (
+    <table className="comparison" data-columns={walks.length}>
+      <caption className="sr-only">{t("caption")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {walks.map((walk) => (
+            <th key={walk.address} scope="col">
+              {walk.kind === "plan" ? walk.name : t(`short.${walk.kind}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row}>
+            <th scope="row">
+              {row === "km" || row === "climb"
+                ? t("inUnit", { row: t(`rows.${row}`), unit: t(`units.${row}`) })
+                : t(`rows.${row}`)}
+            </th>
+            {walks.map(({ address, figures }) => (
+              <td key={address}>{figures ? write[row](figures) : t("none")}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useFigureText(): Readonly<Record<(typeof rows)[number], (figures: WalkFigures) => ReactNode>> {
+  const t = useTranslations("comparison.values");
+  const { count, hours, kilometresNumber, metresNumber } = useFormats();
+  const euros = useEuros();
+  return {
+    days: ({ days }) => count(days),
+    rests: ({ restDays }) => count(restDays),
+    km: ({ km }) => kilometresNumber(km * 1000),
+    climb: ({ ascentM }) => (ascentM === null ? t("unknown") : metresNumber(ascentM)),
+    perDay: ({ hoursPerDay }) => hours(hoursPerDay),
+    longest: ({ longest }) => t("longest", { hours: hours(longest.hours), day: longest.day }),
+    cost: ({ costCents, unknownNights, people }) => {
+      if (costCents === null) return t("unknown");
+      const cost = people > 1 ? t("costForAll", { cost: euros(costCents), people }) : euros(costCents);
+      return unknownNights > 0 ? t("costOfSome", { cost, count: unknownNights }) : cost;
+    },
+    large: ({ large }) => t("ofNights", { ...large }),
+    classic: ({ classic }) => (classic ? t("ofNights", { ...classic }) : t("unknown")),
+  };
+}
 
 /** Whole walks side by side: their figures in one table, and below it what each gains and gives up, with its picture. */
 export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {

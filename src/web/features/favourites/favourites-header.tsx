@@ -1,9 +1,12 @@
 import { useTranslations } from "use-intl";
+import { Heart } from "lucide-react";
 
 import { type FavouriteKind, favouriteKinds, type FavouriteLists } from "#web/client/favourites/favourite-lists.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 
 import type { PlaceView } from "./favourites-view.ts";
 
@@ -51,6 +54,21 @@ export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps)
           </Link>
         ))}
       </nav>
+    </div>
+  );
+}
+
+/** What favourites are for, and where to find some. */
+export function EmptyFavourites({ kind }: { kind: FavouriteKind }) {
+  const t = useTranslations(`favourites.${kind}`);
+  const paths = usePaths();
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg border border-dashed border-line-strong px-5 py-12 text-center">
+      <span className="grid size-14 place-items-center rounded-pill bg-bad-soft text-bad">
+        <Icon of={Heart} size="lg" />
+      </span>
+      <p className="max-w-[48ch] text-ink-2">{t("empty")}</p>
+      <ButtonLink to={paths.routes()}>{t("find")}</ButtonLink>
     </div>
   );
 }

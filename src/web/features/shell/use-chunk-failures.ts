@@ -3,8 +3,7 @@ import { createPath, type Path, useLocation, useNavigate, useNavigation } from "
 
 import { openOffline } from "#web/components/plan-sync/open-offline.ts";
 
-import { lookForNewerBuild } from "#web/client/versions/newer-build.ts";
-import { mayReload } from "#web/client/versions/reload-guard.ts";
+import { lookForNewerBuild, mayReload } from "#web/client/versions/newer-build.ts";
 
 /** When the document was last told to give way, in milliseconds. */
 let leftAt = Number.NEGATIVE_INFINITY;

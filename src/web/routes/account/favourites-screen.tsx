@@ -4,9 +4,8 @@ import { useTranslations } from "use-intl";
 
 import type { FavouriteKind, FavouriteLists } from "#web/client/favourites/favourite-lists.ts";
 import { useFavouritesState } from "#web/components/favourites/favourites-provider.tsx";
-import { EmptyFavourites } from "#web/features/favourites/empty-favourites.tsx";
 import { FavouriteList } from "#web/features/favourites/favourite-list.tsx";
-import { FavouritesHeader } from "#web/features/favourites/favourites-header.tsx";
+import { EmptyFavourites, FavouritesHeader } from "#web/features/favourites/favourites-header.tsx";
 import { PlanCard } from "#web/features/favourites/plan-card.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import { useIdentity } from "#web/client/api/identity.tsx";

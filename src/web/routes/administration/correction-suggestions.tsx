@@ -9,8 +9,7 @@ import {
 import { requireEditor } from "#use-cases/actor.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
-import { listCorrectionSuggestions } from "#use-cases/suggestions/show-suggestions.ts";
-import { SuggestionResolved } from "#use-cases/suggestions/suggestion-resolved.ts";
+import { listCorrectionSuggestions, SuggestionResolved } from "#use-cases/suggestions/show-suggestions.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";

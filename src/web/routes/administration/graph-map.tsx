@@ -11,8 +11,7 @@ import type { Held } from "#web/features/administration/graph-map/graph-features
 import { GraphMap } from "#web/features/administration/graph-map/graph-map.tsx";
 import { GraphPlaceCard } from "#web/features/administration/graph-map/graph-place-card.tsx";
 import { type GraphWish, newArcFields, placeText } from "#web/features/administration/graph-map/graph-tool.ts";
-import { MoveForm } from "#web/features/administration/graph-map/move-form.tsx";
-import { MovementTable } from "#web/features/administration/graph-map/movement-table.tsx";
+import { MoveForm, MovementTable } from "#web/features/administration/graph-map/move-form.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -24,7 +23,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import type { Route } from "./+types/graph-map.ts";
 import { graphPlaceIn } from "./graph-place.server.ts";
 import { moveWaypointByForm } from "./move-waypoint.server.ts";
-import { routeChoices } from "./records/route-choices.server.ts";
+import { routeChoices } from "./records/list-query.server.ts";
 
 const saidAfter = ["moved", "stale"] as const;
 

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 
 import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { countForNav } from "#use-cases/administration/navigation/count-for-nav.ts";
+import { countForNav } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationLayout } from "#web/features/administration/administration-layout.tsx";
 

@@ -7,8 +7,7 @@ import { photoOrderName } from "#use-cases/photos/order-photos.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { AddPhotos } from "#web/features/administration/photos/add-photos.tsx";
-import { DeletedPhoto } from "#web/features/administration/photos/deleted-photo.tsx";
-import { PhotoList } from "#web/features/administration/photos/photo-list.tsx";
+import { DeletedPhoto, PhotoList } from "#web/features/administration/photos/photo-list.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

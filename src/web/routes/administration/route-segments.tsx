@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import type { Impact } from "#contract/administration/impact.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { showRouteSegments } from "#use-cases/administration/graph/show-route-segments.ts";
+import { showRouteSegments } from "#use-cases/administration/graph/show-graph.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";

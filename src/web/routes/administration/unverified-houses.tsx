@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import { unverifiedHouseQuery } from "#contract/emails/unverified-houses.ts";
-import { listUnverifiedHouses } from "#use-cases/house-emails/list-unverified-houses.ts";
+import { unverifiedHouseQuery } from "#contract/emails/emails.ts";
+import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { SearchForm } from "#web/features/administration/search-form.tsx";

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 
-import { mayPrefetch } from "#web/client/prefetch/may-prefetch.ts";
-import { prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
+import { mayPrefetch, prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
 import { pageAhead } from "#web/ui/controls/page-ahead.ts";
 import { debounceMs } from "#web/ui/use-prefetch.ts";
 import { useReducedMotion } from "#web/ui/use-reduced-motion.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { UnverifiedHouse } from "#contract/emails/unverified-houses.ts";
+import type { UnverifiedHouse } from "#contract/emails/emails.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";

@@ -6,6 +6,9 @@ import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { useRowDrag } from "#web/ui/controls/use-row-drag.ts";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 import { PhotoRow } from "./photo-row.tsx";
 
@@ -80,4 +83,21 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
     (button?.matches(":disabled") ? row?.querySelector<HTMLElement>("button[name=uuids]:enabled") : button)?.focus();
   }, [state]);
   return { fetcher, shown, drag, press: (id: string) => (pressed.current = id) };
+}
+
+/** Says that a photo is deleted, and brings it back. @param deletion entry of the audit log */
+export function DeletedPhoto({ deletion }: { deletion: string }) {
+  const t = useTranslations("photos.remove");
+  const form = useForm("restore");
+  return (
+    <Notice kind="ok" announce>
+      <PageForm form={form} className="sm:grid-cols-[1fr_auto] sm:items-center">
+        <p>{t("done")}</p>
+        <input type="hidden" name="deletion" value={deletion} />
+        <Button type="submit" variant="secondary" size="sm" busy={form.isBusy} className="justify-self-start">
+          {t("undo")}
+        </Button>
+      </PageForm>
+    </Notice>
+  );
 }

@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard } from "./list-frame.tsx";
 
 export interface FoundHouse extends Pick<
   ListedAccommodation,

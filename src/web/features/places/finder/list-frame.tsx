@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { ReactNode } from "react";
 
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 
 import { type FilterValue, pagesToShow, searchOnPage, searchWithout } from "./finder-search.ts";
 
@@ -76,5 +78,34 @@ export function FiltersInUse({ filters }: { filters: readonly NamedFilter[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface EntryCardProps {
+  /** Of the town, or of the town and the house. */
+  id: string;
+  isSelected: boolean;
+  /** The pointer or the focus has come to it. */
+  onPoint: () => void;
+  /** Its heart. */
+  heart: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing found. Pointing at it lights its place on the map, and the other way round. */
+export function EntryCard({ id, isSelected, onPoint, heart, children }: EntryCardProps) {
+  return (
+    <li
+      data-place={id}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      className={classNames(
+        "group relative grid gap-1.5 rounded-lg border bg-surface py-3.5 pr-14 pl-5 transition-shadow hover:shadow-card",
+        isSelected ? "border-way" : "border-line",
+      )}
+    >
+      {children}
+      <span className="absolute top-1.5 right-1.5">{heart}</span>
+    </li>
   );
 }

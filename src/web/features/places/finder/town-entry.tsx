@@ -6,7 +6,7 @@ import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard } from "./list-frame.tsx";
 
 export interface FoundTown extends Pick<TownSummary, "uuid" | "slug" | "name" | "size" | "services" | "houses"> {
   /** Province or region, and the routes through it. */

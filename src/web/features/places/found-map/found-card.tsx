@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import { PlaceCard } from "#web/components/open-map/place-card.tsx";
+import { PlaceCard } from "#web/components/open-map/place-details.tsx";
 import type { PlaceWords } from "#web/components/open-map/place-name.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -20,9 +20,8 @@ import { useTranslations } from "use-intl";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { CertaintyMark } from "./certainty-mark.tsx";
-import { type HouseFactKey, houseFacts, sourceOf } from "./house-facts.ts";
-import { useFactText } from "./use-fact-text.ts";
+import { CertaintyMark } from "./certainty.tsx";
+import { type HouseFactKey, houseFacts, sourceOf, useFactText } from "./house-facts.ts";
 
 const icons: Record<HouseFactKey, LucideIcon> = {
   type: House,

@@ -15,7 +15,7 @@ import {
 import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { PersonMarks } from "#web/features/administration/people/people-table.tsx";
+import { PersonMarks } from "#web/features/administration/people/people-list.tsx";
 import { AccessForms, RolesForm } from "#web/features/administration/people/account-forms.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";

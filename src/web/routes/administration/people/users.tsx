@@ -4,8 +4,7 @@ import { userQuery } from "#contract/administration/users.ts";
 import { listUsers } from "#use-cases/administration/users/show-users.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
-import { PeopleFilters } from "#web/features/administration/people/people-filters.tsx";
-import { PeopleTable } from "#web/features/administration/people/people-table.tsx";
+import { PeopleFilters, PeopleTable } from "#web/features/administration/people/people-list.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
 import { queryIn } from "./query-in.ts";

@@ -1,5 +1,8 @@
 import { readRecordQuery, type RecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
+import { listRecords } from "#use-cases/administration/records/list-records.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import type { RouteChoice } from "#web/features/administration/records/list/list-view.ts";
 
 /** Parameters as objects have them: a list for what is given several times. What was left empty is left out. */
 function parametersOf(search: URLSearchParams): Record<string, string | string[]> {
@@ -30,4 +33,11 @@ export function columnsOf(resource: ResourceName, search: URLSearchParams): stri
   const { columns, fields } = resources[resource];
   const chosen = search.getAll("column").filter((column) => Object.hasOwn(fields, column) || column === "updatedAt");
   return chosen.length > 0 ? [...new Set(chosen)] : [...columns];
+}
+
+/** Every route, published or not, in the order of lists. */
+export async function routeChoices(context: UseCaseContext): Promise<RouteChoice[]> {
+  const query = readRecordQuery(resources.routes, recordQuery(resources.routes).parse({ perPage: 100 }));
+  const { data } = await listRecords(context, "routes", query);
+  return data.map((record) => ({ slug: String(record["slug"]), name: String(record["name"]) }));
 }

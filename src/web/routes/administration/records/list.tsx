@@ -20,9 +20,8 @@ import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/list.ts";
-import { columnsOf, listQueryOf } from "./list-query.server.ts";
+import { columnsOf, listQueryOf, routeChoices } from "./list-query.server.ts";
 import { describeResource, resourceNamed, titleOf } from "./resource.server.ts";
-import { routeChoices } from "./route-choices.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const resource = resourceNamed(params.resource);

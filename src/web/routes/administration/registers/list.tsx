@@ -12,8 +12,7 @@ import { AdministrationHead } from "#web/features/administration/administration-
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPages } from "#web/features/administration/list-page.tsx";
 import { PathSection } from "#web/features/administration/path-import/path-section.tsx";
-import { ImportList } from "#web/features/administration/registers/import-list.tsx";
-import { RegisterForm } from "#web/features/administration/registers/register-form.tsx";
+import { ImportList, RegisterForm } from "#web/features/administration/registers/register-files.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

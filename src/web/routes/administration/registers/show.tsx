@@ -13,7 +13,7 @@ import { PathSection } from "#web/features/administration/path-import/path-secti
 import { AppliedCard, ApplyCard, ProgressCard } from "#web/features/administration/registers/import-cards.tsx";
 import { MappingForm } from "#web/features/administration/registers/mapping-form.tsx";
 import { RowsSection } from "#web/features/administration/registers/rows-section.tsx";
-import { StateChip } from "#web/features/administration/registers/import-list.tsx";
+import { StateChip } from "#web/features/administration/registers/register-files.tsx";
 import { useVoiceWords } from "#web/features/administration/registers/use-voice-words.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

@@ -10,8 +10,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import { listSearch } from "./list-search.ts";
-import type { ListView, RouteChoice } from "./list-view.ts";
+import { listSearch, type ListView, type RouteChoice } from "./list-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ColumnChoice, ValueFilter } from "./value-filter.tsx";
 

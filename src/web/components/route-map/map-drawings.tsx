@@ -1,0 +1,117 @@
+import { Fragment, memo, useId, useMemo } from "react";
+import { useTranslations } from "use-intl";
+import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import type { LineKind, MapSheet } from "./map-types.ts";
+import { pathData } from "./path-data.ts";
+import { simplifiedFor, type PlacedLine } from "./placed-lines.ts";
+import type { StopLayout } from "./stop-layout.ts";
+
+/** Land, water and borders. Remembered: it changes only with the sheet. */
+export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly sheet: MapSheet }) {
+  const land = useId();
+  return (
+    <>
+      <defs>
+        <path id={land} d={sheet.land} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <use href={`#${land}`} className="route-map__glow" />
+      <use href={`#${land}`} className="route-map__land" />
+      <path className="route-map__river" d={sheet.rivers} />
+      <path className="route-map__region" d={sheet.regionBorders} />
+      <path className="route-map__country" d={sheet.countryBorders} />
+    </>
+  );
+});
+
+const inTenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Dots and names, in pixels of the box: they keep their size at every scale. */
+export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
+  const t = useTranslations("map");
+  return (
+    <>
+      {layout.labels.map(({ label, x, y }) => (
+        <text key={label.key} className={`route-map__${label.kind}-name`} x={inTenths(x)} y={inTenths(y)}>
+          {t(`places.${label.key}`)}
+        </text>
+      ))}
+      {layout.stops.map(({ stop, x, y, radius, isSelected }) => (
+        <Fragment key={stop.id}>
+          {isSelected && <circle className="route-map__pulse" cx={inTenths(x)} cy={inTenths(y)} r={radius + 4} />}
+          <circle
+            className={classNames("route-map__dot", isSelected && "route-map__dot--selected")}
+            cx={inTenths(x)}
+            cy={inTenths(y)}
+            r={radius}
+          />
+        </Fragment>
+      ))}
+      {layout.stops.map(
+        ({ stop, label, isSelected }) =>
+          label && (
+            <text
+              key={stop.id}
+              className={classNames(
+                "route-map__name",
+                `route-map__name--${stop.kind}`,
+                isSelected && "route-map__name--selected",
+              )}
+              x={inTenths(label.x)}
+              y={inTenths(label.y)}
+            >
+              {stop.name}
+            </text>
+          ),
+      )}
+    </>
+  );
+}
+
+function linePath(lines: readonly PlacedLine[], step: number): string {
+  const decimals = step > 4 ? 2 : 1;
+  return simplifiedFor(lines, step)
+    .map((points) => pathData(points, { decimals }))
+    .join("");
+}
+
+/** The way itself: painted yellow on a dark casing, variants thin and dashed. */
+export const LineDrawing = memo(function LineDrawing({
+  lines,
+  step,
+}: {
+  readonly lines: readonly PlacedLine[];
+  readonly step: number;
+}) {
+  const id = useId();
+  const { main, variants } = useMemo(() => {
+    const draw = (kind: LineKind) =>
+      linePath(
+        lines.filter((line) => line.kind === kind),
+        step,
+      );
+    return { main: draw("main"), variants: draw("variant") };
+  }, [lines, step]);
+  return (
+    <>
+      <defs>
+        <path id={id} d={main} vectorEffect="non-scaling-stroke" />
+      </defs>
+      {variants && <path className="route-map__variant" d={variants} />}
+      <use href={`#${id}`} className="route-map__casing" />
+      <use href={`#${id}`} className="route-map__line" />
+    </>
+  );
+});
+
+/** One stretch that stands out, such as the chosen day. */
+export function HighlightDrawing({ points, step }: { readonly points: readonly PlanePoint[]; readonly step: number }) {
+  const path = linePath([{ kind: "main", points }], step);
+  if (!path) return null;
+  return (
+    <>
+      <path className="route-map__highlight-casing" d={path} />
+      <path className="route-map__highlight" d={path} />
+    </>
+  );
+}

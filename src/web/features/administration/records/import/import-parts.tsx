@@ -1,0 +1,111 @@
+import { useTranslations } from "use-intl";
+import { Form, useNavigation } from "react-router";
+
+import { fieldText } from "#contract/administration/field-text.ts";
+import type { RecordImport } from "#contract/administration/record-import.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { inputLook } from "#web/ui/controls/input-look.ts";
+
+import { useRecordWords } from "../use-words.ts";
+
+/** What a table does, row by row; what is wrong comes first. */
+export function ImportReport({ report }: { report: RecordImport }) {
+  const t = useTranslations("administration.import");
+  const { rows, created, updated, unchanged, refused } = report;
+  return (
+    <section className="grid gap-3">
+      <p role="status" className="flex flex-wrap gap-2">
+        <Chip tone="ok">{t("created", { count: created })}</Chip>
+        <Chip tone="way">{t("updated", { count: updated })}</Chip>
+        <Chip>{t("unchanged", { count: unchanged })}</Chip>
+        <Chip tone={refused > 0 ? "bad" : "neutral"}>{t("refused", { count: refused })}</Chip>
+      </p>
+      {refused > 0 ? <Notice kind="bad">{t("wrongHint")}</Notice> : null}
+      {refused + created + updated === 0 ? <Notice kind="info">{t("nothing")}</Notice> : null}
+      {rows.length > 0 ? (
+        <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+          <table className="w-full text-left text-sm">
+            <thead className="border-b border-line text-ink-2">
+              <tr>
+                {[t("line"), t("what"), t("changes")].map((word) => (
+                  <th key={word} scope="col" className="px-4 py-2 font-strong">
+                    {word}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {rows.map((row) => (
+                <ImportRow key={row.line} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function ImportRow({ row }: { row: RecordImport["rows"][number] }) {
+  const t = useTranslations("administration.import");
+  const words = useRecordWords();
+  const write = (value: unknown) => fieldText(value) || "–";
+  const errors = Object.entries(row.errors);
+  return (
+    <tr className="align-top">
+      <td className="px-4 py-2 tabular-nums">{row.line}</td>
+      <th scope="row" className="px-4 py-2 font-medium">
+        {row.title} <span className="block text-ink-2">{t(`actions.${row.action}`)}</span>
+      </th>
+      <td className="px-4 py-2">
+        <ul>
+          {errors.map(([field, sentences]) => (
+            <li key={field} className="text-bad">
+              {words.field(field)}: {sentences.join(" ")}
+            </li>
+          ))}
+          {Object.entries(row.changes).map(([field, { before, after }]) => (
+            <li key={field} className="wrap-anywhere">
+              {words.field(field)}: <span className="text-ink-2">{write(before)}</span> → {write(after)}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+/** Takes a table to look at, and applies the one that was looked at. @param table null while there is none to apply */
+export function ImportForm({ table }: { table: string | null }) {
+  const t = useTranslations("administration.import");
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <>
+      {table === null ? null : (
+        <Form method="post" encType="multipart/form-data">
+          <textarea name="table" value={table} readOnly hidden />
+          <Button type="submit" name="form" value="apply" busy={isBusy}>
+            {t("apply")}
+          </Button>
+        </Form>
+      )}
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="grid max-w-140 justify-items-start gap-4 rounded-lg border border-line bg-surface p-5"
+      >
+        <Field label={t("file")} error={null} className="w-full">
+          {(control) => (
+            <input {...control} type="file" name="file" accept=".csv,text/csv" required className={inputLook} />
+          )}
+        </Field>
+        <Button type="submit" name="form" value="preview" variant="secondary" busy={isBusy}>
+          {t("preview")}
+        </Button>
+      </Form>
+    </>
+  );
+}

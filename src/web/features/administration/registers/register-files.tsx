@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import type { RegisterImport } from "#contract/administration/registers.ts";
+import { regionOf } from "#domain/language.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import type { ImportState } from "#domain/house-registers/register-import.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import type { Tone } from "#web/ui/text/tone.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+
+import { useVoiceWords } from "./use-voice-words.ts";
+import { FileForm } from "../file-form.tsx";
+
+const tones: Readonly<Record<ImportState, Tone>> = {
+  mapping: "warn",
+  waiting: "way",
+  comparing: "way",
+  ready: "way",
+  applied: "ok",
+  undone: "neutral",
+  cancelled: "neutral",
+  failed: "bad",
+};
+
+/** How far a file has come. */
+export function StateChip({ state }: { state: ImportState }) {
+  const t = useTranslations("registers.states");
+  return <Chip tone={tones[state]}>{t(state)}</Chip>;
+}
+
+/** Files of registers with how far they have come. */
+export function ImportList({ imports }: { imports: readonly RegisterImport[] }) {
+  const t = useTranslations("registers.list");
+  const locale = useLocale();
+  const voice = useVoiceWords();
+  const when = new Intl.DateTimeFormat(regionOf(locale), { dateStyle: "medium", timeZone: "UTC" });
+  if (imports.length === 0) return <p className="text-ink-2">{t("none")}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {imports.map((one) => (
+        <li key={one.uuid} className="grid gap-1 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <Link to={administrationPaths.register(one.uuid)} className="font-strong wrap-anywhere">
+              {one.fileName}
+            </Link>
+            <StateChip state={one.state} />
+          </div>
+          <p className="text-sm text-ink-2">
+            {voice(one)}
+            <span className="block">
+              {t("by", { name: one.byName ?? t("somebody"), date: when.format(new Date(one.createdAt)) })}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Brings in a file of a register. @param month this month, `YYYY-MM` */
+export function RegisterForm({ month }: { month: string }) {
+  const t = useTranslations("registers.form");
+  const form = useForm("create");
+  return (
+    <FileForm form={form} t={t} accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json">
+      <Field label={t("date")} hint={t("dateHint")} error={form.error("date")} className="max-w-90">
+        {(control) => <TextInput {...control} name="date" defaultValue={form.typed("date", month)} maxLength={10} />}
+      </Field>
+    </FileForm>
+  );
+}
