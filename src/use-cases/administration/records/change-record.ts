@@ -1,8 +1,7 @@
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
-import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
-import { lockRecord, updateRecord } from "#database/queries/administration/records/change-records.ts";
+import { updateRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -10,9 +9,9 @@ import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { sourcesAfter } from "./fact-sources.ts";
 import { openRecord } from "./open-record.ts";
 import { fieldsOf, presentRecord } from "./present-record.ts";
-import { readFields, refuseFaults } from "./read-fields.ts";
+import { readFields } from "./read-fields.ts";
 import { requirePermission, type Resource, resourceOf } from "./resource.ts";
-import { auditedDifference, writeContent } from "./write-record.ts";
+import { auditedDifference, auditRecord, writeContent, writtenRecord } from "./write-record.ts";
 
 /**
  * Changes the fields of a record that are given.
@@ -62,16 +61,7 @@ export async function amendRecord(
   if (Object.keys(changed).length === 0 && !isSourced) return before;
   await updateRecord(tx, resource.store, before, { ...changed, ...(isSourced && { sources }) }, change);
   const uuid = String(before["uuid"]);
-  const after = await lockRecord(tx, resource.store, uuid);
-  if (after === null) throw new RangeError("a record that was written can be read");
-  refuseFaults((await resource.faultsAfter?.(tx, after, fields)) ?? {});
-  await insertAuditEntry(tx, {
-    at: change.now,
-    by: change.by,
-    resource: resource.definition.singular,
-    resourceUuid: uuid,
-    action,
-    ...auditedDifference(resource, before, after),
-  });
+  const after = await writtenRecord(tx, resource, uuid, fields);
+  await auditRecord(tx, resource, change, { uuid, action, ...auditedDifference(resource, before, after) });
   return after;
 }

@@ -1,16 +1,15 @@
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
-import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
-import { insertRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
+import { insertRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { sourcesAfter } from "./fact-sources.ts";
 import { presentRecord } from "./present-record.ts";
-import { readFields, refuseFaults } from "./read-fields.ts";
+import { readFields } from "./read-fields.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
-import { auditedFields, writeContent } from "./write-record.ts";
+import { auditedFields, auditRecord, writeContent, writtenRecord } from "./write-record.ts";
 
 /** Makes a record. @throws UseCaseError for whoever may not, and `not-valid` */
 export async function createRecord(
@@ -38,16 +37,7 @@ export async function addRecord(
   const fields = await readFields(tx, resource, facts, null);
   const sources = sourcesAfter(resource, null, fields, given as FactSources | undefined, change.now);
   const uuid = await insertRecord(tx, resource.store, { ...fields, sources }, change);
-  const record = await lockRecord(tx, resource.store, uuid);
-  if (record === null) throw new RangeError("a record that was written can be read");
-  refuseFaults((await resource.faultsAfter?.(tx, record, fields)) ?? {});
-  await insertAuditEntry(tx, {
-    at: change.now,
-    by: change.by,
-    resource: resource.definition.singular,
-    resourceUuid: uuid,
-    action,
-    after: auditedFields(resource, record),
-  });
+  const record = await writtenRecord(tx, resource, uuid, fields);
+  await auditRecord(tx, resource, change, { uuid, action, after: auditedFields(resource, record) });
   return record;
 }

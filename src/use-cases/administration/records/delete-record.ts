@@ -1,13 +1,12 @@
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
-import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteRecord as removeRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { openRecord } from "./open-record.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
-import { auditedFields, writeContent } from "./write-record.ts";
+import { auditedFields, auditRecord, writeContent } from "./write-record.ts";
 
 /**
  * Deletes a record that nothing else builds on.
@@ -39,12 +38,5 @@ export async function dropRecord(
 ): Promise<void> {
   const uuid = String(before["uuid"]);
   await removeRecord(tx, resource.store, uuid);
-  await insertAuditEntry(tx, {
-    at: change.now,
-    by: change.by,
-    resource: resource.definition.singular,
-    resourceUuid: uuid,
-    action,
-    before: auditedFields(resource, before),
-  });
+  await auditRecord(tx, resource, change, { uuid, action, before: auditedFields(resource, before) });
 }

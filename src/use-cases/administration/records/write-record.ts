@@ -3,9 +3,12 @@ import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { fieldsOf } from "./present-record.ts";
+import { refuseFaults } from "./read-fields.ts";
 import type { Resource } from "./resource.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import type { Fields } from "#database/queries/administration/records/record-store.ts";
+import { lockRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
@@ -61,4 +64,29 @@ export function auditedDifference(
   const changed = Object.keys(is).filter((field) => !isSame(was[field], is[field]));
   const only = (fields: Fields): Fields => Object.fromEntries(changed.map((field) => [field, fields[field]]));
   return { before: only(was), after: only(is) };
+}
+
+interface RecordDeed {
+  readonly uuid: string;
+  readonly action: string;
+  readonly before?: Fields;
+  readonly after?: Fields;
+}
+
+/** Tells the audit log what was done to a record. */
+export async function auditRecord(
+  tx: Queryable,
+  { definition }: Resource,
+  { by, now: at }: Change,
+  { uuid: resourceUuid, ...deed }: RecordDeed,
+): Promise<void> {
+  await insertAuditEntry(tx, { at, by, resource: definition.singular, resourceUuid, ...deed });
+}
+
+/** A record that was written, as it is now. @throws UseCaseError `not-valid` when it does not fit the others */
+export async function writtenRecord(tx: Queryable, resource: Resource, uuid: string, fields: Fields): Promise<Fields> {
+  const record = await lockRecord(tx, resource.store, uuid);
+  if (record === null) throw new RangeError("a record that was written can be read");
+  refuseFaults((await resource.faultsAfter?.(tx, record, fields)) ?? {});
+  return record;
 }
