@@ -13,21 +13,17 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
 import { optionsForm } from "./form-id.ts";
-import { type OpenedPlan, usePlanChanges } from "./use-plan-changes.ts";
+import { OptionsChange } from "./options-change.tsx";
+import { usePlanChanges } from "./use-plan-changes.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import type { Planner } from "./use-planner.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
 interface DayDetailProps {
-  route: string;
+  planner: Planner;
   day: DayView;
   choices: DayChoices | null;
-  /** What the choices are weighed in; null before the browser plans by itself. */
-  opened: OpenedPlan | null;
-  waiting: boolean;
-  nameOf: (slug: string) => string;
   onStop: (day: number, town: string) => void;
-  /** Takes back that the day has to end where it does; null where nobody asked for it. */
-  onRelease: (() => void) | null;
 }
 
 /** Other ends that are shown before one asks for all. */
@@ -46,8 +42,10 @@ export function DayDetail(props: DayDetailProps) {
   );
 }
 
-function Detail({ route, day, choices, opened, waiting, nameOf, onStop, onRelease }: DayDetailProps) {
+function Detail({ planner, day, choices, onStop }: DayDetailProps) {
   const t = useTranslations("dayChoices");
+  const { nameOf } = planner;
+  const { route, mustStop } = planner.options.input;
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
   const headingId = useId();
@@ -56,7 +54,7 @@ function Detail({ route, day, choices, opened, waiting, nameOf, onStop, onReleas
   const alternatives = choices?.alternatives ?? [];
   const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
   const towns = shown.map(({ to }) => to);
-  const changes = usePlanChanges(opened, day.number, towns);
+  const changes = usePlanChanges(planner.openedPlan, day.number, towns);
   return (
     <div className="grid gap-3.5 px-4 pb-4">
       <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
@@ -71,10 +69,14 @@ function Detail({ route, day, choices, opened, waiting, nameOf, onStop, onReleas
       <div className="flex flex-wrap gap-2.5">
         <MoveEnd icon="earlier" town={choices?.earlier ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
         <MoveEnd icon="later" town={choices?.later ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
-        {onRelease ? (
-          <Button variant="secondary" size="sm" data-needs-script="" onClick={onRelease}>
-            {t("release")}
-          </Button>
+        {mustStop.includes(day.to) ? (
+          <OptionsChange planner={planner} change={{ mustStop: mustStop.filter((stop) => stop !== day.to) }}>
+            {(press) => (
+              <Button variant="secondary" size="sm" {...press}>
+                {t("release")}
+              </Button>
+            )}
+          </OptionsChange>
         ) : null}
       </div>
       <section aria-labelledby={headingId} className="grid gap-1">
@@ -115,7 +117,7 @@ function Detail({ route, day, choices, opened, waiting, nameOf, onStop, onReleas
             </div>
             {withNumbers ? <p className="text-sm text-ink-2">{t("numbersHint")}</p> : null}
           </>
-        ) : waiting ? (
+        ) : planner.graph.state === "loading" ? (
           <div role="status" className="grid gap-2 py-2">
             <span className="sr-only">{t("waiting")}</span>
             <Skeleton />

@@ -1,8 +1,6 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
-import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
-import type { Measure } from "#domain/planner-options/planner-options.ts";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -10,46 +8,23 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { ClimbDrawing } from "./climb-icon.tsx";
 import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
 import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
-import type { OpenedPlan } from "./use-plan-changes.ts";
+import type { Planner } from "./use-planner.ts";
 import { WalkRow } from "./walk-row.tsx";
 
 /** Fetched with the first day that is opened. */
 const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail);
 
 interface DayListProps {
-  /** Slug of the route that is planned on. */
-  route: string;
+  planner: Planner;
   plan: PlanView;
-  options: { readonly ideal: number; readonly max: number; readonly measure: Measure };
-  open: number | null;
-  choices: DayChoices | null;
-  /** What the choices are weighed in; null before the browser plans by itself. */
-  weighedIn: OpenedPlan | null;
-  /** Other ends are still being looked up. */
-  waiting: boolean;
-  nameOf: (slug: string) => string;
   onOpen: (day: number | null) => void;
   onStop: (day: number, town: string) => void;
-  /** Ends that were asked for. */
-  mustStop: readonly string[];
-  onRelease: (town: string) => void;
 }
 
 /** Every day of the plan; the opened one with all its reasons and other ends. */
-export function DayList({
-  route,
-  plan,
-  options,
-  open,
-  choices,
-  weighedIn,
-  waiting,
-  nameOf,
-  onOpen,
-  onStop,
-  mustStop,
-  onRelease,
-}: DayListProps) {
+export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
+  const { open, opened: choices, nameOf } = planner;
+  const options = planner.options.input;
   const t = useTranslations("planner.days");
   const { hours, kilometres } = useFormats();
   const ideal = options.measure === "hours" ? hours(options.ideal) : kilometres(options.ideal * 1000);
@@ -88,14 +63,10 @@ export function DayList({
                   }
                 >
                   <DayDetail
-                    route={route}
+                    planner={planner}
                     day={day}
                     choices={choices?.day === day.number ? choices : null}
-                    opened={weighedIn}
-                    waiting={waiting}
-                    nameOf={nameOf}
                     onStop={onStop}
-                    onRelease={mustStop.includes(day.to) ? () => onRelease(day.to) : null}
                   />
                 </Suspense>
               ) : null}

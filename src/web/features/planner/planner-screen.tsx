@@ -142,20 +142,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
       <div className="planner__days">
         <ClassicStages planner={planner} />
         {plan ? (
-          <DayList
-            route={options.input.route}
-            plan={plan}
-            options={options.input}
-            open={planner.open}
-            choices={planner.opened}
-            weighedIn={planner.openedPlan}
-            waiting={planner.graph.state === "loading"}
-            nameOf={nameOf}
-            onOpen={openRow}
-            onStop={stopAt}
-            mustStop={options.input.mustStop}
-            onRelease={planner.releaseStop}
-          />
+          <DayList planner={planner} plan={plan} onOpen={openRow} onStop={stopAt} />
         ) : (
           <Suspense>
             <NoDays planner={planner} />

@@ -50,8 +50,6 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   nameOf(slug: string): string;
   /** Ends a day at another place. */
   stopAt(day: number, town: string): void;
-  /** Takes back that a day has to end in this town. */
-  releaseStop(town: string): void;
   readonly undoable: Undoable | null;
   undo(): void;
 }
@@ -107,7 +105,6 @@ export function usePlanner(data: PlannerData): Planner {
     setUndoable({ input, town, insteadOf });
     options.choose(stopInstead(input, present ?? "", town));
   };
-  const releaseStop = (town: string) => options.choose({ mustStop: input.mustStop.filter((stop) => stop !== town) });
   const undo = () => {
     if (undoable) options.choose(undoable.input);
     setUndoable(null);
@@ -134,7 +131,6 @@ export function usePlanner(data: PlannerData): Planner {
     setOpen,
     nameOf,
     stopAt,
-    releaseStop,
     undoable: isStanding ? undoable : null,
     undo,
   };
