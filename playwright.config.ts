@@ -8,9 +8,10 @@ const buildingTests = ["**/versions.spec.ts", "**/offline-builds.spec.ts"];
 
 export default defineConfig({
   testDir: "tests/browser",
-  // Tests that build for themselves take minutes: begun last, they would run on while the other worker has nothing to do.
+  // Tests of a newer build take a minute: begun last, they would run on while the other worker has nothing to do. One after
+  // the other they share that build.
   projects: [
-    { name: "builds", testMatch: buildingTests },
+    { name: "builds", testMatch: buildingTests, workers: 1 },
     { name: "pages", testMatch: "**/*.spec.ts", testIgnore: buildingTests },
   ],
   outputDir: "test-results",
@@ -42,6 +43,10 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // Nobody looks: a fifth of what a page costs the machine went into bringing it to a screen.
+        "--disable-gpu-compositing",
+        "--disable-threaded-compositing",
+        "--disable-partial-raster",
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",

@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     // Half of the time went into reading the same modules for every file; no test leaves anything behind in them.
     isolate: false,
-    // By default one core is left to Vitest itself, which has little to do.
-    maxWorkers: Math.max(1, availableParallelism()),
+    // Tests that wait for clocks, processes and a PostgreSQL server leave a core to one more.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: "./tests/support/scratch-folder.ts",
     // A copy of a seeded database takes a moment on a busy machine.
     testTimeout: 60_000,

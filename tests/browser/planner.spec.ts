@@ -28,6 +28,25 @@ test("a move of the slider changes the plan at once and the address soon after",
   await expect(headline(page)).toHaveText(shown ?? "");
 });
 
+test("a slider that moves on while the address follows stays where it is", async ({ page }) => {
+  await openPlanner(page);
+  const ideal = page.getByRole("slider", { name: /Ideal stage/ });
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      replace(...args);
+      const slider = document.querySelector<HTMLInputElement>("input[name=ideal]");
+      if (slider?.value !== "6.75") return;
+      slider.stepDown();
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+  });
+  await ideal.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/ideal=6\.5(&|$)/);
+  await expect(ideal).toHaveValue("6.5");
+});
+
 test("a number of days is chosen in one press, by keys too, and Back takes it back", async ({ page }) => {
   await openPlanner(page);
   const curve = page.getByRole("group", { name: /Number of days/ });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filledDataDir, filledOnce, removeDataDir } from "./filled-data-dir.ts";
 import { runProgram } from "./running-program.ts";
+import { newerBuild } from "./site-copy.ts";
 
 /** Builds when needed, and runs the production build with a database of its own while the browser tests last. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -12,6 +13,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const filled = await mkdtemp(join(tmpdir(), "vieira-filled-"));
   await (await runProgram({ DATA_DIR: filled })).stop();
   process.env[filledOnce] = filled;
+  const builds = await mkdtemp(join(tmpdir(), "vieira-builds-"));
+  process.env[newerBuild] = join(builds, "newer");
   const dataDir = await filledDataDir();
   // Tests come from addresses of their own: see browser-test.ts.
   const program = await runProgram({ DATA_DIR: dataDir, TRUST_PROXY: "1" });
@@ -19,6 +22,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     await program.stop();
     await removeDataDir(dataDir);
-    await removeDataDir(filled);
+    for (const directory of [filled, builds]) await removeDataDir(directory);
   };
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -9,13 +10,14 @@ const copied = ["src", "public", "tools", "package.json", "tsconfig.json", "vite
 const built = "build";
 const linked = ["node_modules", "data"];
 
+/** Where the set-up has the newer build kept, which all tests share. */
+export const newerBuild = "BROWSER_TEST_NEWER_BUILD";
+
 /** A copy of the repository, built already, that can be changed and built anew apart from it. */
 export interface SiteCopy {
   readonly directory: string;
-  /** Builds it anew, as `npm run build` does. */
-  build(variables?: Record<string, string>): Promise<void>;
-  /** Replaces a piece of text in a file; fails when it is not there. */
-  change(file: string, from: string, to: string): Promise<void>;
+  /** Builds what is here as `npm run build` does, another brand and other classes of the credits in it, once for all tests. */
+  takeNewerBuild(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -25,18 +27,31 @@ export async function copySite(): Promise<SiteCopy> {
   for (const path of linked) await symlink(resolve(path), join(directory, path));
   return {
     directory,
-    build: async (variables = {}) => {
-      await promisify(execFile)("npm", ["run", "build"], {
-        cwd: directory,
-        env: { PATH: process.env["PATH"], ...variables },
-      });
-    },
-    change: async (file, from, to) => {
-      const path = join(directory, file);
-      const text = await readFile(path, "utf8");
-      if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
-      await writeFile(path, text.replace(from, to));
+    async takeNewerBuild() {
+      const kept = process.env[newerBuild];
+      if (kept === undefined) throw new Error(`The set-up of the browser tests sets ${newerBuild}.`);
+      if (!existsSync(kept)) await makeNewerBuild(kept);
+      await rm(join(directory, built), { recursive: true });
+      await cp(kept, join(directory, built), { recursive: true });
     },
     remove: () => rm(directory, { recursive: true, force: true }),
   };
+}
+
+async function makeNewerBuild(kept: string): Promise<void> {
+  const { directory, remove } = await copySite();
+  const change = async (file: string, from: string, to: string) => {
+    const path = join(directory, file);
+    const text = await readFile(path, "utf8");
+    if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+    await writeFile(path, text.replace(from, to));
+  };
+  await change("src/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await change("src/web/routes/public/credits.tsx", "grid gap-8 py-12", "grid gap-9 py-12");
+  await promisify(execFile)("npm", ["run", "build"], {
+    cwd: directory,
+    env: { PATH: process.env["PATH"], DEVELOPMENT_PAGES: "1" },
+  });
+  await rename(join(directory, built), kept);
+  await remove();
 }

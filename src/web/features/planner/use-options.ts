@@ -14,6 +14,8 @@ interface Moved {
   readonly search: string;
   readonly input: PlannerOptions;
   readonly further: string;
+  /** The address that we have sent the page to and that may still be on its way. */
+  readonly sent: string | null;
 }
 
 /** How long a slider has to rest before the address follows it, in milliseconds. */
@@ -45,15 +47,17 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
     const parsed = parsePlannerUrl(shown, route, towns);
     return { shown, search: plannerUrl(parsed.input, route) + further, further, ...parsed };
   };
-  const [written, setWritten] = useState<ParsedOptions & Omit<Moved, "key"> & { shown: string }>(read);
+  const [written, setWritten] = useState<ParsedOptions & Omit<Moved, "key" | "sent"> & { shown: string }>(read);
   if (written.shown !== shown) setWritten(read());
-  // Gone for good: Back may bring the same address again, and it must then be what counts.
-  if (moved !== null && moved.key !== key) setMoved(null);
+  // Gone for good: Back may bring the same address again, and it must then be what counts. What was moved on while an
+  // address of ours was on its way lies over that one, too.
+  if (moved !== null && moved.key !== key)
+    setMoved(moved.sent === shown && moved.search !== shown ? { ...moved, key, sent: null } : null);
   const isMoved = moved?.key === key;
   const { input, search, further } = isMoved ? moved : written;
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [key]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   // Both stay the same functions while a slider moves, so that controls it does not concern are not drawn again.
   const now = useRef({ input, search, further, key, shown, navigate });
@@ -70,25 +74,38 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
       const options = plannerUrl(next, route);
       const address = options + after;
       const isSame = options === plannerUrl(before, route);
-      setMoved({ key: now.current.key, search: address, further: after, input: isSame ? before : next });
+      const { key: over } = now.current;
+      setMoved((last) => ({
+        key: over,
+        search: address,
+        further: after,
+        input: isSame ? before : next,
+        sent: last?.key === over ? last.sent : null,
+      }));
       return address;
     },
     [route],
   );
+  const send = useCallback((address: string, replace: boolean) => {
+    setMoved((last) => last && { ...last, sent: address });
+    void now.current.navigate({ search: address }, { replace, preventScrollReset: true });
+  }, []);
   const choose = useCallback(
     (change: Partial<PlannerOptions>, legs?: string) => {
       const address = move(change, legs);
-      if (address !== now.current.shown) void now.current.navigate({ search: address }, { preventScrollReset: true });
+      if (address !== now.current.shown) send(address, false);
     },
-    [move],
+    [move, send],
   );
   const drag = useCallback(
     (change: Partial<PlannerOptions>) => {
       const address = move(change);
-      const follow = () => void now.current.navigate({ search: address }, { replace: true, preventScrollReset: true });
-      timer.current = setTimeout(follow, debounceMs);
+      timer.current = setTimeout(() => {
+        // Back may have been pressed meanwhile.
+        if (now.current.search === address) send(address, true);
+      }, debounceMs);
     },
-    [move],
+    [move, send],
   );
   const lengths = useLengths(input, choose, drag);
   return { input, further, errors: isMoved ? [] : written.errors, day: written.day, search, choose, drag, ...lengths };
