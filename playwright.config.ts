@@ -43,10 +43,6 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
-        // Nobody looks: a fifth of what a page costs the machine went into bringing it to a screen.
-        "--disable-gpu-compositing",
-        "--disable-threaded-compositing",
-        "--disable-partial-raster",
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",

@@ -16,7 +16,7 @@ export const newerBuild = "BROWSER_TEST_NEWER_BUILD";
 /** A copy of the repository, built already, that can be changed and built anew apart from it. */
 export interface SiteCopy {
   readonly directory: string;
-  /** Builds what is here as `npm run build` does, another brand and other classes of the credits in it, once for all tests. */
+  /** Builds what is here as `npm run build` does, another brand and other links of the credits in it, once for all tests. */
   takeNewerBuild(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -47,7 +47,7 @@ async function makeNewerBuild(kept: string): Promise<void> {
     await writeFile(path, text.replace(from, to));
   };
   await change("src/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
-  await change("src/web/routes/public/credits.tsx", "grid gap-8 py-12", "grid gap-9 py-12");
+  await change("src/web/routes/public/credits.tsx", 'rel="noopener"', 'rel="noopener external"');
   await promisify(execFile)("npm", ["run", "build"], {
     cwd: directory,
     env: { PATH: process.env["PATH"], DEVELOPMENT_PAGES: "1" },
