@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import { type ArcsInUse, arcsOfDay, closedArcs } from "./arcs-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
-import { countHouses, countSeasonal, seasonBook } from "./seasonal-houses.ts";
+import { countOthers, countSeasonal, seasonBook } from "./seasonal-houses.ts";
 
 /** The arcs that may be walked on a day. Days with the same closures share one object. */
 export interface DayArcs {
@@ -48,6 +48,8 @@ export class Calendar {
   readonly #arcs = new Map<string, DayArcs>();
   readonly #alike = new Map<string, DayConditions>();
   readonly #byDay: DayConditions[] = [];
+  /** Houses that count on every day. */
+  #others: Uint16Array | null = null;
 
   constructor(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse) {
     this.#graph = graph;
@@ -75,8 +77,10 @@ export class Calendar {
       let arcs = this.#arcs.get(closures);
       if (!arcs) this.#arcs.set(closures, (arcs = { closed, inUse: arcsOfDay(this.#graph, this.#inUse, closed) }));
       const { lodgingTypes } = this.#input;
-      const knownOpen = open && countSeasonal(this.#graph, lodgingTypes, open);
-      conditions = { arcs, houses: countHouses(this.#graph, lodgingTypes, open), knownOpen };
+      const seasonal = countSeasonal(this.#graph, lodgingTypes, open);
+      this.#others ??= countOthers(this.#graph, lodgingTypes);
+      const houses = this.#others.map((others, place) => others + seasonal[place]!);
+      conditions = { arcs, houses, knownOpen: open && seasonal };
       this.#alike.set(key, conditions);
     }
     return conditions;

@@ -40,51 +40,52 @@ const blockBits = 3;
 
 const boundsOf = (blocks: number): Bounds => ({ within: new Float64Array(blocks), after: new Float64Array(blocks) });
 
-/** A square matrix, given row by row, as a band; columns become rows when it is turned over. */
-export function makeBand(matrix: Float64Array, size: number, turned: boolean): Band {
-  const [from, until, offset, boundOffset] = [0, 0, 0, 0].map(() => new Int32Array(size));
-  const [rowStep, columnStep] = turned ? [1, size] : [size, 1];
+/** The entries of a matrix that are no holes: one of each row and column, in any order. */
+export interface Entries {
+  readonly rows: Int32Array;
+  readonly columns: Int32Array;
+  readonly values: Float64Array;
+}
+
+/** A square matrix as a band; gone through from the last column back where it was turned over. */
+export function makeBand({ rows, columns, values: given }: Entries, size: number, forwards: boolean): Band {
+  const [from, until, offset, boundOffset] = [size, 0, 0, 0].map((at) => new Int32Array(size).fill(at));
+  for (let entry = 0; entry < rows.length; entry++) {
+    const [row, column] = [rows[entry]!, columns[entry]!];
+    if (column < from![row]!) from![row] = column;
+    if (column >= until![row]!) until![row] = column + 1;
+  }
   let [length, blocks] = [0, 0];
   for (let row = 0; row < size; row++) {
-    const isHole = (column: number) => matrix[row * rowStep + column * columnStep] === Infinity;
-    let [first, end] = [0, size];
-    while (first < end && isHole(first)) first += 1;
-    while (first < end && isHole(end - 1)) end -= 1;
-    from![row] = first;
-    until![row] = end;
+    const [first, end] = [from![row]!, until![row]!];
+    if (first >= end) continue;
     offset![row] = length - first;
     boundOffset![row] = blocks - (first >> blockBits);
     length += end - first;
-    if (first < end) blocks += ((end - 1) >> blockBits) - (first >> blockBits) + 1;
+    blocks += ((end - 1) >> blockBits) - (first >> blockBits) + 1;
   }
-  const values = new Float64Array(length);
-  for (let row = 0; row < size; row++) {
-    for (let column = from![row]!; column < until![row]!; column++) {
-      values[offset![row]! + column] = matrix[row * rowStep + column * columnStep]!;
-    }
-  }
+  const values = new Float64Array(length).fill(Number.POSITIVE_INFINITY);
+  for (let entry = 0; entry < rows.length; entry++) values[offset![rows[entry]!]! + columns[entry]!] = given[entry]!;
   const bounds = boundsOf(blocks);
-  return { from: from!, until: until!, offset: offset!, boundOffset: boundOffset!, forwards: !turned, values, bounds };
+  return { from: from!, until: until!, offset: offset!, boundOffset: boundOffset!, forwards, values, bounds };
 }
 
 export function rowOf({ values, offset, from, until }: Band, row: number): Slice {
   return { values, offset: offset[row]!, from: from[row]!, until: until[row]! };
 }
 
-/** The matrix of what a function makes of each value. */
-export function mapBand(band: Band, change: (value: number) => number): Band {
+/** The matrix of the greatest of what functions make of each value: one function for each of the matrices, of the same holes. */
+export function mapBands(bands: readonly [Band, ...Band[]], changes: readonly ((value: number) => number)[]): Band {
+  const [band] = bands;
   const values = new Float64Array(band.values.length);
-  for (let index = 0; index < values.length; index++) values[index] = change(band.values[index]!);
-  const bounds = boundsOf(band.bounds.after.length);
-  return bounded({ ...band, values, bounds });
-}
-
-/** The greatest of the values of matrices that have the same holes. */
-export function greatestOf(bands: readonly [Band, ...Band[]]): Band {
-  const [first, ...others] = bands;
-  if (others.length === 0) return first;
-  const values = first.values.map((value, index) => Math.max(value, ...others.map((other) => other.values[index]!)));
-  return bounded({ ...first, values, bounds: boundsOf(first.bounds.after.length) });
+  bands.forEach(({ values: before }, at) => {
+    const change = changes[at]!;
+    for (let index = 0; index < values.length; index++) {
+      const value = change(before[index]!);
+      if (at === 0 || value > values[index]!) values[index] = value;
+    }
+  });
+  return bounded({ ...band, values, bounds: boundsOf(band.bounds.after.length) });
 }
 
 function bounded(band: Band): Band {

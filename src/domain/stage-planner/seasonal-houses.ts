@@ -47,20 +47,14 @@ export function seasonBook(graph: CompiledGraph): SeasonBook {
   return book;
 }
 
-/**
- * Houses of the allowed types per waypoint, those left out that are known to be closed.
- *
- * @param open answer of `openOn`, or null without a date: then every house counts
- */
-export function countHouses(graph: CompiledGraph, types: readonly string[], open: Uint8Array | null): Uint16Array {
+/** Houses of the allowed types per waypoint whose season is not known. */
+export function countOthers(graph: CompiledGraph, types: readonly string[]): Uint16Array {
   const allowed = types.length === 0 ? null : new Set(types);
-  const counts = Uint16Array.from(graph.waypoints, (waypoint) => {
+  return Uint16Array.from(graph.waypoints, ({ lodging }) => {
     let houses = 0;
-    for (const type in waypoint.lodging) if (!allowed || allowed.has(type)) houses += waypoint.lodging[type]!;
+    for (const type in lodging) if (!allowed || allowed.has(type)) houses += lodging[type]!;
     return houses;
   });
-  const seasonal = countSeasonal(graph, types, open);
-  return counts.map((houses, waypoint) => houses + seasonal[waypoint]!);
 }
 
 /** Houses of the allowed types per waypoint that are known to be open; all whose season is known where `open` is null. */

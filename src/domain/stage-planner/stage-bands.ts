@@ -1,6 +1,6 @@
 import { idealOfDay, stageCost } from "./costs.ts";
 import type { DayArcs } from "./day-conditions.ts";
-import { type Band, greatestOf, makeBand, mapBand, rowOf, type Slice } from "./min-plus.ts";
+import { type Band, makeBand, mapBands, rowOf, type Slice } from "./min-plus.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { StopLine } from "./stop-line.ts";
 import type { StageTable } from "./stages.ts";
@@ -17,24 +17,32 @@ export class StageBands {
 
   constructor(input: PlannerOptions, line: StopLine, stops: Stops, stages: StageTable, arcs: DayArcs) {
     this.#input = input;
-    const matrices = Array.from({ length: 1 + input.walkers.length }, () =>
-      new Float64Array(line.size * line.size).fill(Number.POSITIVE_INFINITY),
-    );
+    const [rows, columns]: [number[], number[]] = [[], []];
+    const lengths: number[][] = [[], ...input.walkers.map(() => [])];
     this.within = line.place.map((start, number) => {
       if (start === stops.to) return [];
-      const ends = stages
-        .reach(start, arcs, input.max)
-        .filter(
-          (way) => stops.isCandidate[way.waypoint] && line.numberOf[way.waypoint]! >= 0 && stages.isWithin(way, 1),
-        );
-      for (const { waypoint, m, others } of ends) {
+      const within: number[] = [];
+      for (const way of stages.reach(start, arcs, input.max)) {
+        const { waypoint, m, others } = way;
+        const end = line.numberOf[waypoint]!;
+        if (!stops.isCandidate[waypoint] || end < 0 || !stages.isWithin(way, 1)) continue;
+        within.push(waypoint);
         if (!stages.keepsMustStops(start, waypoint)) continue;
-        const at = number * line.size + line.numberOf[waypoint]!;
-        matrices.forEach((matrix, walker) => (matrix[at] = walker === 0 ? m : others[walker - 1]!));
+        rows.push(number);
+        columns.push(end);
+        lengths[0]!.push(m);
+        others.forEach((length, walker) => lengths[walker + 1]!.push(length));
       }
-      return ends.map(({ waypoint }) => waypoint);
+      return within;
     });
-    this.#measures = matrices.map((matrix) => [makeBand(matrix, line.size, false), makeBand(matrix, line.size, true)]);
+    const [onwards, back] = [rows, columns].map((list) => Int32Array.from(list));
+    this.#measures = lengths.map((list) => {
+      const values = Float64Array.from(list);
+      return [
+        makeBand({ rows: onwards!, columns: back!, values }, line.size, true),
+        makeBand({ rows: back!, columns: onwards!, values }, line.size, false),
+      ];
+    });
   }
 
   /** Measures of the stages that begin at a stop, infinite where there is none. */
@@ -68,13 +76,11 @@ export class StageBands {
     if (known) return known;
     const { easeInDays, walkers } = this.#input;
     const ideals = [this.#input, ...walkers].map(({ ideal }) => idealOfDay({ ideal, easeInDays }, walked + 1));
-    const costs = ([0, 1] as const).map((way) => {
-      const [first, ...others] = this.#measures.map((bands, walker) => {
-        const ideal = ideals[walker]!;
-        return mapBand(bands[way], (m) => stageCost(m, ideal));
-      });
-      return greatestOf([first!, ...others]);
+    const changes = ideals.map((ideal) => (m: number) => stageCost(m, ideal));
+    const [onwards, back] = ([0, 1] as const).map((way) => {
+      const [first, ...others] = this.#measures.map((bands) => bands[way]);
+      return mapBands([first!, ...others], changes);
     });
-    return (this.#costs[walked] = [costs[0]!, costs[1]!]);
+    return (this.#costs[walked] = [onwards!, back!]);
   }
 }
