@@ -29,6 +29,15 @@ describe("GET /api/search", () => {
     expect((await search(q))[0]?.url).toBe(url);
   });
 
+  it("leads to towns that are known for what was typed, after all that is called so", async () => {
+    for (const typed of ["pulpo", "Octopus"]) {
+      expect(await search(typed)).toContainEqual(expect.objectContaining({ kind: "town", name: "Melide" }));
+    }
+    const [first, ...others] = await search("Melide");
+    expect(first?.url).toBe("/camino-frances/melide");
+    expect(others.every(({ url }) => url !== first?.url)).toBe(true);
+  });
+
   it("finds routes, houses and sights too", async () => {
     expect((await search("french way"))[0]).toMatchObject({
       kind: "route",

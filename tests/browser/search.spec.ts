@@ -45,6 +45,13 @@ test("the search works without a script, and its page is not for search engines"
   await page.goto("/es/search?q=farmacia");
   await page.getByRole("link", { name: "Localidades por servicio: Farmacia" }).click();
   await expect(page).toHaveURL(/\/es\/town\?service=pharmacy$/);
+  await page.goto("/search?q=5+days+from+sarria");
+  await page.getByRole("link", { name: "Plan 5 days from Sarria" }).click();
+  await expect(page).toHaveURL(/\/planner\?route=camino-frances&from=sarria&days=5$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^5 days, 113\.6\skm$/);
+  await page.goto("/es/search?q=7+d%C3%ADas+hasta+Le%C3%B3n");
+  await page.getByRole("link", { name: "Planificar 7 días hasta León" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^7 días/);
   await page.goto("/search?q=xqxqxq");
   await expect(page.getByText("No results for “xqxqxq”")).toBeVisible();
   await context.close();

@@ -11,6 +11,10 @@ export const search = {
   results: "{count, plural, =0 {No results for “{q}”} one {# result for “{q}”} other {# results for “{q}”}}",
   most: "The {count} best results for “{q}”",
   advice: "Try fewer letters. Accents don’t matter, and small typos are fine.",
+  walk: {
+    from: "Plan {count, plural, one {# day} other {# days}} from {town}",
+    to: "Plan {count, plural, one {# day} other {# days}} to {town}",
+  },
   townsWith: "Towns by service: {service}",
   towns: "See all towns",
   houses: "See all places to stay",

@@ -12,6 +12,10 @@ export const search = {
     "{count, plural, =0 {Ningún resultado para «{q}»} one {# resultado para «{q}»} other {# resultados para «{q}»}}",
   most: "Los {count} mejores resultados para «{q}»",
   advice: "Prueba con menos letras. No hacen falta tildes y se admite alguna errata.",
+  walk: {
+    from: "Planificar {count, plural, one {# día} other {# días}} desde {town}",
+    to: "Planificar {count, plural, one {# día} other {# días}} hasta {town}",
+  },
   townsWith: "Localidades por servicio: {service}",
   towns: "Ver todas las localidades",
   houses: "Ver todos los alojamientos",

@@ -1,4 +1,5 @@
 import { routeAddress } from "#contract/http/addresses.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import { listRoutes } from "#database/queries/routes/routes.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
@@ -7,6 +8,7 @@ import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { sizeRanks, townDirectory } from "#use-cases/content/town-directory.ts";
+import { describedTowns } from "./described-towns.ts";
 
 export interface FindableResult extends Findable {
   readonly result: SearchResult;
@@ -45,19 +47,16 @@ async function findableRoutes(context: UseCaseContext): Promise<FindableResult[]
   }));
 }
 
+function townResult({ uuid, name, url, ...town }: TownSummary): SearchResult | null {
+  const detail = joined(town.province ?? town.region ?? town.country, town.routes[0]?.name);
+  return url === null ? null : { kind: "town", name, detail, url, uuid };
+}
+
 async function findableTowns(context: UseCaseContext): Promise<FindableResult[]> {
-  return (await townDirectory(context)).towns.flatMap(({ uuid, slug, name, otherNames, size, url, ...town }) => {
-    if (url === null) return [];
-    const detail = joined(town.province ?? town.region ?? town.country, town.routes[0]?.name);
-    return [
-      {
-        names: [name, ...otherNames],
-        group: 0,
-        rank: sizeRanks[size],
-        key: slug,
-        result: { kind: "town", name, detail, url, uuid },
-      },
-    ];
+  return (await townDirectory(context)).towns.flatMap((town) => {
+    const result = townResult(town);
+    const { slug, name, otherNames, size } = town;
+    return result ? [{ names: [name, ...otherNames], group: 0, rank: sizeRanks[size], key: slug, result }] : [];
   });
 }
 
@@ -95,14 +94,18 @@ async function findablePoints(context: UseCaseContext): Promise<FindableResult[]
   });
 }
 
-/** Routes, towns, houses and sights by their names, the best match first. */
+/** Routes, towns, houses and sights by their names, the best match first; after them towns of which the words are told. */
 export async function searchContent(
   context: UseCaseContext,
   { q, limit }: SearchQuery,
 ): Promise<readonly SearchResult[]> {
   const index = await searchIndex(context);
-  return index
+  const named = index
     .find(q)
     .slice(0, limit)
     .map(({ result }) => result);
+  if (named.length >= limit) return named;
+  const known = new Set(named.map(({ uuid }) => uuid));
+  const described = (await describedTowns(context, q)).flatMap((town) => townResult(town) ?? []);
+  return [...named, ...described.filter(({ uuid }) => !known.has(uuid))].slice(0, limit);
 }

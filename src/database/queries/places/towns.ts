@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
@@ -63,6 +63,18 @@ export function listTowns(db: Queryable): Promise<TownRecord[]> {
     .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
     .where(eq(town.published, true))
     .orderBy(asc(town.uuid));
+}
+
+/** What is told of published towns, in whatever languages, by uuid. */
+export async function listTownDescriptions(db: Queryable): Promise<{ uuid: string; texts: readonly string[] }[]> {
+  const rows = await db.drizzle
+    .select({ uuid: town.uuid, description: town.description, descriptionEs: town.descriptionEs })
+    .from(town)
+    .where(and(eq(town.published, true), or(isNotNull(town.description), isNotNull(town.descriptionEs))));
+  return rows.map(({ uuid, description, descriptionEs }) => ({
+    uuid,
+    texts: [description, descriptionEs].filter((text) => text !== null),
+  }));
 }
 
 /** One published town with where each fact comes from, or null. */

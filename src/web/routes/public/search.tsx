@@ -15,16 +15,22 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/search.ts";
 import { serviceOfWords } from "./service-of-words.ts";
+import { walkOfWords } from "./walk-of-words.ts";
 
 const maxResults = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get("q")?.trim().slice(0, 100) ?? "";
-  const query = searchQuery.safeParse({ q: typed, limit: maxResults });
-  return { q: typed, results: query.success ? await searchContent(context.get(applicationContext), query.data) : [] };
+  const walk = walkOfWords(typed);
+  const query = searchQuery.safeParse({ q: walk?.place ?? typed, limit: maxResults });
+  const results = query.success ? await searchContent(context.get(applicationContext), query.data) : [];
+  const town = walk && results.find(({ kind }) => kind === "town");
+  // Towns stand below the route that is planned.
+  const [, route, slug] = town?.url.split("/") ?? [];
+  return { q: typed, results, walk: walk && town && route && slug ? { ...walk, route, slug, name: town.name } : null };
 }
 
-export default function SearchPage({ loaderData: { q, results } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { q, results, walk } }: Route.ComponentProps) {
   const t = useTranslations("search");
   const paths = usePaths();
   const services = useTranslations("facts.services");
@@ -55,6 +61,20 @@ export default function SearchPage({ loaderData: { q, results } }: Route.Compone
         <p role="status" className="font-strong">
           {results.length === maxResults ? t("most", facts) : t("results", facts)}
         </p>
+      )}
+      {walk === null ? null : (
+        <ButtonLink
+          // Where only the end is said, the planner chooses where so many days begin.
+          to={paths.planner({
+            route: walk.route,
+            from: walk.end === "from" ? walk.slug : "*",
+            to: walk.end === "to" ? walk.slug : undefined,
+            days: walk.days,
+          })}
+          className="justify-self-start"
+        >
+          {t(`walk.${walk.end}`, { count: walk.days, town: walk.name })}
+        </ButtonLink>
       )}
       {service === undefined ? null : (
         <ButtonLink to={paths.townFinder({ service })} variant="secondary" className="justify-self-start">
