@@ -34,11 +34,21 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   if (!asked) return null;
   const { on, input, stageEnds, towns } = asked;
   const walks = await planWalks({ graph: on.ground.graph, stageEnds, towns }, input, asked.solve);
+  const shown: ComparedWalk[] = [];
+  for (const walk of walks) {
+    await ownTask();
+    shown.push(showWalk(walk, on));
+  }
   return {
-    walks: walks.map((walk) => showWalk(walk, on)),
+    walks: shown,
     areOwn: false,
     back: pathsIn(locale).planner() + plannerUrl(input, on.route),
   };
+}
+
+/** Each walk is planned and drawn by itself: nothing else waits for all of them. */
+function ownTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function planOne(locale: Locale, address: string): Promise<ComparedWalk | null> {
@@ -71,8 +81,7 @@ async function readOptions(locale: Locale, search: string) {
     refusalText: (refusals, nameOf) => refusals.map((refusal) => text?.refusal(refusal, nameOf) ?? "").join(" "),
   };
   const solveSoon: Solve = async (input) => {
-    // Each walk by itself: nothing else waits for all of them.
-    await new Promise((resolve) => setTimeout(resolve));
+    await ownTask();
     return solve(ground.graph, input);
   };
   return { on, input: parsePlannerUrl(search, route, towns).input, stageEnds, towns, solve: solveSoon };
