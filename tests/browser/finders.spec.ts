@@ -73,6 +73,9 @@ test("pages of a list lead on", async ({ page }) => {
 test("routes are ordered, reckoned at one's pace and laid side by side", async ({ page }) => {
   await page.goto("/route");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 routes to Santiago");
+  // Closures are said where there are some.
+  await expect(page.getByText("partly closed 1 November to 31 March")).toHaveCount(1);
+  await expect(page.getByText("no known closures")).toHaveCount(0);
   const daysOf = async () =>
     Number(/(\d+) days/.exec(await cards(page).filter({ hasText: "Camino Francés" }).innerText())?.[1]);
   const standard = await daysOf();

@@ -12,6 +12,7 @@ export function planNumbers(locale: string) {
     year: "numeric",
     timeZone: "UTC",
   });
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const short = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   const at = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
   return {
@@ -21,6 +22,8 @@ export function planNumbers(locale: string) {
     /** @param cents euro cents */
     money: (cents: number): string => money.format(cents / 100),
     long: (iso: string): string => long.format(at(iso)),
+    /** @param yearMonth `YYYY-MM` */
+    month: (yearMonth: string): string => month.format(at(`${yearMonth}-01`)),
     short: (iso: string): string => short.format(at(iso)),
   };
 }

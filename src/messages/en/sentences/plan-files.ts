@@ -7,7 +7,7 @@ import { clockTime } from "#domain/day-hours/day-routine.ts";
 import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
 
-const { whole, tenth, hours, money, long, short } = planNumbers("en-GB");
+const { whole, tenth, hours, money, month, long, short } = planNumbers("en-GB");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const forPeople = (people: number): string => (people > 1 ? ` for ${people} people` : "");
 
@@ -69,10 +69,10 @@ export const planText: PlanText = {
   noBedKnown: "No place to stay is known here",
   wayUnknown: "The route has changed: recalculate this day",
   heightsUnknown: "There is no elevation data for this day.",
-  costs: (total, typical, date, people) =>
+  costs: (total, typical, yearMonth, people) =>
     typical === 0
       ? `Nights${forPeople(people)}: ${money(total)}`
-      : `Nights${forPeople(people)}: about ${money(total)}, of which ${money(typical)} are typical prices by type of place to stay (${date})`,
+      : `Nights${forPeople(people)}: about ${money(total)}, of which ${money(typical)} are typical prices by type of place to stay (${month(yearMonth)})`,
   nightsUnknown: (nights) => `${counted(nights, "night has", "nights have")} no known price`,
   page: (number, of) => `${number} / ${of}`,
   booklet: "Plan of your walk",

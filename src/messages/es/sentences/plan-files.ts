@@ -7,7 +7,7 @@ import { clockTime } from "#domain/day-hours/day-routine.ts";
 import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
 
-const { whole, tenth, hours, money, long, short } = planNumbers("es-ES");
+const { whole, tenth, hours, money, month, long, short } = planNumbers("es-ES");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const forPeople = (people: number): string => (people > 1 ? ` para ${people} personas` : "");
 
@@ -74,10 +74,10 @@ export const planText: PlanText = {
   noBedKnown: "Sin datos de alojamientos aquí",
   wayUnknown: "La ruta ha cambiado: recalcula este día",
   heightsUnknown: "No hay datos de altitud de este día.",
-  costs: (total, typical, date, people) =>
+  costs: (total, typical, yearMonth, people) =>
     typical === 0
       ? `Noches${forPeople(people)}: ${money(total)}`
-      : `Noches${forPeople(people)}: unos ${money(total)}, de los que ${money(typical)} son precios habituales según el tipo de alojamiento (${date})`,
+      : `Noches${forPeople(people)}: unos ${money(total)}, de los que ${money(typical)} son precios habituales según el tipo de alojamiento (${month(yearMonth)})`,
   nightsUnknown: (nights) => `${counted(nights, "noche no tiene", "noches no tienen")} precio conocido`,
   page: (number, of) => `${number} / ${of}`,
   booklet: "Plan de tu recorrido",
