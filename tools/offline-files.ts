@@ -21,6 +21,7 @@ const shell = [
   `src/web/root.tsx${routeSuffix}`,
   ...languages.map((language) => `src/web/routes/generated/${language}/offline.tsx${routeSuffix}`),
   `${app}/start-app.tsx`,
+  `${app}/kept-page.tsx`,
   ...messages("offline", "shell", "take-along"),
 ];
 /** Modules that it loads when a plan is opened, when its options are, and when the map is. */

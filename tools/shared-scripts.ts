@@ -94,6 +94,9 @@ const controls = ofWeb([
   "ui/text/!(soft-hyphens).ts*",
 ]);
 
+/** Two versions side by side: without a file of its own it lay with what editors work with, which pages of plans fetched then. */
+const conflict = ofWeb(["components/conflict/*"]);
+
 /** What editors and administrators work with. */
 const administration = ofWeb(["features/administration/**/*.tsx"]);
 
@@ -130,6 +133,7 @@ export const sharedScripts = {
     { name: "outbox", test: outbox, priority: 1 },
     { name: "drafts", test: drafts, priority: 2 },
     { name: "controls", test: controls, minShareCount: 2, priority: 1 },
+    { name: "conflict", test: conflict, priority: 0.5 },
     { name: "administration", test: administration, minShareCount: 2 },
     {
       name: "planning",

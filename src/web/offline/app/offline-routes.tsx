@@ -9,7 +9,6 @@ import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { useOnline } from "#web/client/offline/use-online.ts";
 import { BackOnline } from "./kept-list.tsx";
-import { KeptPage } from "./kept-page.tsx";
 import { loadFormMessages, loadPlanMessages, type OfflineMessages } from "./offline-messages.ts";
 import { OfflineFrame } from "./offline-frame.tsx";
 import { UnreachablePage } from "./unreachable.tsx";
@@ -26,10 +25,11 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
     const ofForm = await loadFormMessages(locale);
     return { Component: () => <MessagesProvider messages={ofForm} /> };
   };
+  const kept = async () => ({ Component: (await import("./kept-page.tsx")).KeptPage });
   const plan = () => import("./plan-pages.tsx");
   const pages = (): RouteObject[] => [
-    { path: "offline", Component: KeptPage },
-    { path: "plans", Component: KeptPage },
+    { path: "offline", lazy: kept },
+    { path: "plans", lazy: kept },
     {
       lazy: withPlanMessages,
       children: [
@@ -80,7 +80,7 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
       ],
     },
     { path: "*", Component: UnreachablePage },
-    { index: true, Component: KeptPage },
+    { index: true, lazy: kept },
   ];
   return [
     {
@@ -93,7 +93,12 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
           </OfflineFrame>
         </IntlProvider>
       ),
-      HydrateFallback: () => null,
+      // Until the page is read from the browser the frame is there, as it was.
+      HydrateFallback: () => (
+        <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+          <OfflineFrame>{null}</OfflineFrame>
+        </IntlProvider>
+      ),
       children: [...prefixed.map((path) => ({ path, children: pages() })), ...pages()],
     },
   ];

@@ -1,4 +1,5 @@
 import type { UseComboboxReturnValue } from "downshift";
+import { useEffect, useRef } from "react";
 
 import { classNames } from "../class-names.ts";
 import type { ComboboxOption } from "./combobox.tsx";
@@ -14,6 +15,12 @@ interface ComboboxMenuProps {
 
 /** What can be chosen, below the field; says when nothing fits. */
 export function ComboboxMenu({ list, shown, value, openLabel, emptyText }: ComboboxMenuProps) {
+  const after = useRef<HTMLSpanElement>(null);
+  const { isOpen } = list;
+  // Below the edge of the window it could be neither seen nor pressed.
+  useEffect(() => {
+    if (isOpen) after.current?.previousElementSibling?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   return (
     <>
       <ul
@@ -48,7 +55,7 @@ export function ComboboxMenu({ list, shown, value, openLabel, emptyText }: Combo
           </li>
         ) : null}
       </ul>
-      <span role="status" className="sr-only">
+      <span ref={after} role="status" className="sr-only">
         {list.isOpen && shown.length === 0 ? emptyText : ""}
       </span>
     </>

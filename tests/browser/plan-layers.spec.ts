@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { drawingBrowser } from "#tests/support/drawing-browser.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { inglesOptions } from "#tests/support/plans.ts";
+
+test.use({
+  ...drawingBrowser,
+  serviceWorkers: "allow",
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  timezoneId: "Europe/Madrid",
+});
+
+/** Everybody of these can be pressed, wherever it is: nothing lies over it, and nothing of it beyond the window. */
+async function expectOnTop(panel: Locator): Promise<void> {
+  await expect(panel).toBeVisible();
+  const shares = [0, 0.33, 0.67, 1];
+  const covers = await panel.evaluate((element, at) => {
+    const box = element.getBoundingClientRect();
+    return at.flatMap((x) =>
+      at.flatMap((y) => {
+        // Corners may be round.
+        const [left, top] = [box.left + 14 + x * (box.width - 28), box.top + 14 + y * (box.height - 28)];
+        const hit = document.elementFromPoint(left, top);
+        return hit && element.contains(hit) ? [] : `${x}, ${y}: ${hit?.outerHTML.slice(0, 120) ?? "beyond the window"}`;
+      }),
+    );
+  }, shares);
+  expect(covers).toEqual([]);
+}
+
+/** The navigation is where it is on every page, and can be pressed. */
+async function expectTabs(page: Page): Promise<void> {
+  const tabs = page.getByRole("navigation", { name: "Main" });
+  const box = await tabs.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  for (const tab of await tabs.getByRole("link").all()) await expectOnTop(tab);
+}
+
+/** Opens, one after the other, all that opens over a page or within it. */
+async function openAll(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  for (const opener of await main.getByRole("button", { name: "Open the map" }).all()) {
+    await opener.click();
+    const map = page.locator("dialog:modal");
+    await expectOnTop(map);
+    await map.getByRole("button", { name: "Close the map" }).click();
+    await expect(map).toHaveCount(0);
+  }
+  for (const field of await main.getByRole("combobox").and(page.locator("input:not([list])")).all()) {
+    if (!(await field.isVisible())) continue;
+    await field.click();
+    await expectOnTop(main.getByRole("listbox").filter({ visible: true }).first());
+    await field.press("Escape");
+  }
+  for (const summary of await main.locator("details > summary").all()) {
+    // What only the server can do cannot be opened without a network.
+    const isShut = await summary.evaluate((element) => !element.closest("details[open], [inert]"));
+    if (!isShut || !(await summary.isVisible())) continue;
+    await summary.click();
+    const isSeen = await summary.evaluate((element) => {
+      element.scrollIntoView({ block: "center" });
+      const below = element.nextElementSibling?.getBoundingClientRect();
+      if (!below || below.height === 0) return true;
+      const hit = document.elementFromPoint(below.left + 20, below.top + Math.min(8, below.height / 2));
+      return element.parentElement?.contains(hit) ?? false;
+    });
+    expect(isSeen, `what "${await summary.textContent()}" opens lies on top`).toBe(true);
+  }
+}
+
+test("on every screen of plans what opens lies on top, and the navigation stays where it is", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await registerOn(page, newBrowserPerson());
+  const startDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
+  await prepareOffline(page, "/today");
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  const kept = ["/today", "/plans", `/plans/${uuid}`, `/plans/${uuid}/days/2`, `/plans/${uuid}/edit`];
+  for (const address of [...kept, "/plans/new", "/plans/import"]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectTabs(page);
+      const menu = page.getByRole("banner").locator("details");
+      await menu.locator("summary").click();
+      await expectOnTop(menu.locator("> div"));
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "Search", exact: true }).click();
+      await expectOnTop(page.locator("dialog:modal"));
+      await page.keyboard.press("Escape");
+      await openAll(page);
+      await expectTabs(page);
+    });
+  }
+  await context.setOffline(true);
+  for (const address of kept) {
+    await test.step(`${address} without a network`, async () => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectTabs(page);
+      await openAll(page);
+      await expectTabs(page);
+    });
+  }
+});
+
+test("what a step changed is said above the navigation", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await page.goto(`/plans/${uuid}/days/2`);
+  await page.getByRole("button", { name: "End later" }).click();
+  const said = page.getByRole("status").filter({ hasText: "Changed." });
+  await expectOnTop(said);
+  await expectTabs(page);
+});
