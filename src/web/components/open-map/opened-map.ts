@@ -6,6 +6,13 @@ import type { Fonts } from "./fonts.ts";
 import type { Palette } from "./palette.ts";
 import type { DayEnd } from "./overlay-data.ts";
 
+/** A stretch that is walked. */
+export interface WalkedStretch {
+  readonly line: readonly LinePoint[];
+  /** Its path is unknown: the line is straight between places. */
+  readonly straight: boolean;
+}
+
 /** What an interactive map of a route shows. */
 export interface ShownRoute {
   /** Slug of the route. */
@@ -14,8 +21,8 @@ export interface ShownRoute {
   readonly title: string;
   /** Ends of the days of a plan. */
   readonly days?: readonly DayEnd[];
-  /** What of a walk leads along other routes: lines of them. */
-  readonly beyond?: readonly (readonly LinePoint[])[];
+  /** What of a walk leads along other routes, stretch by stretch. */
+  readonly beyond?: readonly WalkedStretch[];
   /** Corners of what the map opens at; the whole route without them. */
   readonly frame?: readonly LinePoint[] | null;
   /** Where the map opens; the whole route without it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, hereFeatures, placeFeatures, townFeatures, wayFeatures } from "./overlay-data.ts";
+import { boundsOf, hereFeatures, placeFeatures, townFeatures, walkedFeature, wayFeatures } from "./overlay-data.ts";
 import { tinyRouteMap } from "#tests/support/tiny-route-map.ts";
 
 describe("what lies over the ground", () => {
@@ -13,6 +13,22 @@ describe("what lies over the ground", () => {
     ]);
     expect(features[0]?.geometry).toEqual({
       type: "LineString",
+      coordinates: [
+        [-3.5, 42.5],
+        [-3, 42.5],
+      ],
+    });
+  });
+
+  it("tells stretches of a plan along other routes apart by whether their path is known", () => {
+    const line = [
+      [42.5, -3.5],
+      [42.5, -3],
+    ] as const;
+    const [known, unknown] = [false, true].map((straight) => walkedFeature({ line, straight }));
+    expect(known?.properties).toEqual({ main: true, walked: true, straight: false });
+    expect(unknown?.properties).toMatchObject({ straight: true });
+    expect(known?.geometry).toMatchObject({
       coordinates: [
         [-3.5, 42.5],
         [-3, 42.5],

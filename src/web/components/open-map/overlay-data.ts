@@ -2,10 +2,10 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { labelSides } from "./label-sides.ts";
 import type { Bounds } from "./opened-map.ts";
 import { placesOf, type PlaceLayer, sizeRanks } from "./places.ts";
+import type { WalkedStretch } from "./opened-map.ts";
 
 /** A night of a plan. */
 export interface DayEnd extends LatLon {
@@ -36,11 +36,11 @@ export function wayFeatures({ ways }: RouteMap): FeatureCollection {
   );
 }
 
-/** A line that is walked. */
-export function walkedFeature(line: readonly LinePoint[]): Feature {
+/** A stretch of a plan along another route. */
+export function walkedFeature({ line, straight }: WalkedStretch): Feature {
   return {
     type: "Feature",
-    properties: { main: true, walked: true, straight: false },
+    properties: { main: true, walked: true, straight },
     geometry: { type: "LineString", coordinates: line.map(([lat, lon]) => [lon, lat]) },
   };
 }

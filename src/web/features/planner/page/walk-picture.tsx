@@ -3,8 +3,10 @@ import { useTranslations } from "use-intl";
 
 import { positionAt } from "#domain/elevation-profile/position-at.ts";
 import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import type { WalkedStretch } from "#web/components/open-map/opened-map.ts";
 import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
 import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
@@ -32,6 +34,8 @@ interface DrawnWalk {
   readonly lines: readonly MapLine[];
   readonly frame: FirstPicture["frame"];
   readonly arcs: ReturnType<typeof walkedArcs>;
+  /** Those on further routes. */
+  readonly beyond: readonly WalkedStretch[];
   readonly places: WalkOfDays["places"];
   readonly side: WalkProfile | null;
 }
@@ -40,10 +44,13 @@ function drawWalked(walked: readonly WalkedRoute[]): DrawnWalk {
   const grounds = walked.map(({ ground }) => ground);
   const legs = walked.map((each, leg) => ({ ...each, leg }));
   const { profile = null, places = [], summits = [] } = walkOfDays(legs, grounds) ?? {};
+  const [first = [], ...further] = walked.map(({ ground, arcs }) => walkedArcs(ground.graph, arcs, ground.lines));
+  const beyond = further.flat();
   return {
     lines: mapLines(walked),
     frame: frameOf(walked),
-    arcs: walked.flatMap(({ ground, arcs }) => walkedArcs(ground.graph, arcs, ground.lines)),
+    arcs: [...first, ...beyond],
+    beyond: beyond.map(({ line, walkedM }) => ({ line, straight: isStraight(line, walkedM) })),
     places,
     side: profile && { profile, summits },
   };
@@ -77,10 +84,6 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const walk = drawn?.walk ?? null;
   const corners = JSON.stringify(walk ? walk.frame : (first.frame ?? null));
   const frame = useMemo(() => JSON.parse(corners) as FirstPicture["frame"], [corners]);
-  const beyond = useMemo(
-    () => walk?.lines.filter(({ kind }, index) => kind === "main" && index > 0).map(({ points }) => points) ?? [],
-    [walk],
-  );
   const firstLines = useMemo(() => readLines(first.lines), [first.lines]);
   const firstSide = useMemo(() => readProfile(first.profile), [first.profile]);
   const side = walk ? walk.side : firstSide;
@@ -126,7 +129,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
         route={data.route.slug}
         title={t("map", { route: data.route.name })}
         days={dayEnds}
-        beyond={beyond}
+        beyond={walk?.beyond}
         frame={frame ?? null}
         selectedTown={opened?.to ?? null}
         onSelectTown={openAt}
