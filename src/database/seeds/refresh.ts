@@ -24,8 +24,7 @@ import {
 } from "./shipped-facts.ts";
 import type { LeftAlone } from "./three-way.ts";
 import { CsvCells } from "./csv-cells.ts";
-import { dataSetFiles } from "./data-set.ts";
-import type { DataSet } from "./data-set.ts";
+import { type DataSet, dataSetFiles } from "./data-set.ts";
 
 /** Columns of accommodations.csv that the first data set did not have. */
 const laterColumns = {

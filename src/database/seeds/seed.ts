@@ -1,6 +1,5 @@
 import { sql, type InferInsertModel } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
-import { getTableConfig } from "drizzle-orm/pg-core";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../connect.ts";
 import { deriveDistances } from "../derive-distances.ts";
 import { insertRows } from "../insert-rows.ts";

@@ -1,6 +1,5 @@
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
-import { clipLine } from "#domain/map-projection/clip.ts";
+import { clipLine, type Rectangle } from "#domain/map-projection/clip.ts";
 
 const cell = 6;
 const columns = 4096;

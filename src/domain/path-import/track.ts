@@ -1,5 +1,4 @@
-import type { LatLon } from "../route-geometry/great-circle.ts";
-import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
 import { measureLine } from "../route-geometry/measured-line.ts";
 
 /** A point of an imported track: degrees WGS84, and metres above the sea where the file says so. */

@@ -1,5 +1,4 @@
-import type { PlanFacts } from "./plan-facts.ts";
-import { dayFacts } from "./plan-facts.ts";
+import { dayFacts, type PlanFacts } from "./plan-facts.ts";
 
 /** Where the Compostela is given. */
 export const santiago = "santiago-de-compostela";

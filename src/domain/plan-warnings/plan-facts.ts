@@ -1,5 +1,4 @@
-import type { Season } from "../route-graph/route-graph.ts";
-import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { RouteGraph, Season } from "../route-graph/route-graph.ts";
 import type { MeasuredDay } from "../plan-editing/measure-plan.ts";
 import type { StoredDay, StoredPlan } from "../plan-editing/stored-plan.ts";
 

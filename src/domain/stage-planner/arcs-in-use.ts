@@ -1,7 +1,6 @@
 import { isWithin } from "../calendar/season.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
-import type { CompiledGraph } from "./compiled-graph.ts";
-import { waypointsOfBranch } from "./compiled-graph.ts";
+import { type CompiledGraph, waypointsOfBranch } from "./compiled-graph.ts";
 import { branchesInUse, type BranchOptions } from "./branches-in-use.ts";
 
 /** Which arcs may be walked, before and after the date of the day is known. */

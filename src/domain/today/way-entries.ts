@@ -1,5 +1,4 @@
-import type { PointGroup } from "../points-of-interest/kind-groups.ts";
-import { groupOf } from "../points-of-interest/kind-groups.ts";
+import { groupOf, type PointGroup } from "../points-of-interest/kind-groups.ts";
 import type { LatLon } from "../route-geometry/great-circle.ts";
 import { cutLine, type MeasuredLine } from "../route-geometry/measured-line.ts";
 import { passings } from "../route-geometry/passings.ts";

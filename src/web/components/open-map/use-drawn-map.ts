@@ -17,12 +17,11 @@ import {
 } from "./overlay-data.ts";
 import { choosable, overlayLayers, sources } from "./overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places.ts";
-import type { ShownRoute } from "./opened-map.ts";
+import type { Overlay, ShownRoute } from "./opened-map.ts";
 import { setFeatures } from "./show-map.ts";
 import { useChosenPlace } from "./use-chosen-place.ts";
 import { placeZoom, useMap } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
-import type { Overlay } from "./opened-map.ts";
 
 /** Groups of what lies within this many pixels of each other. */
 const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };

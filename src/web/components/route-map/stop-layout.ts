@@ -1,5 +1,4 @@
-import type { MercatorProjection } from "#domain/map-projection/mercator.ts";
-import { project } from "#domain/map-projection/mercator.ts";
+import { type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { Box } from "./fit-view.ts";
 import type { LineGrid } from "#domain/map-labels/line-grid.ts";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { recordSchemas } from "#contract/administration/record.ts";
-import { resources } from "#contract/administration/resources/all-resources.ts";
-import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";

@@ -1,5 +1,4 @@
-import type { Rectangle } from "#domain/map-projection/clip.ts";
-import { clipLine, clipRing } from "#domain/map-projection/clip.ts";
+import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
 import type { MercatorProjection, PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { pathData } from "../path-data.ts";
