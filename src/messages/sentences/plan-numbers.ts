@@ -1,4 +1,4 @@
-import { writeHours } from "#domain/walking-time/walking-time.ts";
+import { writeHours } from "#domain/walking-time/write-hours.ts";
 
 /** Writes numbers, money and days as a place does. */
 export function planNumbers(locale: string) {

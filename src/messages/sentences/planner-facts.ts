@@ -1,6 +1,6 @@
 import type { Measure } from "#domain/planner-options/planner-options.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
-import { writeHours } from "#domain/walking-time/walking-time.ts";
+import { writeHours } from "#domain/walking-time/write-hours.ts";
 import type { Language } from "#domain/language.ts";
 import type { NameOf } from "./planner.ts";
 

@@ -1,26 +1,17 @@
-import { useState } from "react";
-import { useTranslations } from "use-intl";
-
 import { accommodationListQuery, type ListedAccommodation } from "#contract/places/accommodations.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import { showHouseFinder } from "#use-cases/finders/show-finders.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
 import { HouseEntry } from "#web/features/places/finder/house-entry.tsx";
 import { HouseFields } from "#web/features/places/finder/house-fields.tsx";
-import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
-import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
-import { PageHead } from "#web/components/seo/page-head.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/houses.ts";
 import { finderSurroundings } from "./finder-map.ts";
-import { SleepingFoundMap } from "./sleeping-map.tsx";
-import { stretchWords, usePositionText } from "./finder-words.ts";
+import { FinderPage } from "./finder-page.tsx";
 import { usableQuery } from "./usable-query.ts";
-import { useFilterNames } from "./use-filter-names.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
@@ -60,80 +51,38 @@ function entryOf(house: ListedAccommodation, routes: readonly string[], amenitie
 }
 
 export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, places, routes, stretch, map, waysOut, amenities, types, someTakeReservations } = loaderData;
-  const t = useTranslations("finder");
+  const { query, routes, stretch, amenities, types, someTakeReservations } = loaderData;
   const paths = usePaths();
-  const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
-  const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, loaderData.fromKm);
-  const [selected, setSelected] = useState<string | null>(null);
-  const sorts = query.route.length === 1 ? (["km", "name", "-name"] as const) : (["name", "-name"] as const);
   return (
-    <>
-      <PageHead
-        title={t("houses.title")}
-        description={t("houses.description", { count: loaderData.total })}
-        noIndex={filters.length > 0}
-      />
-      <FinderScreen
-        storageName="vieira-house-filters"
-        heading={t("houses.heading", { count: list.total })}
-        summary={stretchWords(t, query, routes, stretch) ?? t("houses.everywhere")}
-        fields={
-          <HouseFields
-            filters={{ ...query, route: query.route[0] }}
-            routes={routes}
-            stretch={stretch}
-            amenities={amenities}
-            types={types}
-            someTakeReservations={someTakeReservations}
+    <FinderPage
+      of="houses"
+      data={loaderData}
+      storageName="vieira-house-filters"
+      fields={
+        <HouseFields
+          filters={{ ...query, route: query.route[0] }}
+          routes={routes}
+          stretch={stretch}
+          amenities={amenities}
+          types={types}
+          someTakeReservations={someTakeReservations}
+        />
+      }
+      sorts={query.route.length === 1 ? ["km", "name", "-name"] : ["name", "-name"]}
+      resetPath={paths.houseFinder()}
+      entry={(house, { position, selected, select }) => {
+        const id = `${house.town.slug}/${house.slug}`;
+        return (
+          <HouseEntry
+            key={id}
+            house={house}
+            to={pathInLocale(house.url, paths.locale)}
+            position={position(house.km)}
+            isSelected={selected === house.town.slug || selected === id}
+            onPoint={() => select(id)}
           />
-        }
-        filters={filters}
-        dropped={loaderData.dropped.map(fieldName)}
-        sort={{
-          value: query.sort ?? (query.q ? "" : (sorts[0] ?? "name")),
-          choices: [
-            ...(query.q ? [{ value: "", label: t("sort.best") }] : []),
-            ...sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
-          ],
-        }}
-        map={
-          <SleepingFoundMap
-            of="houses"
-            map={map}
-            places={places}
-            search={loaderData.search}
-            routes={query.route}
-            selected={selected}
-            onSelect={setSelected}
-          />
-        }
-      >
-        {list.total === 0 ? (
-          <NothingFound
-            ways={waysOut.map((way) => ({
-              ...way,
-              label: nameOf(way),
-              found: t("empty.houses", { count: way.count }),
-            }))}
-            resetPath={paths.houseFinder()}
-          />
-        ) : (
-          <ul className="grid grid-cols-1 gap-2.5">
-            {list.data.map((house) => (
-              <HouseEntry
-                key={`${house.town.slug}/${house.slug}`}
-                house={house}
-                to={pathInLocale(house.url, paths.locale)}
-                position={position(house.km)}
-                isSelected={selected === house.town.slug || selected === `${house.town.slug}/${house.slug}`}
-                onPoint={() => setSelected(`${house.town.slug}/${house.slug}`)}
-              />
-            ))}
-          </ul>
-        )}
-        <PageLinks {...list} />
-      </FinderScreen>
-    </>
+        );
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale } from "use-intl";
 
-import { writeHours } from "#domain/walking-time/walking-time.ts";
+import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { type UnitSystem, useClock, useUnits } from "#web/client/settings/units.ts";
 
 /** Kilometres and metres in the larger and the smaller unit of each system. */

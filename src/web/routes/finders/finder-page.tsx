@@ -1,0 +1,115 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { WayOut } from "#use-cases/finders/show-finders.ts";
+import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
+import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
+import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+
+import { stretchWords, usePositionText } from "./finder-words.ts";
+import { SleepingFoundMap } from "./sleeping-map.tsx";
+import { useFilterNames } from "./use-filter-names.ts";
+
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface FinderData<Entry> extends Pick<ComponentProps<typeof SleepingFoundMap>, "map" | "places" | "search"> {
+  readonly query: {
+    readonly q?: string | undefined;
+    readonly sort?: string | undefined;
+    readonly route: readonly string[];
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+  };
+  readonly dropped: readonly string[];
+  /** How much there is without any filter. */
+  readonly total: number;
+  readonly list: { readonly data: readonly Entry[] } & ComponentProps<typeof PageLinks>;
+  readonly waysOut: readonly WayOut[];
+  readonly routes: readonly Named[];
+  readonly stretch: readonly Named[];
+  readonly fromKm: number | null;
+}
+
+interface FinderPageProps<Entry> {
+  of: "towns" | "houses";
+  data: FinderData<Entry>;
+  /** Name under which the filters are kept in the browser. */
+  storageName: string;
+  fields: ReactNode;
+  sorts: readonly ("km" | "name" | "-name" | "houses")[];
+  /** Without any filter. */
+  resetPath: string;
+  /** An entry of the list, and how it stands on the map. */
+  entry: (
+    entry: Entry,
+    map: {
+      readonly position: (km: number | null) => string | null;
+      readonly selected: string | null;
+      readonly select: (id: string) => void;
+    },
+  ) => ReactNode;
+}
+
+/** A page on which towns or houses are looked for: filters, a list, and a map beside it. */
+export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetPath, entry }: FinderPageProps<Entry>) {
+  const { query, list, routes, stretch } = data;
+  const t = useTranslations("finder");
+  const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
+  const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, data.fromKm);
+  const [selected, setSelected] = useState<string | null>(null);
+  return (
+    <>
+      <PageHead
+        title={t(`${of}.title`)}
+        description={t(`${of}.description`, { count: data.total })}
+        noIndex={filters.length > 0}
+      />
+      <FinderScreen
+        storageName={storageName}
+        heading={t(`${of}.heading`, { count: list.total })}
+        summary={stretchWords(t, query, routes, stretch) ?? t(`${of}.everywhere`)}
+        fields={fields}
+        filters={filters}
+        dropped={data.dropped.map(fieldName)}
+        sort={{
+          value: query.sort ?? (query.q ? "" : query.route.length === 1 ? "km" : "name"),
+          choices: [
+            ...(query.q ? [{ value: "", label: t("sort.best") }] : []),
+            ...sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+          ],
+        }}
+        map={
+          <SleepingFoundMap
+            of={of}
+            map={data.map}
+            places={data.places}
+            search={data.search}
+            routes={query.route}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        }
+      >
+        {list.total === 0 ? (
+          <NothingFound
+            ways={data.waysOut.map((way) => ({
+              ...way,
+              label: nameOf(way),
+              found: t(`empty.${of}`, { count: way.count }),
+            }))}
+            resetPath={resetPath}
+          />
+        ) : (
+          <ul className="grid grid-cols-1 gap-2.5">
+            {list.data.map((one) => entry(one, { position, selected, select: setSelected }))}
+          </ul>
+        )}
+        <PageLinks {...list} />
+      </FinderScreen>
+    </>
+  );
+}
