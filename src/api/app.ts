@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/list-page.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { CalledOff } from "#use-cases/workers/run-task.ts";
+import { CalledOff } from "#use-cases/workers/worker-pool.ts";
 import { accommodationsApi } from "#api/places/accommodations.ts";
 import { accountApi } from "#api/accounts/account.ts";
 import { auditApi } from "./administration/audit.ts";

@@ -9,7 +9,7 @@ import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { codedAnswer } from "./coded-answer.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
-import { measureRequests, type RequestMetrics } from "./metrics/request-metrics.ts";
+import { measureRequests, type RequestMetrics } from "./metrics/metrics.ts";
 import { refuseSeveralHosts } from "./several-hosts.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */

@@ -4,7 +4,7 @@ import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { readBytes } from "#api/body/read-pieces.ts";
 import { beginningCookies, clearedAtFarewell, endingCookies, farewellCookies } from "#api/http/cookies.ts";
-import { isForeign } from "#api/http/foreign-origin.ts";
+import { isForeign } from "#api/http/forgery.ts";
 import { type Identification, identify } from "#api/http/identification.ts";
 import { ProblemError, problemKinds } from "#api/http/problems.ts";
 import { clientBehind } from "#api/http/request-context.ts";
@@ -23,13 +23,11 @@ import {
   type OutsideServices,
   outsideSources,
 } from "./content-security-policy.ts";
-import { forCrawlers } from "./crawler-answer.ts";
+import { admitPage, forCrawlers, plainPage } from "./plain-answers.ts";
 import { guardedPages } from "./guarded-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { answerInLanguage } from "./in-language.ts";
-import { admitPage } from "./page-admission.ts";
 import { pagePatterns } from "./metrics/page-patterns.ts";
-import { plainPage } from "./plain-page.ts";
 
 /** What the built bundle exports beside its pages: other copies of its modules make other keys and other classes. */
 interface PagesModule {

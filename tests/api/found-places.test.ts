@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accommodationList } from "#contract/places/accommodations.ts";
 import { type FoundPlace, foundPlaceList } from "#contract/places/found-places.ts";
-import { routeLineList } from "#contract/routes/route-lines.ts";
+import { routeLineList } from "#contract/routes/route-map.ts";
 import { townList } from "#contract/places/towns.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";

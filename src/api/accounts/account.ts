@@ -9,8 +9,7 @@ import {
   userUpdate,
 } from "#contract/accounts/account.ts";
 import { confirmEmail, requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
-import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
-import { exportAccount } from "#use-cases/accounts/export-account.ts";
+import { deleteAccount, exportAccount } from "#use-cases/accounts/own-data.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";

@@ -15,7 +15,7 @@ import { registerLimits } from "#domain/house-registers/register-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { applyImport } from "#use-cases/administration/registers/apply-import.ts";
 import { createImport } from "#use-cases/administration/registers/create-import.ts";
-import { showImport, showImports, showRows } from "#use-cases/administration/registers/show-imports.ts";
+import { showImport, showImports, showRows } from "#use-cases/administration/registers/present-import.ts";
 import { cancelImport, mapColumns, tickRegisterRows } from "#use-cases/administration/registers/change-import.ts";
 import { undoImport } from "#use-cases/administration/registers/undo-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";

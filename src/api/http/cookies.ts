@@ -4,7 +4,7 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import { newSecret } from "#use-cases/secrets.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { csrfToken } from "./csrf-token.ts";
+import { csrfToken } from "./forgery.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import type { Identification } from "./identification.ts";
 

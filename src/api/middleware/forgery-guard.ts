@@ -4,10 +4,9 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
 import { csrfHolder, giveCsrfCookie } from "#api/http/cookies.ts";
-import { isCsrfToken } from "#api/http/csrf-token.ts";
+import { isCsrfToken, isForeign } from "#api/http/forgery.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { contextOf, contextOfAnybody } from "#api/http/request-context.ts";
-import { isForeign } from "#api/http/foreign-origin.ts";
 import { problemAnswer } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 

@@ -1,8 +1,7 @@
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { routeGraph } from "#contract/routes/route-graph.ts";
-import { routeLineList } from "#contract/routes/route-lines.ts";
-import { routeMap } from "#contract/routes/route-map.ts";
+import { routeLineList, routeMap } from "#contract/routes/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.ts";
 import type { Language } from "#domain/language.ts";
 import { slug } from "#contract/http/slug.ts";

@@ -1,6 +1,69 @@
-import type { PoolClient } from "pg";
+import type { ClientBase, PoolClient } from "pg";
 import type { Database } from "../connect.ts";
-import { type ArchivedTable, isArchived, quoted, tablesInOrder } from "./tables.ts";
+
+interface ArchivedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/**
+ * What an archive leaves out, and a restored database begins without: sessions, tokens and links may have been ended since
+ * the archive was made, and must not come back with it; options and counts mean nothing later on.
+ */
+const passing = new Set([
+  "session",
+  "api_token",
+  "account_link",
+  "password_reset_request",
+  "oauth2_attempt",
+  "path_proposal",
+  "register_file",
+  "register_row",
+  "rate_limit",
+]);
+
+/** Whether a table belongs into archives. */
+export const isArchived = ({ name }: Pick<ArchivedTable, "name">): boolean => !passing.has(name);
+
+/** Quotes a name for SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+interface Reference {
+  readonly child: string;
+  readonly parent: string;
+}
+
+/** Every table of the program, those that others refer to before those that refer to them. */
+export async function tablesInOrder(client: ClientBase): Promise<readonly ArchivedTable[]> {
+  const { rows: tables } = await client.query<ArchivedTable>(`
+    SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+    FROM information_schema.columns
+    JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+    GROUP BY table_name ORDER BY table_name`);
+  const { rows: references } = await client.query<Reference>(`
+    SELECT child.relname AS child, parent.relname AS parent
+    FROM pg_constraint
+    JOIN pg_class child ON child.oid = conrelid
+    JOIN pg_class parent ON parent.oid = confrelid
+    WHERE contype = 'f' AND conrelid <> confrelid AND connamespace = 'public'::regnamespace`);
+  return parentsFirst(tables, references);
+}
+
+function parentsFirst(tables: readonly ArchivedTable[], references: readonly Reference[]): readonly ArchivedTable[] {
+  const ordered: ArchivedTable[] = [];
+  let waiting = [...tables];
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const isFree = ({ name }: ArchivedTable) =>
+      !references.some(({ child, parent }) => child === name && names.has(parent));
+    const free = waiting.filter(isFree);
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...names].join(", ")}`);
+    ordered.push(...free);
+    waiting = waiting.filter((table) => !free.includes(table));
+  }
+  return ordered;
+}
 
 /** Rows fetched at once. */
 const batch = 1_000;

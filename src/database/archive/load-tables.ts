@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../connect.ts";
-import { isArchived, quoted, tablesInOrder } from "./tables.ts";
+import { isArchived, quoted, tablesInOrder } from "./dump-tables.ts";
 
 /** The archive cannot be loaded into this database. The message is a sentence for a person. */
 export class ArchiveError extends Error {

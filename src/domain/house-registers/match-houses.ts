@@ -11,7 +11,7 @@ import {
   spellingsOf,
 } from "./house-index.ts";
 import { comparedName, nameFit } from "./names.ts";
-import type { RegisterRow } from "./register-row.ts";
+import type { RegisterRow } from "./register-facts.ts";
 
 /** Houses that may be a row are at most so far from its place, in metres. */
 const nearM = 300;

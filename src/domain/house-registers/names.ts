@@ -1,6 +1,5 @@
-import { inOrder, nameInRegister } from "./register-facts.ts";
+import { inOrder, nameInRegister, type RegisterRow } from "./register-facts.ts";
 import { typeOfRegister } from "./house-kinds.ts";
-import type { RegisterRow } from "./register-row.ts";
 
 const saysItsKind =
   /^(?:albergue|hostal|hostel|hotel|gran hotel|pensi[oó]n|casa|casona|caser[ií]o|posada|pazo|palacio|hospeder[ií]a|refugio|camping|apartamentos?|hospedaje|fonda|mes[oó]n)(?![\p{L}])/iu;

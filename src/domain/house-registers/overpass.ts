@@ -1,4 +1,4 @@
-import type { RegisterRow } from "./register-row.ts";
+import type { RegisterRow } from "./register-facts.ts";
 
 /** Kinds in words of registers by what OpenStreetMap calls them; https://wiki.openstreetmap.org/wiki/Key:tourism. */
 const kinds: Readonly<Record<string, string>> = {

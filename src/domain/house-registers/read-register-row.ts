@@ -1,5 +1,5 @@
 import type { RegisterColumns, RegisterField } from "./register-columns.ts";
-import type { RegisterRow } from "./register-row.ts";
+import type { RegisterRow } from "./register-facts.ts";
 
 /** A row of a table as what it says of a house. @param line of the file, the header being 1 */
 export function readRegisterRow(cells: readonly string[], columns: RegisterColumns, line: number): RegisterRow {

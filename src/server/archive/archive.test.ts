@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tablesInOrder } from "#database/archive/tables.ts";
+import { tablesInOrder } from "#database/archive/dump-tables.ts";
 import { type Database, openDatabase } from "#database/connect.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { testDatabase, testPlace } from "#tests/support/database.ts";

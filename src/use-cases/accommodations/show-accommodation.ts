@@ -16,7 +16,7 @@ import {
   showHouse,
 } from "#use-cases/content/accommodation-directory.ts";
 import { isSlug } from "#contract/http/slug.ts";
-import { findHouseOfFormer } from "#database/queries/places/former-slugs.ts";
+import { findHouseOfFormer } from "#database/queries/places/town-names.ts";
 
 /** Houses of other towns are neighbours up to here, in straight metres. */
 const nearM = 2_000;

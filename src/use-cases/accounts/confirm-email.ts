@@ -10,8 +10,7 @@ import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { requireMember } from "../actor.ts";
 import { countConfirmationMail } from "./attempts.ts";
-import { accountAddresses, makeLink } from "./links.ts";
-import { queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "#use-cases/secrets.ts";
 import type { Queryable } from "#database/connect.ts";
 

@@ -14,7 +14,7 @@ import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
 import { replacePassword } from "./change-password.ts";
-import { accountAddresses, makeLink } from "./links.ts";
+import { accountAddresses, makeLink } from "./queue-account-mail.ts";
 import { hashPassword } from "./passwords.ts";
 import { newSecret } from "#use-cases/secrets.ts";
 

@@ -17,9 +17,8 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { countSignUp } from "./attempts.ts";
-import { accountAddresses, makeLink } from "./links.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
-import { queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "#use-cases/secrets.ts";
 import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 

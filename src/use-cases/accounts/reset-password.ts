@@ -20,8 +20,7 @@ import type { Language } from "#domain/language.ts";
 import type { Queryable } from "#database/connect.ts";
 import { forgetGuesses } from "./slow-down.ts";
 import { isResetTooOften } from "./attempts.ts";
-import { accountAddresses, makeLink } from "./links.ts";
-import { queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
 
 /** Nobody's mailbox is filled by others: so many mails an hour, the rest is dropped in silence. */
 const maxMails = 5;

@@ -4,8 +4,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
-import { accountAddresses } from "./links.ts";
-import { queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, queueAccountMail } from "./queue-account-mail.ts";
 
 const day = 86_400_000;
 /** Wrong passwords for an account, from wherever, that are looked at one after another. */

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { replacePassword } from "./change-password.ts";
-import { makeLink } from "./links.ts";
+import { makeLink } from "./queue-account-mail.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 

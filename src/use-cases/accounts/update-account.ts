@@ -12,8 +12,7 @@ import { countConfirmationMail } from "./attempts.ts";
 import { confirmPassword } from "./prove-person.ts";
 import { identityOf, memberOf, type Via } from "./member.ts";
 import { type BegunSession, renewSession } from "./sessions.ts";
-import { accountAddresses, makeLink } from "./links.ts";
-import { queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
 
 /** An account as it is after a change. */
 export interface UpdatedAccount {

@@ -11,7 +11,7 @@ import {
 } from "#database/queries/plans/favourites.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
-import { firstRoutesOfTowns } from "#database/queries/places/town-routes.ts";
+import { firstRoutesOfTowns } from "#database/queries/places/town-names.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";

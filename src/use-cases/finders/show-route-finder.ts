@@ -4,7 +4,7 @@ import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { forEverybody } from "../workers/run-task.ts";
+import { forEverybody } from "../workers/worker-pool.ts";
 import { showHome, type HomeRoute } from "#use-cases/home/show-home.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 

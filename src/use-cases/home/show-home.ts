@@ -11,7 +11,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
-import { forEverybody } from "#use-cases/workers/run-task.ts";
+import { forEverybody } from "#use-cases/workers/worker-pool.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines, type RouteLines } from "#use-cases/routes/show-route-lines.ts";
 

@@ -1,8 +1,7 @@
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { runTask, TaskGivenUp } from "../workers/run-task.ts";
 import type { Tasks } from "#use-cases/tasks.ts";
-import type { QueueName } from "../workers/worker-pool.ts";
+import { type QueueName, runTask, TaskGivenUp } from "../workers/worker-pool.ts";
 
 /**
  * Runs a task on a file that was sent, in a worker thread.

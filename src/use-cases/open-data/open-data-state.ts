@@ -1,4 +1,4 @@
-import { lastChangeOfOpenData } from "#database/queries/open-data/open-data-state.ts";
+import { lastChangeOfOpenData } from "#database/queries/open-data/portions.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 import type { UseCaseContext } from "../context.ts";
 

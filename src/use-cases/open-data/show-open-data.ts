@@ -5,7 +5,7 @@ import {
   openDataFormatsOf,
   type OpenDataIndex,
 } from "#contract/places/open-data.ts";
-import { countOpenData } from "#database/queries/open-data/open-data-state.ts";
+import { countOpenData } from "#database/queries/open-data/portions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
 

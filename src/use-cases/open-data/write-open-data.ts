@@ -2,7 +2,7 @@ import { type OpenDataFile, openDataFiles, type OpenDataFormat } from "#contract
 import type { Queryable } from "#database/connect.ts";
 import { housePortion } from "#database/queries/open-data/house-rows.ts";
 import { sightPortion, townPortion, waypointPortion } from "#database/queries/open-data/place-rows.ts";
-import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/portion.ts";
+import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/portions.ts";
 import { arcPortion, routePortion } from "#database/queries/open-data/way-rows.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";

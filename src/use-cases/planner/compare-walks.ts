@@ -3,7 +3,7 @@ import { planToCompare, type PlannedWalk, planWalks, type Solve } from "#domain/
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { PlannerFacts } from "./show-planner.ts";
-import { solveInTime } from "./solve-in-time.ts";
+import { solveInTime } from "./amount-of-planning.ts";
 
 /** Whoever compares waits longer than for a page that plans again by itself, in milliseconds. */
 const timeoutMs = 4_000;

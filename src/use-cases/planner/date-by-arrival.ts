@@ -3,7 +3,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { solveInTime } from "./solve-in-time.ts";
+import { solveInTime } from "./amount-of-planning.ts";
 
 /**
  * The options with the dates that follow from a date of arrival, as forms ask for it; null where none was asked for, and

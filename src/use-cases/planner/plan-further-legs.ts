@@ -4,7 +4,7 @@ import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
-import { solveInTime } from "./solve-in-time.ts";
+import { solveInTime } from "./amount-of-planning.ts";
 
 /**
  * The best plan of each route that is walked on, one after another; null where one of them has none, or none in time.

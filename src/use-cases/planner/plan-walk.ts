@@ -9,7 +9,7 @@ import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { TokenBuckets } from "../token-buckets.ts";
-import { runTask, TaskGivenUp } from "../workers/run-task.ts";
+import { runTask, TaskGivenUp } from "../workers/worker-pool.ts";
 import { queueFor } from "./amount-of-planning.ts";
 
 const gaveUp: PlannerResult = {

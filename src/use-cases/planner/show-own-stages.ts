@@ -2,7 +2,7 @@ import type { PlannerRequest } from "#contract/planner/planner.ts";
 import type { PlannerResult } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planWalk } from "./plan-walk.ts";
-import { forEverybody } from "#use-cases/workers/run-task.ts";
+import { forEverybody } from "#use-cases/workers/worker-pool.ts";
 
 /** One walking day of the default plan. */
 export interface OwnStage {

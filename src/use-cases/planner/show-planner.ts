@@ -1,7 +1,7 @@
 import { isSlug } from "#contract/http/slug.ts";
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
-import { loadTownSpellings } from "#database/queries/places/town-spellings.ts";
+import { loadTownSpellings } from "#database/queries/places/town-names.ts";
 import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";

@@ -5,7 +5,7 @@ import { findUser } from "#database/queries/accounts/users.ts";
 import { findPlanOfCalendar } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { runTask } from "../workers/run-task.ts";
+import { runTask } from "../workers/worker-pool.ts";
 import { openPlan } from "./plan-access.ts";
 import type { Telling } from "./write-plan-file.ts";
 import { loadPlanSources, type PlanSources } from "./take-along.ts";

@@ -1,5 +1,4 @@
-import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-lines.ts";
-import type { RouteMapWay } from "#contract/routes/route-map.ts";
+import type { LinesOfRoute, RouteLineList, RouteMapWay } from "#contract/routes/route-map.ts";
 import { type BranchArc, loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";

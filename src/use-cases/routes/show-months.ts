@@ -1,6 +1,5 @@
 import { getTimes } from "suncalc";
-import { climateNormals } from "#domain/calendar/climate-normals.ts";
-import type { RouteMonth, RouteMonths } from "#domain/calendar/route-months.ts";
+import { climateNormals, type RouteMonth, type RouteMonths } from "#domain/calendar/climate-normals.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import { isHolyYear } from "#domain/crowding/arrivals.ts";
 import { arrivalsByMonth, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";

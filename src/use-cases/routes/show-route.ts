@@ -9,7 +9,7 @@ import type { UseCaseContext } from "../context.ts";
 import { summaryOf, totalsInKm } from "#use-cases/content/route-summaries.ts";
 import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
 import { walkDifference } from "#domain/route-graph/walk-totals.ts";
-import { findSlugOfFormer } from "#database/queries/places/former-slugs.ts";
+import { findSlugOfFormer } from "#database/queries/places/town-names.ts";
 
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {

@@ -3,7 +3,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
-import { CalledOff } from "#use-cases/workers/run-task.ts";
+import { CalledOff } from "#use-cases/workers/worker-pool.ts";
 
 import { answerHeaders, applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";

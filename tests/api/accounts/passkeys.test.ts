@@ -4,7 +4,7 @@ import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/passkeys.ts";
 import { SoftwarePasskey } from "#tests/support/software-passkey.ts";
-import { makeLink } from "#use-cases/accounts/links.ts";
+import { makeLink } from "#use-cases/accounts/queue-account-mail.ts";
 import { findUserByEmail } from "#database/queries/accounts/users.ts";
 import { codeOf } from "#tests/support/authenticator.ts";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";

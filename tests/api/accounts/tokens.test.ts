@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tokenList } from "#contract/accounts/account.ts";
-import { sweepAccounts } from "#use-cases/accounts/delete-account.ts";
+import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditList } from "#contract/administration/audit.ts";
 import { impact } from "#contract/administration/impact.ts";
-import { recordImport } from "#contract/administration/record-import.ts";
-import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
+import { recordImport, recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";

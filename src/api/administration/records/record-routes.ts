@@ -1,9 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { maxRecordValues } from "#contract/administration/field-text.ts";
-import { publication, published, recordImport } from "#contract/administration/record-import.ts";
 import { recordQuery } from "#contract/administration/record-query.ts";
-import { recordSchemas } from "#contract/administration/record.ts";
+import { publication, published, recordImport, recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { jsonBody } from "../../middleware/json-body.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { apiToken } from "#database/schema/api-token.ts";
+import { apiToken } from "#database/schema/account-link.ts";
 import { user } from "#database/schema/user.ts";
 import type { UserRecord } from "./users.ts";
 

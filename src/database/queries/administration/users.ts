@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Queryable } from "../../connect.ts";
-import { apiToken } from "../../schema/api-token.ts";
+import { apiToken } from "../../schema/account-link.ts";
 import { plan } from "../../schema/plan.ts";
 import { passkey, session } from "../../schema/session.ts";
 import { user } from "../../schema/user.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
-import { after, type OpenDataPortion } from "./portion.ts";
+import { after, type OpenDataPortion } from "./portions.ts";
 
 /** Houses of published towns. A contact that whoever runs the house has taken off is never told, whatever is stored. */
 export const housePortion: OpenDataPortion = async (db, last, limit) => {

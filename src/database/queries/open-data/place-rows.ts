@@ -3,7 +3,7 @@ import { pointOfInterest, pointOfInterestRoute } from "#database/schema/point-of
 import { route } from "#database/schema/route.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
-import { after, type OpenDataPortion } from "./portion.ts";
+import { after, type OpenDataPortion } from "./portions.ts";
 
 export const townPortion: OpenDataPortion = (db, last, limit) =>
   db.drizzle

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { route } from "#database/schema/route.ts";
 import { town } from "#database/schema/town.ts";
 import { arc, waypoint } from "#database/schema/waypoint.ts";
-import { after, type OpenDataPortion } from "./portion.ts";
+import { after, type OpenDataPortion } from "./portions.ts";
 
 export const routePortion: OpenDataPortion = (db, last, limit) => {
   const start = alias(town, "start");

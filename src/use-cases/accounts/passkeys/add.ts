@@ -11,9 +11,8 @@ import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
-import { accountAddresses } from "../links.ts";
 import { provePerson } from "../prove-person.ts";
-import { queueAccountMail } from "../queue-account-mail.ts";
+import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { newChallenge, type PasskeyDevice, relyingParty, takeChallenge } from "./challenge.ts";
 import { presentPasskey, refuseWithoutPasskey } from "./own-passkeys.ts";
 import { algorithms, challengeIn, verifyRegistration } from "./webauthn.ts";

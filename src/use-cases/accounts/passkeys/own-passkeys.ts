@@ -7,9 +7,8 @@ import { inTransaction } from "#database/transaction.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
 import { requireMember, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { accountAddresses } from "../links.ts";
 import { provePerson } from "../prove-person.ts";
-import { queueAccountMail } from "../queue-account-mail.ts";
+import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
 
 export function presentPasskey({ uuid, name, createdAt, lastUsedAt, backedUp }: PasskeyRecord): Passkey {

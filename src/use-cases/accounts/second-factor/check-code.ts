@@ -6,8 +6,7 @@ import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
-import { accountAddresses } from "../links.ts";
-import { queueAccountMail } from "../queue-account-mail.ts";
+import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { stepOfCode } from "./authenticator.ts";
 import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
 

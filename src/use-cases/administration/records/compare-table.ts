@@ -1,4 +1,4 @@
-import type { RecordImport } from "#contract/administration/record-import.ts";
+import type { RecordImport } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Language } from "#domain/language.ts";
 import { type ComparedRow, compareRows, type KnownRecords } from "./compare-rows.ts";

@@ -3,7 +3,7 @@ import { readFieldText } from "#contract/administration/field-text.ts";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
 import { unguarded } from "#domain/exports/csv.ts";
-import { checkTableSize } from "../../imported-files/table-size.ts";
+import { checkTableSize } from "../../imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import type { Resource } from "./resource.ts";
 

@@ -7,8 +7,7 @@ import { typeOfNewHouse, typeOfRegister, typeTold } from "#domain/house-register
 import { openStreetMap } from "#domain/house-registers/known-registers.ts";
 import { type Match, matchesOf, sureScore, townOfNewHouse } from "#domain/house-registers/match-houses.ts";
 import { newHouseName } from "#domain/house-registers/names.ts";
-import { type RegisterFacts, registerFacts } from "#domain/house-registers/register-facts.ts";
-import type { RegisterRow } from "#domain/house-registers/register-row.ts";
+import { type RegisterFacts, registerFacts, type RegisterRow } from "#domain/house-registers/register-facts.ts";
 
 /** Who says so, and when. */
 export interface RegisterVoice {

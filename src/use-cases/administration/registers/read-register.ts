@@ -3,8 +3,8 @@ import { isOverpassAnswer, readOverpassElement } from "#domain/house-registers/o
 import { readRegisterRow } from "#domain/house-registers/read-register-row.ts";
 import type { RegisterColumns } from "#domain/house-registers/register-columns.ts";
 import { registerLimits } from "#domain/house-registers/register-import.ts";
-import type { RegisterRow } from "#domain/house-registers/register-row.ts";
-import { checkTableSize } from "../../imported-files/table-size.ts";
+import type { RegisterRow } from "#domain/house-registers/register-facts.ts";
+import { checkTableSize } from "../../imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 
 /** What a file is at first sight. */

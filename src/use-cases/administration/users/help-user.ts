@@ -8,8 +8,7 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { queueConfirmationMail } from "#use-cases/accounts/confirm-email.ts";
 import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
 import { deleteSecondFactor } from "#database/queries/accounts/second-factors.ts";
-import { accountAddresses } from "#use-cases/accounts/links.ts";
-import { queueAccountMail } from "#use-cases/accounts/queue-account-mail.ts";
+import { accountAddresses, queueAccountMail } from "#use-cases/accounts/queue-account-mail.ts";
 import { logSecurity } from "../../security-log.ts";
 import { endAccess } from "./change-user.ts";
 

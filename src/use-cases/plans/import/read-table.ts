@@ -3,7 +3,7 @@ import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { unguarded } from "#domain/exports/csv.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
-import { checkTableSize } from "../../imported-files/table-size.ts";
+import { checkTableSize } from "../../imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 import { type Column, columnsIn, type TableColumns } from "./table-columns.ts";

@@ -3,7 +3,7 @@ import { listDiary, listPlanPhotos, type PlanPhotoRecord } from "#database/queri
 import { emptyDiary } from "#domain/diary/merge-diary.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";
-import { runTask } from "../../workers/run-task.ts";
+import { runTask } from "../../workers/worker-pool.ts";
 import { openOwnPlan } from "../plan-access.ts";
 import { showKeptPlan } from "../show-kept-plan.ts";
 import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";

@@ -1,6 +1,6 @@
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { runTask } from "#use-cases/workers/run-task.ts";
+import { runTask } from "#use-cases/workers/worker-pool.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { userDeletion, type UserIdentity, userUpdate } from "#contract/accounts/account.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
+import { deleteAccount } from "#use-cases/accounts/own-data.ts";
 import { endOwnSession } from "#use-cases/accounts/own-sessions.ts";
 import { requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
 import { revokeOwnToken } from "#use-cases/accounts/tokens.ts";

@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { GraphFaults } from "#web/features/administration/dashboard/graph-faults.tsx";
-import { NumberCard } from "#web/features/administration/dashboard/number-card.tsx";
+import { GraphFaults, NumberCard } from "#web/features/administration/dashboard/dashboard-cards.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 

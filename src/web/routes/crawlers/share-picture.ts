@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { showHome, type HomeRoute } from "#use-cases/home/show-home.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
-import { forEverybody } from "#use-cases/workers/run-task.ts";
+import { forEverybody } from "#use-cases/workers/worker-pool.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { drawSharePicture } from "#web/components/seo/draw-share-picture.server.ts";
 import { formatsOf } from "#web/ui/text/formats.ts";

@@ -8,7 +8,7 @@ import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
-import { readCorrection } from "#web/features/places/correction/read-correction.ts";
+import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";

@@ -9,7 +9,7 @@ import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
 import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
 import { settleOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
+import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { TokenBuckets } from "#use-cases/token-buckets.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";

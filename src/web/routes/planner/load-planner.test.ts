@@ -6,7 +6,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planWalk } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
+import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { loadPlanner } from "./load-planner.server.ts";
 

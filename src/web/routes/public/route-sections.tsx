@@ -3,13 +3,12 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
-import type { RouteMonths } from "#domain/calendar/route-months.ts";
+import type { RouteMonths } from "#domain/calendar/climate-normals.ts";
 import { Certainty } from "#web/features/routes/guide/certainty.tsx";
 import { Downloads } from "#web/features/routes/guide/downloads.tsx";
 import { GuideSection } from "#web/features/routes/guide/guide-section.tsx";
-import { MonthLinks } from "#web/features/routes/guide/month-links.tsx";
 import { MonthTable } from "#web/features/routes/guide/month-table.tsx";
-import { MonthAnswer } from "#web/features/routes/guide/month-answer.tsx";
+import { MonthAnswer, MonthLinks } from "#web/features/routes/guide/month-parts.tsx";
 import { SightList } from "#web/features/routes/guide/sight-list.tsx";
 import { StageTable, type StageTableProps } from "#web/features/routes/guide/stage-table.tsx";
 import type { sightsByKind } from "#web/features/routes/guide/sights-by-kind.ts";

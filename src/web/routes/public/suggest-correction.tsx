@@ -9,7 +9,7 @@ import { applicationContext, formReader, sessionCookies } from "#web/server/app-
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
-import { readCorrection } from "#web/features/places/correction/read-correction.ts";
+import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";

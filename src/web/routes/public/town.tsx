@@ -12,7 +12,7 @@ import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { Scallop } from "#web/features/shell/scallop.tsx";
-import { lookAhead } from "#web/features/places/town/ahead.ts";
+import { lookAhead } from "#web/features/places/town/ahead-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
 import { houseQuery } from "#web/features/places/town/house-query.server.ts";
 import { sightsNear } from "#web/features/places/town/sights-near.ts";

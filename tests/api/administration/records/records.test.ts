@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditList } from "#contract/administration/audit.ts";
-import { recordImport } from "#contract/administration/record-import.ts";
 import type { Problem } from "#contract/http/problem.ts";
-import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
+import { recordImport, recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

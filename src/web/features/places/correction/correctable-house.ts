@@ -21,3 +21,67 @@ export function seasonChoice(season: CorrectableHouse["season"]): SeasonChoice {
 export function currencyOf({ currency }: Pick<CorrectableHouse, "currency">): string {
   return currency ?? "EUR";
 }
+
+type Changes = Record<string, unknown>;
+
+/** What the form sent, as the API has it. What cannot be read stays text, for the validation to refuse. */
+export function readCorrection(fields: FormData): {
+  readonly changes: Changes;
+  readonly comment: string;
+  readonly email?: string;
+} {
+  const text = (name: string): string | undefined => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value.trim() : undefined;
+  };
+  const changes: Changes = {};
+  const read = (field: string, as: (value: string) => unknown): void => {
+    const value = text(`changes.${field}`);
+    if (value !== undefined) changes[field] = as(value);
+  };
+  for (const field of ["name", "type", "status"]) read(field, (value) => value);
+  for (const field of ["phone", "whatsapp", "email", "web", "checkInFrom", "checkInUntil"]) read(field, orUnknown);
+  for (const field of ["beds", "priceFrom", "priceTo"]) read(field, numberOrUnknown);
+  for (const field of ["donation", "reservable"]) read(field, answerOrUnknown);
+  if (changes["priceFrom"] != null || changes["priceTo"] != null) read("currency", orUnknown);
+  for (const field of ["amenities", "rooms"]) {
+    if (fields.has(`listed.${field}`)) changes[field] = ticked(fields, `${field}.`);
+  }
+  const season = seasonOf(text);
+  if (season !== undefined) changes["season"] = season;
+  const email = text("email");
+  return { changes, comment: text("comment") ?? "", ...(email && { email }) };
+}
+
+function orUnknown(value: string): string | null {
+  return value === "" ? null : value;
+}
+
+function numberOrUnknown(value: string): number | string | null {
+  if (value === "") return null;
+  const number = Number(value.replace(",", "."));
+  return Number.isNaN(number) ? value : number;
+}
+
+function answerOrUnknown(value: string): boolean | null {
+  return value === "" ? null : value === "yes";
+}
+
+function ticked(fields: FormData, prefix: string): string[] {
+  return [...fields.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
+
+/** `undefined` leaves the season as it is. */
+function seasonOf(text: (name: string) => string | undefined): unknown {
+  const end = (name: string): string => `${text(`season.${name}Month`)}-${text(`season.${name}Day`)?.padStart(2, "0")}`;
+  switch (text("changes.season")) {
+    case "unknown":
+      return null;
+    case "year":
+      return [{ from: "01-01", to: "12-31" }];
+    case "span":
+      return [{ from: end("from"), to: end("to") }];
+    default:
+      return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-lines.ts";
+import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { fetchJson, loadGround, type MapGround } from "#web/components/open-map/load-map-data.ts";

@@ -12,7 +12,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import type { AheadFact } from "./ahead.ts";
+import type { AheadFact } from "./ahead-list.tsx";
 import type { HouseFilters } from "./house-filters.ts";
 
 interface HouseSectionProps {

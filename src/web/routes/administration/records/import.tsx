@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 
 import { requireEditor } from "#use-cases/actor.ts";
-import type { RecordImport } from "#contract/administration/record-import.ts";
+import type { RecordImport } from "#contract/administration/record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";

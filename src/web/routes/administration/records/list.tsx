@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { publication } from "#contract/administration/record-import.ts";
+import { publication } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";

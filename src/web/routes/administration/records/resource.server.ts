@@ -7,6 +7,9 @@ import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
 import { showRecord } from "#use-cases/administration/records/show-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { FieldView, ResourceView } from "#web/features/administration/records/resource-view.ts";
+import { routeAddress } from "#contract/http/addresses.ts";
+import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
+import { showTown } from "#use-cases/towns/show-town.ts";
 
 /** The resource that an address names. @throws the 404 page for other words */
 export function resourceNamed(name: string | undefined): ResourceName {
@@ -83,4 +86,23 @@ export function makeableResourceNamed(name: string | undefined): ResourceName {
   const resource = resourceNamed(name);
   if (describeResource(resource).isDerived) throw data(null, { status: 404 });
   return resource;
+}
+
+/** Address of a record's public page; null for what has none, or is hidden. */
+export async function publicAddressOf(
+  context: UseCaseContext,
+  resource: ResourceName,
+  record: ShownRecord,
+): Promise<string | null> {
+  if (!record.published) return null;
+  switch (resource) {
+    case "routes":
+      return routeAddress(String(record["slug"]));
+    case "towns":
+      return (await showTown(context, record.uuid))?.url ?? null;
+    case "accommodations":
+      return (await showAccommodation(context, record.uuid))?.url ?? null;
+    default:
+      return null;
+  }
 }

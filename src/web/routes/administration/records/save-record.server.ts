@@ -11,7 +11,7 @@ import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { changedFields, formValues } from "#web/features/administration/records/form/form-values.ts";
-import type { Difference, FormState, RecordAnswer } from "#web/features/administration/records/form/record-answer.ts";
+import type { Difference, FormState, RecordAnswer } from "#web/features/administration/records/form/use-record-form.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 
 import { describeResource } from "./resource.server.ts";

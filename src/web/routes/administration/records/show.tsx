@@ -22,8 +22,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/show.ts";
-import { describeResource, resourceNamed, recordOf, titleOf } from "./resource.server.ts";
-import { publicAddressOf } from "./public-address.server.ts";
+import { describeResource, publicAddressOf, recordOf, resourceNamed, titleOf } from "./resource.server.ts";
 
 const saved = ["created", "saved"] as const;
 

@@ -5,7 +5,7 @@ import { registerFileFields } from "#contract/administration/registers.ts";
 import { registerLimits } from "#domain/house-registers/register-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { createImport } from "#use-cases/administration/registers/create-import.ts";
-import { showImports } from "#use-cases/administration/registers/show-imports.ts";
+import { showImports } from "#use-cases/administration/registers/present-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";

@@ -6,7 +6,7 @@ import { registerRowQuery } from "#contract/administration/registers.ts";
 import { rowKinds } from "#domain/house-registers/register-import.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { showImport, showRows } from "#use-cases/administration/registers/show-imports.ts";
+import { showImport, showRows } from "#use-cases/administration/registers/present-import.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { PathSection } from "#web/features/administration/path-import/path-section.tsx";

@@ -7,7 +7,7 @@ import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { type ResourceView } from "../resource-view.ts";
 import { useValueWords } from "../use-value-words.ts";
 import { useRecordWords } from "../use-words.ts";
-import type { Conflict } from "./record-answer.ts";
+import type { Conflict } from "./use-record-form.ts";
 
 interface RecordConflictProps {
   resource: ResourceView;

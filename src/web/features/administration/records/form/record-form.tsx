@@ -15,11 +15,10 @@ import { RecordConflict } from "./record-conflict.tsx";
 import { writtenFields } from "./form-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { PlacePicker } from "./place-picker.tsx";
-import type { FormState } from "./record-answer.ts";
 import { choiceOf } from "./reference-input.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SourcePanel } from "./source-panel.tsx";
-import { useRecordForm } from "./use-record-form.ts";
+import { type FormState, useRecordForm } from "./use-record-form.ts";
 
 interface RecordFormProps {
   resource: ResourceView;

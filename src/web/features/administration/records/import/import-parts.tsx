@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Form, useNavigation } from "react-router";
 
 import { fieldText } from "#contract/administration/field-text.ts";
-import type { RecordImport } from "#contract/administration/record-import.ts";
+import type { RecordImport } from "#contract/administration/record.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

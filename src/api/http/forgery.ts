@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { UseCaseContext } from "#use-cases/context.ts";
 
 /**
  * What a page of this site proves itself with when it changes something. It
@@ -15,4 +16,21 @@ export function isCsrfToken(token: string | undefined, secret: string, holder: s
   const expected = Buffer.from(csrfToken(secret, holder));
   const given = Buffer.from(token ?? "");
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Whether a request comes from a page of another site.
+ *
+ * @param origin the header `Origin`
+ * @param host the header `Host`
+ */
+export function isForeign(
+  origin: string,
+  context: Pick<UseCaseContext, "settings">,
+  host: string | undefined,
+): boolean {
+  if (origin === context.settings.origin) return false;
+  if (context.settings.hasFixedOrigin) return true;
+  // Without a configured address the program is reached under any name of the machine.
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }

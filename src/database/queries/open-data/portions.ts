@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { gt, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { pointOfInterest } from "#database/schema/point-of-interest.ts";
@@ -39,4 +40,19 @@ export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
   const [counts] = rows;
   if (!counts) throw new Error("Counting has given no row.");
   return counts;
+}
+
+/** A published row by the names of its columns in camelCase; null is unknown. */
+export type OpenDataRow = Readonly<Record<string, unknown>>;
+
+/** The rows that come after a key in the order of keys, the first `limit` of them; from the beginning after null. */
+export type OpenDataPortion = (
+  db: Queryable,
+  last: string | number | null,
+  limit: number,
+) => Promise<readonly OpenDataRow[]>;
+
+/** Rows whose key comes later. */
+export function after(column: PgColumn, last: string | number | null): SQL | undefined {
+  return last === null ? undefined : gt(column, last);
 }

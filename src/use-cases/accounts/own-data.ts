@@ -1,13 +1,23 @@
 import { eachPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
+import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/accounts/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { deleteExpiredAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { deleteExpiredApiTokens } from "#database/queries/accounts/api-tokens.ts";
+import { deleteExpiredAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { deleteExpiredSessions } from "#database/queries/accounts/sessions.ts";
 import { listOwnFavourites } from "../favourites/own-favourites.ts";
 import { exportOwnDiaries } from "../diary/show-diary.ts";
-import { requireMember } from "../actor.ts";
+import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listOwnSessions } from "./own-sessions.ts";
 import { identityOf } from "./member.ts";
 import { listOwnPasskeys } from "./passkeys/own-passkeys.ts";
 import { listOwnTokens } from "./tokens.ts";
 import { listOwnTrailNotes } from "../trail-notes/list-trail-notes.ts";
+import { notValid } from "../use-case-error.ts";
+import { logSecurity } from "../security-log.ts";
+import { confirmPassword } from "./prove-person.ts";
 
 /** A part of what is kept about a person, under its name in the export. */
 type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
@@ -61,4 +71,33 @@ async function* exportOwnPlans(context: UseCaseContext): AsyncGenerator<Exported
   for await (const { ownerUuid: _owner, shareToken, calendarToken, ...plan } of eachPlan(context.database, uuid)) {
     yield { ...plan, isShared: shareToken !== null, hasCalendar: calendarToken !== null };
   }
+}
+
+/**
+ * Removes the account and everything personal with it; only that there was one stays in the audit log.
+ *
+ * @throws UseCaseError `not-valid` for a wrong password, and when nobody would be left to administer; `by-token`
+ */
+export async function deleteAccount(context: UseCaseContext, password: string): Promise<void> {
+  const { uuid } = requireSession(context);
+  await confirmPassword(context, password, "password");
+  await inTransaction(context.database, async (tx) => {
+    await lockFirstAdministrator(tx);
+    const administrators = await countAdministrators(tx);
+    await forgetPersonInAuditLog(tx, uuid);
+    await insertAuditEntry(tx, { at: context.now(), by: null, resource: "user", resourceUuid: uuid, action: "delete" });
+    await deleteUser(tx, uuid);
+    const isLast = administrators > 0 && (await countAdministrators(tx)) === 0;
+    if (isLast) throw notValid("password", "last_administrator");
+  });
+  logSecurity(context, "account-deleted");
+}
+
+/** Removes sessions, tokens, links and counts that mean nothing any more. */
+export async function sweepAccounts(context: UseCaseContext): Promise<void> {
+  const now = context.now();
+  await deleteExpiredSessions(context.database, now);
+  await deleteExpiredApiTokens(context.database, now);
+  await deleteExpiredAccountLinks(context.database, now);
+  await deleteExpiredAttempts(context.database, now);
 }

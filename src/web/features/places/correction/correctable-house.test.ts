@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCorrection } from "./read-correction.ts";
+import { readCorrection } from "./correctable-house.ts";
 
 function read(fields: Record<string, string>) {
   const form = new FormData();

@@ -1,0 +1,65 @@
+import { isbot } from "isbot";
+import type { Language } from "#domain/language.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import type { TaskClient, WorkerPool } from "#use-cases/workers/worker-pool.ts";
+
+const names: Readonly<Record<number, string>> = {
+  404: "Page Not Found",
+  429: "Too Many Requests",
+  503: "Service Unavailable",
+};
+
+/**
+ * What crawlers get in place of a page of an error: its true status, when to come back, and a few plain words. Whatever is no page of an
+ * error, or is not asked for by a crawler, stays as it is.
+ */
+export function forCrawlers(request: Request, response: Response): Response {
+  const isErrorPage = response.status >= 400 && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
+  // What a sent form answers is no page of an error, whatever its status.
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isErrorPage || !isRead || !isbot(request.headers.get("User-Agent"))) return response;
+  const name = names[response.status] ?? (response.status >= 500 ? "Internal Server Error" : "Error");
+  const plain = plainPage(response.status, `${response.status} ${name}`, request.method === "HEAD");
+  const retryAfter = response.headers.get("Retry-After");
+  if (retryAfter !== null) plain.headers.set("Retry-After", retryAfter);
+  return plain;
+}
+
+/** A page of one sentence that loads nothing. */
+export function plainPage(status: number, sentence: string, isHead: boolean, language: Language = "en"): Response {
+  const html = `<!doctype html>\n<html lang="${language}">\n<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${sentence}</title></head>\n<body><h1>${sentence}</h1></body>\n</html>\n`;
+  return new Response(isHead ? null : html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    },
+  });
+}
+
+/**
+ * Has a page made when its turn comes. Pages that nobody has in memory take milliseconds of the main thread and megabytes
+ * while they are made: a few are made at once, addresses take turns, and who has gone is not waited for.
+ *
+ * @param client the signal is that of the request: of a page for everybody it tells that all who waited have gone
+ * @returns a plain page with 503 and Retry-After when too many are asked for
+ */
+export async function admitPage(
+  workers: WorkerPool,
+  request: Request,
+  { address }: Pick<TaskClient, "address">,
+  make: () => Promise<Response>,
+): Promise<Response> {
+  const { method, url, signal } = request;
+  // Forms are read and carried out first, which has limits of its own and may take a while.
+  if (method !== "GET" && method !== "HEAD") return make();
+  const outcome = await workers.guard(make, { queue: "pages", client: { address, signal }, person: null });
+  if (outcome.kind === "done") return outcome.value;
+  const retryAfterSeconds = "retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : 1;
+  const language = localeOfPath(new URL(url).pathname);
+  const page = plainPage(503, sentencesFor(language).unavailable(retryAfterSeconds), method === "HEAD", language);
+  page.headers.set("Retry-After", String(retryAfterSeconds));
+  return page;
+}
