@@ -106,7 +106,7 @@ test.describe("where am I", () => {
     await context.setOffline(true);
     await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
     const report = map(page).getByRole("region", { name: "Where you are" });
-    await expect(report).toContainText(/km 239\.\d/);
+    await expect(report).toContainText(/km after Belorado · \d+\sm to Tosantos · 526\.\d\skm to Santiago/);
     await expect(report).toContainText(/Next place to stay\s*here, Tosantos/);
     await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
   });

@@ -112,6 +112,16 @@ test("follows the walker by the location of the device, and says when the Camino
   await expect(where.getByText("By the plan, if you set out at")).toBeVisible();
 });
 
+test("leads down the page with one press, to the stamps and to the stage", async ({ page }) => {
+  await walkOn(page);
+  const parts = page.getByRole("navigation", { name: "On this page" });
+  await parts.getByRole("link", { name: "Stamps and diary" }).click();
+  await expect(page.getByRole("heading", { name: "Diary" })).toBeInViewport();
+  await parts.getByRole("link", { name: "Town by town" }).click();
+  await expect(page.getByRole("heading", { name: "The stage, town by town" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toHaveCount(1);
+});
+
 test("sleeps elsewhere with one press, takes it back with one, and both without a network", async ({
   page,
   context,

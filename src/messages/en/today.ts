@@ -10,6 +10,14 @@ export const today = {
   visitorPlan:
     "“{name}” is saved in this browser only. Create an account to change days, note places to stay and have it on other devices.",
   shared: "This plan was shared with you: you can read it, not change it.",
+  parts: {
+    label: "On this page",
+    sleep: "Stop or walk on",
+    "trail-notes": "Notes",
+    diary: "Stamps and diary",
+    way: "Town by town",
+    others: "Places to stay",
+  },
   looking: "Looking for your plan …",
   none: {
     heading: "No plan is running today",

@@ -12,6 +12,14 @@ export const today: typeof english = {
   visitorPlan:
     "«{name}» solo está guardado en este navegador. Crea una cuenta para cambiar días, apuntar alojamientos y tenerlo en otros dispositivos.",
   shared: "Han compartido este plan contigo: puedes leerlo, pero no cambiarlo.",
+  parts: {
+    label: "En esta página",
+    sleep: "Parar o seguir",
+    "trail-notes": "Avisos",
+    diary: "Sellos y diario",
+    way: "Localidad a localidad",
+    others: "Alojamientos",
+  },
   looking: "Buscando tu plan…",
   none: {
     heading: "Hoy no hay ningún plan en marcha",

@@ -35,6 +35,7 @@ import { SayWhere } from "./say-where.tsx";
 import { SleepSlider } from "./sleep-slider.tsx";
 import type { TodayPlan } from "./today-data.ts";
 import { TodayHeader } from "./today-header.tsx";
+import { TodayParts } from "./today-parts.tsx";
 import { Tomorrow, Unanswered } from "./tomorrow.tsx";
 import { TonightCard } from "./tonight-card.tsx";
 import type { Now } from "#web/features/plans/clock/use-now.ts";
@@ -153,9 +154,14 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
           />
         ) : null}
         <NextCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
+        <TodayParts isOwn={isOwner} isWalk={isWalk} />
         <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} walking={walking} />
         <Unanswered plan={plan} from={day.number} share={today.share} />
         <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
+        <Tomorrow plan={plan} number={day.number} />
+        {isWalk && isOwner ? (
+          <SleepSlider editor={editor} plan={plan} day={day} doneM={where?.progress.doneM ?? 0} nameOf={nameOf} />
+        ) : null}
         {span ? (
           <PlanTrailNotes
             plan={plan}
@@ -169,22 +175,20 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
           />
         ) : null}
         {isOwner && member !== null ? (
-          <DiarySection
-            plan={plan.uuid}
-            date={date}
-            member={member}
-            suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
-            places={stampPlaces}
-            asksTwo={asksTwoStamps(plan.compostela, day.number)}
-          />
-        ) : null}
-        <Tomorrow plan={plan} number={day.number} />
-        {isWalk && isOwner ? (
-          <SleepSlider editor={editor} plan={plan} day={day} doneM={where?.progress.doneM ?? 0} nameOf={nameOf} />
+          <div id="diary" className="scroll-mt-4">
+            <DiarySection
+              plan={plan.uuid}
+              date={date}
+              member={member}
+              suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
+              places={stampPlaces}
+              asksTwo={asksTwoStamps(plan.compostela, day.number)}
+            />
+          </div>
         ) : null}
         {isWalk ? (
           <section aria-labelledby="way" className="grid gap-1">
-            <h2 id="way" className="text-lg">
+            <h2 id="way" className="scroll-mt-4 text-lg">
               {t("way.heading")}
             </h2>
             <SayWhere
