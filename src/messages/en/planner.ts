@@ -43,6 +43,7 @@ export const planner = {
   days: {
     heading: "Day by day",
     mark: "the line marks your ideal stage: {ideal}",
+    markOfAll: "bars are of whoever finds the stage longest; the line marks their ideal",
     day: "Day {day}",
     climb: "{climb} up",
     climbUnknown: "ascent unknown",

@@ -43,6 +43,7 @@ export const planner = {
   days: {
     heading: "Día a día",
     mark: "la raya marca tu etapa ideal: {ideal}",
+    markOfAll: "cada barra es de quien más larga encuentra la etapa; la raya marca su ideal",
     day: "Día {day}",
     climb: "{climb} de subida",
     climbUnknown: "desnivel desconocido",

@@ -1,13 +1,14 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
+import { hardestStage } from "#domain/stage-planner/effort.ts";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbDrawing } from "./climb-icon.tsx";
 import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
-import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { DayView, PlanView } from "#web/components/plan-fields/plan-view.ts";
 import type { Planner } from "./use-planner.ts";
 import { WalkRow } from "./walk-row.tsx";
 
@@ -28,7 +29,11 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
   const t = useTranslations("planner.days");
   const { hours, kilometres } = useFormats();
   const ideal = options.measure === "hours" ? hours(options.ideal) : kilometres(options.ideal * 1000);
-  const length = (day: { hours: number; km: number }) => (options.measure === "hours" ? day.hours : day.km);
+  // Beside the mark as long as the stage is beside the ideal of whoever finds it longest.
+  const length = (day: DayView) => {
+    const own = hardestStage(day, options);
+    return (own.length / own.ideal) * options.ideal;
+  };
   const full = plan.days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
   return (
     <section aria-labelledby="days-heading" className="grid content-start gap-3">
@@ -36,7 +41,7 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
         <h2 id="days-heading" className="text-xl">
           {t("heading")}
         </h2>
-        <p className="text-sm text-ink-2 tabular-nums">{t("mark", { ideal })}</p>
+        <p className="text-sm text-ink-2 tabular-nums">{options.walkers.length > 0 ? t("markOfAll") : t("mark", { ideal })}</p>
       </div>
       <ClimbDrawing />
       <ol className="grid gap-1">
