@@ -38,11 +38,23 @@ test("days are as long as they are for whoever finds them longest", async ({ pag
   const barOf = async () => Number.parseFloat((await day.locator("rect").last().getAttribute("width")) ?? "");
   await page.goto("/planner?route=camino-ingles&mustStop=betanzos,pontedeume");
   await expect(page.getByText("the line marks your ideal stage: 7")).toBeVisible();
-  const alone = { hours: await day.locator("span", { hasText: /^\d\sh/ }).last().innerText(), bar: await barOf() };
+  const alone = {
+    hours: await day
+      .locator("span", { hasText: /^\d\sh/ })
+      .last()
+      .innerText(),
+    bar: await barOf(),
+  };
   // Somebody slower, who likes shorter stages.
   await page.goto("/planner?route=camino-ingles&mustStop=betanzos,pontedeume&walkers=gentle,5,9.5");
   await expect(page.getByText("bars are of whoever finds the stage longest")).toBeVisible();
-  const together = { hours: await day.locator("span", { hasText: /^\d\sh/ }).last().innerText(), bar: await barOf() };
+  const together = {
+    hours: await day
+      .locator("span", { hasText: /^\d\sh/ })
+      .last()
+      .innerText(),
+    bar: await barOf(),
+  };
   expect(Number.parseInt(together.hours, 10)).toBeGreaterThan(Number.parseInt(alone.hours, 10));
   expect(together.bar).toBeGreaterThan(alone.bar * 1.2);
 });

@@ -41,7 +41,9 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
         <h2 id="days-heading" className="text-xl">
           {t("heading")}
         </h2>
-        <p className="text-sm text-ink-2 tabular-nums">{options.walkers.length > 0 ? t("markOfAll") : t("mark", { ideal })}</p>
+        <p className="text-sm text-ink-2 tabular-nums">
+          {options.walkers.length > 0 ? t("markOfAll") : t("mark", { ideal })}
+        </p>
       </div>
       <ClimbDrawing />
       <ol className="grid gap-1">
