@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { favourites, type Favourites } from "#contract/accounts/favourites.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase({ seeded: true });
-let address = 0;
-const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1)}` });
+const application = testApplication(database, { clientAddress: ownAddresses() });
 const nowhere = "0198c1a0-0000-7000-8000-000000000000";
 
 async function uuidsOf(table: "town" | "accommodation", slugs: readonly string[]): Promise<string[]> {

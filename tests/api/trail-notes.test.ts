@@ -2,16 +2,15 @@ import { describe, expect, it } from "vitest";
 import { administeredTrailNoteList, trailNote, type TrailNote, trailNoteList } from "#contract/places/trail-notes.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T10:00:00Z") };
-let address = 0;
 const application = testApplication(database, {
   now: () => new Date(clock.ms),
-  clientAddress: () => `192.0.2.${(address += 1) % 250}`,
+  clientAddress: ownAddresses(),
 });
 const day = 86_400_000;
 const visitors = apiBrowser(application);

@@ -96,3 +96,20 @@ export async function problemOf(response: Response): Promise<Problem> {
     throw new Error(`Status ${response.status} differs from ${found.status} within.`);
   return found;
 }
+
+/** An address of its own for each request, so that no limit for an address is met. */
+export function ownAddresses(): () => string {
+  let last = 0;
+  return () => `192.0.2.${(last += 1) % 250}`;
+}
+
+/** The application at a time that a test moves, its requests from addresses of their own. @param time ISO 8601 */
+export function timedApplication(
+  database: Database,
+  time: string,
+  options: Omit<NonNullable<Parameters<typeof testApplication>[1]>, "now" | "clientAddress"> = {},
+): { readonly application: TestApplication; readonly clock: { ms: number } } {
+  const clock = { ms: Date.parse(time) };
+  const now = () => new Date(clock.ms);
+  return { clock, application: testApplication(database, { ...options, now, clientAddress: ownAddresses() }) };
+}

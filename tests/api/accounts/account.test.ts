@@ -1,27 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sessionList } from "#contract/accounts/account.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { problemOf, timedApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { linkIn, mailsTo } from "#tests/support/mails.ts";
 
 const database = await testDatabase();
-let address = 0;
-const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const application = testApplication(database, {
-  clientAddress: () => `192.0.2.${(address += 1)}`,
-  now: () => new Date(clock.ms),
-});
+const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
 const hour = 3_600_000;
-
-async function mailsTo(email: string): Promise<{ subject: string; text: string; template: string; state: string }[]> {
-  const { rows } = await database.pool.query('SELECT * FROM email WHERE "to" = $1 ORDER BY created_at, uuid', [email]);
-  return rows;
-}
-
-async function linkIn(email: string, template: string): Promise<string> {
-  const mail = (await mailsTo(email)).findLast((one) => one.template === template);
-  return /\/(?:confirm-email|reset-password)\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "no link";
-}
 
 describe("PATCH /api/user", () => {
   it("changes what is given, keeps the rest and counts versions", async () => {
@@ -80,8 +66,11 @@ describe("PATCH /api/user", () => {
     const { email } = newPerson();
     const change = { email, currentPassword: person.password };
     expect(await (await send("PATCH", "/api/user", change)).json()).toMatchObject({ email: person.email });
-    expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["welcome", "emailWillChange"]);
-    const token = await linkIn(email, "changeEmail");
+    expect((await mailsTo(database, person.email)).map(({ template }) => template)).toEqual([
+      "welcome",
+      "emailWillChange",
+    ]);
+    const token = await linkIn(database, email, "changeEmail");
     const visitor = apiBrowser(application);
     expect((await visitor.send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect(await (await send("GET", "/api/user")).json()).toMatchObject({ email, emailConfirmed: true });
@@ -96,7 +85,7 @@ describe("PATCH /api/user", () => {
     const late = newPerson();
     await change(late.email);
     await apiBrowser(application).send("POST", "/api/register", late);
-    const token = await linkIn(late.email, "changeEmail");
+    const token = await linkIn(database, late.email, "changeEmail");
     expect((await problemOf(await send("POST", "/api/confirm-email", { token }))).status).toBe(422);
   });
 
@@ -108,12 +97,12 @@ describe("PATCH /api/user", () => {
 describe("confirming the e-mail address", () => {
   it("works once with the link of the welcome, within 24 hours", async () => {
     const { send, person } = await signedInBrowser(application);
-    const token = await linkIn(person.email, "welcome");
+    const token = await linkIn(database, person.email, "welcome");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect((await (await send("GET", "/api/user")).json()).emailConfirmed).toBe(true);
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(422);
     const late = await signedInBrowser(application);
-    const old = await linkIn(late.person.email, "welcome");
+    const old = await linkIn(database, late.person.email, "welcome");
     clock.ms += 24 * hour;
     expect((await apiBrowser(application).send("POST", "/api/confirm-email", { token: old })).status).toBe(422);
   });
@@ -123,10 +112,10 @@ describe("confirming the e-mail address", () => {
     const statuses = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await send("POST", "/api/user/email-confirmation")).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    const token = await linkIn(person.email, "confirmEmail");
+    const token = await linkIn(database, person.email, "confirmEmail");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect((await send("POST", "/api/user/email-confirmation")).status).toBe(202);
-    expect(await mailsTo(person.email)).toHaveLength(6);
+    expect(await mailsTo(database, person.email)).toHaveLength(6);
     expect((await apiBrowser(application).send("POST", "/api/user/email-confirmation")).status).toBe(401);
   });
 });

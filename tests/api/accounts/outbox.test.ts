@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
+import { timedApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { mailsTo } from "#tests/support/mails.ts";
 
 const database = await testDatabase();
-let address = 0;
-const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const application = testApplication(database, {
-  clientAddress: () => `192.0.2.${(address += 1)}`,
-  now: () => new Date(clock.ms),
-});
+const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
 const { context } = application;
-
-async function mailsTo(email: string): Promise<{ subject: string; text: string; template: string; state: string }[]> {
-  const { rows } = await database.pool.query('SELECT * FROM email WHERE "to" = $1 ORDER BY created_at, uuid', [email]);
-  return rows;
-}
 
 describe("the outbox", () => {
   it("tries a mail again after 30 s, 2 min, 10 min, 1 h and 6 h, then gives it up where people see it", async () => {
@@ -35,7 +26,7 @@ describe("the outbox", () => {
     }
     const pauses = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / 1_000);
     expect(pauses).toEqual([30, 120, 600, 3_600, 21_600]);
-    expect((await mailsTo(person.email))[0]).toMatchObject({
+    expect((await mailsTo(database, person.email))[0]).toMatchObject({
       state: "failed",
       attempts: 6,
       error: "550 no such mailbox",
@@ -49,7 +40,7 @@ describe("the outbox", () => {
     const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
     await Promise.all([1, 2, 3].map(() => deliverDueMails(context, transport)));
     expect(sent).toEqual([person.email]);
-    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "sent", error: null });
+    expect((await mailsTo(database, person.email))[0]).toMatchObject({ state: "sent", error: null });
   });
 
   it("takes up a mail that a process left half sent", async () => {
@@ -74,6 +65,6 @@ describe("the outbox", () => {
   it("keeps mails for people to look at when there is no way to send them", async () => {
     const { person } = await signedInBrowser(application);
     await deliverDueMails(context, null);
-    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "kept" });
+    expect((await mailsTo(database, person.email))[0]).toMatchObject({ state: "kept" });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/passkeys.ts";
 import { SoftwarePasskey } from "#tests/support/software-passkey.ts";
@@ -10,10 +10,9 @@ import { codeOf } from "#tests/support/authenticator.ts";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
 
 const database = await testDatabase();
-let address = 0;
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const now = () => new Date(clock.ms);
-const application = testApplication(database, { now, clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+const application = testApplication(database, { now, clientAddress: ownAddresses() });
 const path = "/api/user/passkeys";
 const minute = 60_000;
 

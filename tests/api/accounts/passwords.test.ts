@@ -1,29 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { problemOf, timedApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { linkIn, mailsTo } from "#tests/support/mails.ts";
 
 const database = await testDatabase();
-let address = 0;
-const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const application = testApplication(database, {
-  clientAddress: () => `192.0.2.${(address += 1)}`,
-  now: () => new Date(clock.ms),
-});
+const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
 const { context } = application;
 const hour = 3_600_000;
 const otherPassword = "otra concha y bordón";
-
-async function mailsTo(email: string): Promise<{ subject: string; text: string; template: string; state: string }[]> {
-  const { rows } = await database.pool.query('SELECT * FROM email WHERE "to" = $1 ORDER BY created_at, uuid', [email]);
-  return rows;
-}
-
-async function linkIn(email: string, template: string): Promise<string> {
-  const mail = (await mailsTo(email)).findLast((one) => one.template === template);
-  return /\/(?:confirm-email|reset-password)\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "no link";
-}
 
 describe("PUT /api/user/password", () => {
   it("changes the password; this session goes on, others and tokens end", async () => {
@@ -79,8 +65,8 @@ describe("a forgotten password", () => {
     const { person } = browser;
     const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
     expect((await forget(person.email.toUpperCase())).status).toBe(202);
-    expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Elige una contraseña nueva");
-    const token = await linkIn(person.email, "resetPassword");
+    expect((await mailsTo(database, person.email)).at(-1)?.subject).toBe("Elige una contraseña nueva");
+    const token = await linkIn(database, person.email, "resetPassword");
     const visitor = apiBrowser(application);
     const weak = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: "1234567890" }));
     expect(Object.keys(weak.errors ?? {})).toEqual(["password"]);
@@ -98,7 +84,7 @@ describe("a forgotten password", () => {
   it("keeps its link for 60 minutes", async () => {
     const { person } = await signedInBrowser(application);
     await forget(person.email);
-    const token = await linkIn(person.email, "resetPassword");
+    const token = await linkIn(database, person.email, "resetPassword");
     clock.ms += hour;
     expect(
       (await apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword })).status,
@@ -108,7 +94,7 @@ describe("a forgotten password", () => {
   it("of two who use the link at once lets one through", async () => {
     const { person } = await signedInBrowser(application);
     await forget(person.email);
-    const token = await linkIn(person.email, "resetPassword");
+    const token = await linkIn(database, person.email, "resetPassword");
     const use = () => apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword });
     expect((await Promise.all([use(), use()])).map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
@@ -118,7 +104,7 @@ describe("a forgotten password", () => {
     const [known, unknown] = [await forget(person.email), await forget("nobody@example.org")];
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
     expect([...unknown.headers.keys()].toSorted()).toEqual([...known.headers.keys()].toSorted());
-    expect(await mailsTo("nobody@example.org")).toEqual([]);
+    expect(await mailsTo(database, "nobody@example.org")).toEqual([]);
   });
 
   it("does the same work for every address before it answers", async () => {
@@ -130,14 +116,14 @@ describe("a forgotten password", () => {
     const afterKnown = await count();
     await browser.send("POST", "/api/forgotten-password", { email: "nobody@example.org" });
     expect([afterKnown, await count()]).toEqual([1, 2]);
-    expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["welcome"]);
+    expect((await mailsTo(database, person.email)).map(({ template }) => template)).toEqual(["welcome"]);
     await sendPasswordResets(context);
   });
 
   it("fills nobody's mailbox: five mails an hour", async () => {
     const { person } = await signedInBrowser(application);
     for (let time = 0; time < 8; time += 1) expect((await forget(person.email)).status).toBe(202);
-    expect(await mailsTo(person.email)).toHaveLength(6);
+    expect(await mailsTo(database, person.email)).toHaveLength(6);
   });
 
   it("needs an address", async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { codeOf } from "#tests/support/authenticator.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase();
-let address = 0;
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const options = { clientAddress: () => `192.0.2.${(address += 1)}`, now: () => new Date(clock.ms) };
+const options = { clientAddress: ownAddresses(), now: () => new Date(clock.ms) };
 const application = testApplication(database, options);
 const path = "/api/user/second-factor";
 const minute = 60_000;

@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
+import { timedApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 
 const database = await testDatabase();
-let address = 0;
-const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const application = testApplication(database, {
-  clientAddress: () => `192.0.2.${(address += 1)}`,
-  now: () => new Date(clock.ms),
-});
+const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
 const administrator = await staffBrowser(application, database, "administrator");
 
 const statusWith = async (secret: string): Promise<number> =>

@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { userIdentity } from "#contract/accounts/account.ts";
 import { apiBrowser, goodPassword, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { problemOf, testApplication, timedApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase();
-let address = 0;
-const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const application = testApplication(database, {
-  clientAddress: () => `192.0.2.${(address += 1)}`,
-  now: () => new Date(clock.ms),
-});
+const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
 const minute = 60_000;
 
 describe("POST /api/register", () => {

@@ -2,16 +2,11 @@ import { describe, expect, it } from "vitest";
 import { tokenList } from "#contract/accounts/account.ts";
 import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { problemOf, timedApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase();
-let address = 0;
-const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const application = testApplication(database, {
-  clientAddress: () => `192.0.2.${(address += 1)}`,
-  now: () => new Date(clock.ms),
-});
+const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
 const { app, get, post } = application;
 const day = 86_400_000;
 

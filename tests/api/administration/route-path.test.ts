@@ -2,17 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { appliedPath, pathPreview, type PathPreview } from "#contract/administration/path-import.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 import { fileForm, geojsonOf, gpxOf, kmlOf, type TrackPlace, trackOfRoute } from "#tests/support/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-11-21T10:00:00Z");
-let address = 0;
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: () => `192.0.2.${(address += 1) % 250}`,
+  clientAddress: ownAddresses(),
 });
 const editor = await staffBrowser(application, database, "editor");
 const track = await trackOfRoute(database, "camino-ingles");

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { editedPlan, shownDays, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type ApiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-let address = 0;
-const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+const application = testApplication(database, { clientAddress: ownAddresses() });
 
 async function houseIn(town: string): Promise<string> {
   const { rows } = await database.pool.query(

@@ -4,13 +4,12 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { ifMatch, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-let address = 0;
-const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+const application = testApplication(database, { clientAddress: ownAddresses() });
 
 /** A plan with a rest, and with words on its second day that files find hard. */
 async function planWithWords() {

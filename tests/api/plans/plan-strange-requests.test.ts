@@ -3,13 +3,12 @@ import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { noBelongings } from "#domain/plan-editing/stored-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-let address = 0;
-const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+const application = testApplication(database, { clientAddress: ownAddresses() });
 
 describe("requests that nobody should make", () => {
   it("cannot begin a plan on a day whose dates cannot be kept", async () => {

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-let address = 0;
-const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+const application = testApplication(database, { clientAddress: ownAddresses() });
 const nowhere = "0198c1a0-0000-7000-8000-000000000000";
 const signedIn = () => signedInBrowser(application);
 const endsOf = ({ days }: { days: readonly { kind: string; to: string }[] }) =>

@@ -1,14 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { editedPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { ifMatch, newPlan } from "#tests/support/plans.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 
 const database = await testDatabase({ seeded: true });
-let address = 0;
-const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+const application = testApplication(database, { clientAddress: ownAddresses() });
 const owner = await signedInBrowser(application);
 const guest = apiBrowser(application);
 

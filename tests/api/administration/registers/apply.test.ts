@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { testApplication } from "#tests/support/application.ts";
+import { ownAddresses, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { registerDesk } from "#tests/support/register-desk.ts";
 import { castillaYLeonFile, gaucelmo } from "#tests/support/registers.ts";
@@ -7,10 +7,9 @@ import { staffBrowser } from "#tests/support/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");
-let address = 0;
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: () => `192.0.2.${(address += 1) % 250}`,
+  clientAddress: ownAddresses(),
 });
 const editor = await staffBrowser(application, database, "editor");
 const { compared, rowsOf, post, tick } = registerDesk(application, editor);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { registerImportList } from "#contract/administration/registers.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { registerDesk, registersPath } from "#tests/support/register-desk.ts";
 import {
@@ -19,10 +19,9 @@ import { staffBrowser } from "#tests/support/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");
-let address = 0;
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: () => `192.0.2.${(address += 1) % 250}`,
+  clientAddress: ownAddresses(),
 });
 const editor = await staffBrowser(application, database, "editor");
 const { send, importIn, compareAll, show, compared, rowsOf, post } = registerDesk(application, editor);

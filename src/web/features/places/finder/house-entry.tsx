@@ -2,6 +2,7 @@ import { BedDouble, House, Tent, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { ListedAccommodation } from "#contract/places/accommodations.ts";
+import type { HouseRowFacts } from "#web/components/facts/house-row.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { usePriceText } from "#web/components/facts/use-price-text.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
@@ -13,27 +14,8 @@ import { Link } from "#web/ui/controls/link.tsx";
 
 import { EntryCard } from "./list-frame.tsx";
 
-export interface FoundHouse extends Pick<
-  ListedAccommodation,
-  | "uuid"
-  | "slug"
-  | "name"
-  | "type"
-  | "status"
-  | "beds"
-  | "priceFrom"
-  | "priceTo"
-  | "currency"
-  | "donation"
-  | "season"
-  | "seasonConfirmFirst"
-  | "distanceOffRouteM"
-  | "openOn"
-> {
-  readonly town: { readonly slug: string; readonly name: string };
-  /** Those that were asked for. */
-  readonly amenities: readonly string[];
-}
+export type FoundHouse = HouseRowFacts &
+  Pick<ListedAccommodation, "slug"> & { readonly town: { readonly slug: string; readonly name: string } };
 
 interface HouseEntryProps {
   house: FoundHouse;

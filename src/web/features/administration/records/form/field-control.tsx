@@ -82,6 +82,11 @@ export function FieldControl(props: FieldControlProps) {
   if (input.kind === "path") {
     return <PathInput name={name} label={label} value={value} error={error} onValue={onValue} />;
   }
+  const typed = {
+    name,
+    value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
+  };
   const hint = [words.hint(field), source].filter(Boolean).join(" ");
   return (
     <Field
@@ -93,15 +98,7 @@ export function FieldControl(props: FieldControlProps) {
       {(control) => {
         switch (input.kind) {
           case "text":
-            return (
-              <TextArea
-                {...control}
-                name={name}
-                rows={6}
-                value={value}
-                onChange={({ currentTarget }) => onValue(currentTarget.value)}
-              />
-            );
+            return <TextArea {...control} {...typed} rows={6} />;
           case "choice":
           case "yes-no": {
             const options =
@@ -112,12 +109,7 @@ export function FieldControl(props: FieldControlProps) {
                     ["false", t("no")],
                   ] as const);
             return (
-              <Select
-                {...control}
-                name={name}
-                value={value}
-                onChange={({ currentTarget }) => onValue(currentTarget.value)}
-              >
+              <Select {...control} {...typed}>
                 {isNeeded && value !== "" ? null : <option value="">{isNeeded ? "" : t("unknown")}</option>}
                 {options.map(([code, word]) => (
                   <option key={code} value={code}>
@@ -152,16 +144,7 @@ export function FieldControl(props: FieldControlProps) {
               />
             );
           default:
-            return (
-              <TextInput
-                {...control}
-                {...inputOf(input.kind)}
-                name={name}
-                value={value}
-                required={isNeeded}
-                onChange={({ currentTarget }) => onValue(currentTarget.value)}
-              />
-            );
+            return <TextInput {...control} {...inputOf(input.kind)} {...typed} required={isNeeded} />;
         }
       }}
     </Field>
