@@ -8,6 +8,11 @@ import { offlineRootId } from "#web/client/offline/addresses.ts";
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;
 
 /** In the document that stands in for pages which cannot be fetched: it is of another address, and is not taken over. */
+/** A transition that a browser gives up, as when the window changes its size, is no failure: the page is there at once. */
+window.addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.message.startsWith("Transition was")) event.preventDefault();
+});
+
 const offlineRoot = document.getElementById(offlineRootId);
 
 if (offlineRoot) {

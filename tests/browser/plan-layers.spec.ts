@@ -110,6 +110,30 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
   }
 });
 
+test("on the smallest phone an end is dragged to both sides without leaving the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await page.goto(`/plans/${uuid}/days/2`);
+  const handle = page.getByRole("slider", { name: "End of day 2", exact: true });
+  const box = (await handle.boundingBox())!;
+  const chart = handle.locator("xpath=../..");
+  const before = await chart.boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (const x of [318, 2]) {
+    await page.mouse.move(x, box.y + box.height / 2, { steps: 6 });
+    const said = (await page.locator(".end-handle__bubble").boundingBox())!;
+    expect(said.x).toBeGreaterThanOrEqual(0);
+    expect(said.x + said.width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // Nothing that appears moves the profile from under the finger.
+    await page.waitForTimeout(300);
+    expect(Math.abs((await chart.boundingBox())!.y - before!.y)).toBeLessThanOrEqual(2);
+  }
+  await page.mouse.up();
+});
+
 test("what a step changed is said above the navigation", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
   const uuid = await makePlanOn(page, "Inglés in May");

@@ -40,3 +40,24 @@ test("a new page begins at its top, and going back leads to where one was", asyn
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
 });
+
+test("a window that changes its size in the middle of a transition fails nothing", async ({ page }) => {
+  const failures: string[] = [];
+  page.on("pageerror", ({ message }) => failures.push(message));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      // As where a browser gives one up.
+      transition.skipTransition();
+      return transition;
+    };
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await page.setViewportSize({ width: 800, height: 500 });
+  await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
+  await page.waitForTimeout(500);
+  expect(failures).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
@@ -26,6 +26,8 @@ export function CloseUp({ plan, day, grounds, editor }: CloseUpProps) {
   const seen = useMemo(() => stretchAround(days, day.number, grounds), [days, day.number, grounds]);
   // The ground stays where it is while an end is moved over it.
   const stretch = held ?? seen;
+  const box = useRef<HTMLDivElement>(null);
+  useStayInPlace(box, held !== null);
   if (!stretch) return null;
   const { walk, startKm, ends } = stretch;
   const endKm = startKm + (ends.find(({ to }) => to === day.to)?.km ?? day.km);
@@ -38,7 +40,7 @@ export function CloseUp({ plan, day, grounds, editor }: CloseUpProps) {
   ];
   const { number } = day;
   return (
-    <div className="relative rounded-lg border border-line bg-surface px-2 pt-2 pb-1">
+    <div ref={box} className="relative rounded-lg border border-line bg-surface px-2 pt-2 pb-1">
       <ElevationProfileChart
         profile={walk.profile}
         summits={held ? [] : walk.summits}
@@ -61,6 +63,18 @@ export function CloseUp({ plan, day, grounds, editor }: CloseUpProps) {
       ) : null}
     </div>
   );
+}
+
+/** While somebody holds a part of the page, what grows or shrinks above it scrolls away instead of moving it. */
+function useStayInPlace(part: RefObject<HTMLElement | null>, isHeld: boolean): void {
+  const top = useRef<number | null>(null);
+  // After every drawing: anything above may have changed with it.
+  useLayoutEffect(() => {
+    const now = part.current?.getBoundingClientRect().top ?? 0;
+    if (!isHeld) top.current = null;
+    else if (top.current === null) top.current = now;
+    else if (now !== top.current) window.scrollBy({ top: now - top.current, behavior: "instant" });
+  });
 }
 
 type Stretch = NonNullable<ReturnType<typeof stretchAround>>;
