@@ -4,8 +4,7 @@ import { email, emailList, houseMailDraft, houseMailWish } from "#contract/email
 import { pagingFields } from "#contract/http/paging.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listHouseMails } from "#use-cases/house-emails/show-houses.ts";
-import { previewHouseMail } from "#use-cases/house-emails/compose-house-mail.ts";
-import { sendHouseMail } from "#use-cases/house-emails/send-house-mail.ts";
+import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";

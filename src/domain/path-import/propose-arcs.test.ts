@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import { layWaypoints } from "./lay-waypoints.ts";
 import { arcsBetween, madeUpArcs, madeUpWaypoints, trackAlong, waypoint } from "#tests/support/made-up-route.ts";
 import { waypointsOfArcs } from "./path-today.ts";
-import { type GapFilling, proposeArcs } from "./propose-arcs.ts";
+import { type GapFilling, layWaypoints, proposeArcs } from "./propose-arcs.ts";
 import { measureTrack, type TrackPoint } from "./track.ts";
 
 function propose(points: readonly TrackPoint[], arcs = madeUpArcs, gaps: GapFilling = "today") {

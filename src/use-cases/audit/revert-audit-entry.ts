@@ -16,8 +16,7 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import type { AuditedFields } from "#database/schema/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
 import { amendRecord } from "../administration/records/change-record.ts";
-import { addRecord } from "../administration/records/create-record.ts";
-import { dropRecord } from "../administration/records/delete-record.ts";
+import { addRecord, dropRecord } from "../administration/records/make-record.ts";
 import { presentRecord } from "../administration/records/present-record.ts";
 import { RecordConflict } from "../administration/records/open-record.ts";
 

@@ -1,7 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
-import { createRecord } from "#use-cases/administration/records/create-record.ts";
-import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
+import { createRecord, deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";

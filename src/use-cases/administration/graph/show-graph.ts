@@ -1,7 +1,7 @@
 import { listRecords } from "../records/list-records.ts";
 import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { branches as definition } from "#contract/administration/resources/branches.ts";
-import { loadSegmentEnds, type SegmentEnds } from "#database/queries/administration/graph/segment-ends.ts";
+import { loadSegmentEnds, type SegmentEnds } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
 import { findRecord } from "#database/queries/administration/records/change-records.ts";
 import { routeStore } from "#database/queries/administration/records/routes.ts";
 import { requireEditor } from "../../actor.ts";

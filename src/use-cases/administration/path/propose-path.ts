@@ -1,10 +1,15 @@
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import type { MainPath } from "#database/queries/administration/main-path.ts";
 import { guideLine } from "#domain/path-import/guide-line.ts";
-import { type LaidWaypoint, layWaypoints } from "#domain/path-import/lay-waypoints.ts";
 import { type MeasuredTrack, measureTrack } from "#domain/path-import/track.ts";
 import { lineOfArcs, type PathArc, waypointsOfArcs } from "#domain/path-import/path-today.ts";
-import { type GapFilling, type ProposedArc, proposeArcs } from "#domain/path-import/propose-arcs.ts";
+import {
+  type GapFilling,
+  type LaidWaypoint,
+  layWaypoints,
+  proposeArcs,
+  type ProposedArc,
+} from "#domain/path-import/propose-arcs.ts";
 import { reviewTrack, type TrackReview } from "#domain/path-import/review-track.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";

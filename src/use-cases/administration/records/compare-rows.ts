@@ -9,7 +9,7 @@ import { auditedFields } from "./write-record.ts";
 import type { NameIndex } from "./name-index.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./open-record.ts";
-import type { RecordRow } from "./read-record-table.ts";
+import type { RecordRow } from "./compare-table.ts";
 import type { Resource } from "./resource.ts";
 
 /** What a row of a table means for the record it is about. */

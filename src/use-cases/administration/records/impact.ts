@@ -12,7 +12,7 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { amendRecord } from "./change-record.ts";
-import { addRecord } from "./create-record.ts";
+import { addRecord } from "./make-record.ts";
 import { isKey } from "./open-record.ts";
 import { requirePermission, resourceOf } from "./resource.ts";
 import { refusing } from "./write-record.ts";

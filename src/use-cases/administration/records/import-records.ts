@@ -7,7 +7,7 @@ import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { amendRecord } from "./change-record.ts";
 import type { ComparedTable } from "./compare-table.ts";
-import { addRecord } from "./create-record.ts";
+import { addRecord } from "./make-record.ts";
 import { loadAllRecords, loadNames } from "./name-index.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";

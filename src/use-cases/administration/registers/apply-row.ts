@@ -9,7 +9,7 @@ import type { FactSource, FactSources } from "#database/schema/content-columns.t
 import { newSlug } from "#domain/house-registers/names.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { amendRecord } from "#use-cases/administration/records/change-record.ts";
-import { addRecord } from "#use-cases/administration/records/create-record.ts";
+import { addRecord } from "#use-cases/administration/records/make-record.ts";
 import { resourceOf } from "#use-cases/administration/records/resource.ts";
 
 const houses = resourceOf("accommodations");

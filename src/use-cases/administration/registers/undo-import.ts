@@ -13,7 +13,7 @@ import type { FactSources } from "#database/schema/content-columns.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { amendRecord } from "#use-cases/administration/records/change-record.ts";
-import { dropRecord } from "#use-cases/administration/records/delete-record.ts";
+import { dropRecord } from "#use-cases/administration/records/make-record.ts";
 import { resourceOf } from "#use-cases/administration/records/resource.ts";
 import { auditedFields, writeContent } from "#use-cases/administration/records/write-record.ts";
 import { registerResource } from "./apply-import.ts";

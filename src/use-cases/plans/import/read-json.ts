@@ -6,7 +6,7 @@ import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { houseStates, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
-import { readGeoJson } from "./read-geojson.ts";
+import { readGeoJson } from "./read-places.ts";
 import { plainList } from "./read-table.ts";
 
 const text = z.string().catch("");

@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { emailListQuery, type HouseMailDraft, houseMailWish } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { previewHouseMail } from "#use-cases/house-emails/compose-house-mail.ts";
-import { sendHouseMail } from "#use-cases/house-emails/send-house-mail.ts";
+import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { houseMailWish } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { previewHouseMail } from "#use-cases/house-emails/compose-house-mail.ts";
+import { previewHouseMail } from "#use-cases/house-emails/house-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 

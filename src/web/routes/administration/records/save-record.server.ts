@@ -6,7 +6,7 @@ import { type ResourceName, resources } from "#contract/administration/resources
 import { requireEditor } from "#use-cases/actor.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
-import { createRecord } from "#use-cases/administration/records/create-record.ts";
+import { createRecord } from "#use-cases/administration/records/make-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
-import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
+import { deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
