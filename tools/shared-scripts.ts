@@ -70,10 +70,11 @@ const planning = ofWeb([
   "components/plan-fields/{written-tuples,packed-lines}.ts",
   "components/plan-fields/{length-ranges,match-towns,use-fetched,use-lengths,use-reason-sentence}.ts",
   "components/plan-fields/planner-sentences.tsx",
+  "components/plan-picture/walk-of-days.ts",
   "components/plan-sync/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|further-legs|options-of-legs)|\/src\/domain\/stage-planner\/effort\.|\/src\/web\/ui\/when-seen\./;
+  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs)|\/src\/domain\/(?:stage-planner\/effort|route-geometry\/straight-stretch)\.|\/src\/web\/ui\/when-seen\./;
 /** Too small for a file of its own. */
 const smallOfPlanning = /\/src\/domain\/stage-planner\/plan\.ts/;
 

@@ -37,7 +37,7 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
   const full = plan.days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
   return (
     <section aria-labelledby="days-heading" className="grid content-start gap-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="days-heading" className="text-xl">
           {t("heading")}
         </h2>
