@@ -14,8 +14,8 @@ interface StaticHeartProps {
 }
 
 /**
- * The heart of a place in a part that only the server draws: `useStaticHearts` answers for all of them. Members without a script
- * send the form of the page's frame.
+ * The heart of a place in a part that only the server draws: `useStaticHearts` answers for all of them, and
+ * takes the name from the first link of the row. Members without a script send the form of the page's frame.
  */
 export function StaticHeart({ kind, uuid, name }: StaticHeartProps) {
   const t = useTranslations("shell.favourite");
@@ -34,7 +34,6 @@ export function StaticHeart({ kind, uuid, name }: StaticHeartProps) {
       type="button"
       className="favourite-button"
       data-heart={`${kind}.${uuid}`}
-      data-name={name}
       aria-label={t(isFavourite ? "removeOf" : "addOf", { name })}
       {...(isMember ? form : {})}
     />

@@ -6,12 +6,15 @@ import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 import { useFavouritesState } from "./favourites-provider.tsx";
 import { usePressHeart } from "./favourite-button.tsx";
 
-/** What a heart says of its place, in an attribute each. */
+/** The first link of a row names its place. */
+const nameOf = (heart: Element) => heart.closest("li")?.querySelector("a")?.textContent ?? "";
+
+/** What a heart says of its place. */
 function heartAt(element: Element | null) {
   const heart = element?.closest<HTMLButtonElement>("button[data-heart]");
   const [kind, uuid] = heart?.dataset["heart"]?.split(".") ?? [];
   const known = favouriteKinds.find((one) => one === kind);
-  return heart && known && uuid ? { heart, kind: known, uuid, name: heart.dataset["name"] ?? "" } : null;
+  return heart && known && uuid ? { heart, kind: known, uuid, name: nameOf(heart) } : null;
 }
 
 /**
@@ -28,11 +31,12 @@ export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unkno
   useEffect(() => {
     const liked = new Set(favouriteKinds.flatMap((kind) => lists[kind].map(({ uuid }) => `${kind}.${uuid}`)));
     for (const heart of box.current?.querySelectorAll<HTMLButtonElement>("button[data-heart]") ?? []) {
-      const { heart: id = "", name = "" } = heart.dataset;
+      const { heart: id = "" } = heart.dataset;
       const isFavourite = String(liked.has(id));
-      if (heart.ariaPressed === isFavourite) continue;
+      // Nothing is written for the many that are drawn as they are.
+      if ((heart.ariaPressed ?? "false") === isFavourite) continue;
       heart.ariaPressed = isFavourite;
-      heart.ariaLabel = t(liked.has(id) ? "removeOf" : "addOf", { name });
+      heart.ariaLabel = t(liked.has(id) ? "removeOf" : "addOf", { name: nameOf(heart) });
       heart.title = t(liked.has(id) ? "remove" : "add");
     }
   }, [box, drawn, lists, t]);

@@ -44,7 +44,7 @@ function TownRow({ routeSlug, town }: { routeSlug: string; town: ListedTown }) {
   const { slug, name, km, size, services, uuid } = town;
   return (
     <li data-town={slug} data-size={size === "city" || size === "town" ? size : undefined}>
-      <span>{formats.kilometresNumber(km * 1000)}</span>
+      {formats.kilometresNumber(km * 1000)}
       <Link to={paths.town(routeSlug, slug)}>{name}</Link>
       <p
         role="img"
