@@ -10,6 +10,8 @@ interface NoteWords {
   place(place: { readonly pastM: number; readonly town: { readonly name: string } }): string;
   /** "Mon 14:05" */
   moment(at: string): string;
+  /** "3 hours ago" */
+  ago(at: string, nowMs: number): string;
   /** "Water dry" */
   kind(note: Pick<ShownNote, "kind">): string;
 }
@@ -27,6 +29,14 @@ export function useNoteWords(): NoteWords {
       const date = new Date(at);
       const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, "0"));
       return `${weekday.format(date)} ${time(`${hours}:${minutes}`)}`;
+    },
+    ago(at, nowMs) {
+      const minutes = Math.round((Date.parse(at) - nowMs) / 60_000);
+      const relative = new Intl.RelativeTimeFormat(regionOf(locale), { numeric: "auto" });
+      if (minutes > -60) return relative.format(minutes, "minute");
+      return minutes > -48 * 60
+        ? relative.format(Math.round(minutes / 60), "hour")
+        : relative.format(Math.round(minutes / 60 / 24), "day");
     },
     kind: ({ kind }) => t(`kinds.${kind}`),
   };

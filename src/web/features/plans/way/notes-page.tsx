@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import type { TrailNote } from "#contract/places/trail-notes.ts";
 import { maxTrailNoteText, trailNoteKinds } from "#domain/trail-notes/trail-note.ts";
@@ -78,8 +78,6 @@ export function NotesPage({ route, town, notes, isMember, nowMs, reply }: NotesP
 /** One's own note is taken back, others' are reported. */
 function NoteRow({ note, nowMs }: { note: TrailNote; nowMs: number }) {
   const t = useTranslations("trailNotes");
-  const ago = new Intl.RelativeTimeFormat(useLocale(), { numeric: "auto" });
-  const hours = Math.round((Date.parse(note.at) - nowMs) / 3_600_000);
   const words = useNoteWords();
   const named = { kind: words.kind(note), place: words.place(note) };
   return (
@@ -90,7 +88,7 @@ function NoteRow({ note, nowMs }: { note: TrailNote; nowMs: number }) {
           {note.text === "" ? null : ` · ${note.text}`}
         </span>
         <span className="text-sm text-ink-2">
-          {named.place} · <time dateTime={note.at}>{ago.format(hours, "hour")}</time>
+          {named.place} · <time dateTime={note.at}>{words.ago(note.at, nowMs)}</time>
         </span>
       </span>
       <Form method="post">
