@@ -108,7 +108,7 @@ test("another stop says what it changes, in hours and days, and its cost as a nu
     .filter({ has: page.getByRole("button", { name: /Stop in Viana instead/ }) })
     .last();
   await expect(viana).toContainText(/the next day gets \d+ (?:min|h \d\d) longer|instead of/);
-  await expect(viana).toContainText("a little less good");
+  await expect(viana).toContainText("a little harder");
   await expect(viana).not.toContainText("+0.");
   await page.getByRole("button", { name: "Costs as numbers" }).click();
   await expect(viana).toContainText(/\(\+0\.\d\d\)/);

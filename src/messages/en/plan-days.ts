@@ -123,11 +123,11 @@ export const planDays = {
     overMax: "over your longest stage",
     showAll: "Show all {count}",
     effort: {
-      easier: "better",
+      easier: "easier",
       same: "about as good",
-      little: "a little less good",
-      harder: "less good",
-      muchHarder: "much less good",
+      little: "a little harder",
+      harder: "harder",
+      muchHarder: "much harder",
     },
   },
   change: {

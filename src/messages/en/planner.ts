@@ -34,11 +34,11 @@ export const planner = {
   },
   effort: {
     best: "the best",
-    easier: "better",
+    easier: "easier",
     same: "about as good",
-    little: "a little less good",
-    harder: "less good",
-    muchHarder: "much less good",
+    little: "a little harder",
+    harder: "harder",
+    muchHarder: "much harder",
   },
   days: {
     heading: "Day by day",

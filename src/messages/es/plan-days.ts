@@ -124,11 +124,11 @@ export const planDays: typeof english = {
     overMax: "supera tu etapa máxima",
     showAll: "Ver los {count}",
     effort: {
-      easier: "mejor",
+      easier: "más llevadero",
       same: "casi igual",
-      little: "algo peor",
-      harder: "peor",
-      muchHarder: "mucho peor",
+      little: "un poco más duro",
+      harder: "bastante más duro",
+      muchHarder: "mucho más duro",
     },
   },
   change: {

@@ -34,11 +34,11 @@ export const planner = {
   },
   effort: {
     best: "lo mejor",
-    easier: "mejor",
+    easier: "más llevadero",
     same: "casi igual",
-    little: "algo peor",
-    harder: "peor",
-    muchHarder: "mucho peor",
+    little: "un poco más duro",
+    harder: "bastante más duro",
+    muchHarder: "mucho más duro",
   },
   days: {
     heading: "Día a día",

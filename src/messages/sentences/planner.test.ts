@@ -57,8 +57,8 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "better_than", town: "leon", extraCost: 0.1 },
-      "any other stop would be a little less good (next best: León)",
-      "cualquier otro final sería algo peor (el siguiente mejor: León)",
+      "any other stop would be a little harder (next best: León)",
+      "cualquier otro final haría el plan un poco más duro (el siguiente mejor: León)",
     ],
     [{ code: "rest_due", walkingDays: 1 }, "a rest day after 1 walking day", "día de descanso tras 1 día de marcha"],
   ])("put %j into words", (reason, english, spanish) => {

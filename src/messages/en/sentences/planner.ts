@@ -31,11 +31,11 @@ function inWinter(count: number, knownOpen: number | undefined): string {
 }
 
 const efforts: Record<EffortChange, string> = {
-  easier: "better",
+  easier: "easier",
   same: "about as good",
-  little: "a little less good",
-  harder: "less good",
-  muchHarder: "much less good",
+  little: "a little harder",
+  harder: "harder",
+  muchHarder: "much harder",
 };
 
 const bounds: Record<string, string> = {

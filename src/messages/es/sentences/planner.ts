@@ -33,11 +33,11 @@ function inWinter(count: number, knownOpen: number | undefined): string {
 }
 
 const efforts: Record<EffortChange, string> = {
-  easier: "mejor",
+  easier: "más llevadero",
   same: "casi igual",
-  little: "algo peor",
-  harder: "peor",
-  muchHarder: "mucho peor",
+  little: "un poco más duro",
+  harder: "bastante más duro",
+  muchHarder: "mucho más duro",
 };
 
 const bounds: Record<string, string> = {
@@ -106,7 +106,7 @@ export const plannerText: PlannerText = {
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
       `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
     better_than: ({ town, extraCost }, nameOf) =>
-      `cualquier otro final sería ${efforts[effortChange(extraCost)]} (el siguiente mejor: ${nameOf(town)})`,
+      `cualquier otro final haría el plan ${efforts[effortChange(extraCost)]} (el siguiente mejor: ${nameOf(town)})`,
     services: ({ shops, houses: count, knownOpen, town, km }, nameOf) => {
       const next =
         town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";
