@@ -1,27 +1,3 @@
-/** What a month is like on a route. */
-export interface RouteMonth {
-  /** 1 to 12. */
-  readonly month: number;
-  /** Mean of day and night over the whole corridor; null where it is not known. */
-  readonly temperatureC: number | null;
-  readonly rainMm: number | null;
-  /** From sunrise to sunset on the 15th, half way along. */
-  readonly daylightHours: number;
-  /** Share of the year's pilgrims of all routes who arrive in Santiago, 0 to 1. */
-  readonly pilgrims: number;
-  /** Of the places to stay whose season is known, those open in the middle of the month. */
-  readonly open: number;
-}
-
-export interface RouteMonths {
-  readonly months: readonly RouteMonth[];
-  /** Places to stay whose season is known. */
-  readonly seasonsKnown: number;
-  /** The year of which the pilgrims are. */
-  readonly pilgrimYear: number;
-  /** The Holy Year that it is, or else the next one. */
-  readonly holyYear: number;
-}
 /** Made by `npm run data:build` from data/inputs, which says where each figure is from. */
 
 /** Means of a month over 2004 to 2024 and the whole corridor of a route, mountains and coast together. */

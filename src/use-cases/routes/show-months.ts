@@ -1,5 +1,6 @@
 import { getTimes } from "suncalc";
-import { climateNormals, type RouteMonth, type RouteMonths } from "#domain/calendar/climate-normals.ts";
+import { climateNormals } from "#domain/calendar/climate-normals.ts";
+import type { RouteMonth, RouteMonths } from "#domain/calendar/route-months.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import { isHolyYear } from "#domain/crowding/arrivals.ts";
 import { arrivalsByMonth, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
-import type { RouteMonths } from "#domain/calendar/climate-normals.ts";
+import type { RouteMonths } from "#domain/calendar/route-months.ts";
 import { Certainty } from "#web/features/routes/guide/certainty.tsx";
 import { Downloads } from "#web/features/routes/guide/downloads.tsx";
 import { GuideSection } from "#web/features/routes/guide/guide-section.tsx";

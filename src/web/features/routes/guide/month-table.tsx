@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { RouteMonths } from "#domain/calendar/climate-normals.ts";
+import type { RouteMonths } from "#domain/calendar/route-months.ts";
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import { closedInMonth } from "#domain/calendar/season.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
