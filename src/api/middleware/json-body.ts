@@ -2,6 +2,9 @@ import { createMiddleware } from "hono/factory";
 import { usualForm } from "../body/form-limits.ts";
 import { isForm, readForm } from "../body/read-form.ts";
 import { readBytes } from "../body/read-pieces.ts";
+import { mayBeUnstorable, storable } from "../body/storable-json.ts";
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
+import type { Language } from "#domain/language.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
@@ -64,7 +67,7 @@ export function jsonBody({ forms = false, ticks = [], isOptional = false, ...lim
     }
     const text = isSentAsForm
       ? JSON.stringify(membersOf(await readForm(raw, usualForm), ticks))
-      : await readJson(raw, { ...usualJson, ...limits }, isOptional ? "{}" : "");
+      : storableText(await readJson(raw, { ...usualJson, ...limits }, isOptional ? "{}" : ""), c.get("language"));
     // The validation reads the body again: it is given one that is still there, and plain JSON.
     const headers = new Headers(raw.headers);
     headers.set("Content-Type", "application/json");
@@ -72,6 +75,17 @@ export function jsonBody({ forms = false, ticks = [], isOptional = false, ...lim
     c.req.raw = new Request(raw.url, { method: raw.method, headers, body: text, signal: raw.signal });
     return next();
   });
+}
+
+/** The JSON as it can be stored. @throws ProblemError 422 by field for a NUL */
+function storableText(text: string, language: Language): string {
+  if (!mayBeUnstorable(text)) return text;
+  const faults: { code: "invalid_format"; format: "regex"; path: (string | number)[]; message: string }[] = [];
+  const value = storable(JSON.parse(text), (path) =>
+    faults.push({ code: "invalid_format", format: "regex", path: [...path], message: "NUL" }),
+  );
+  if (faults.length === 0) return JSON.stringify(value);
+  throw new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(faults, value, language));
 }
 
 /** Files are left out, and the method, which has been followed already. */

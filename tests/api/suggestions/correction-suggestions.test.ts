@@ -46,6 +46,20 @@ async function shown(house: string): Promise<AccommodationDetail> {
 }
 
 describe("suggesting a correction", () => {
+  it.each([
+    [{ changes: { description: "a\u0000b" } }, "changes.description"],
+    [{ changes: { web: "https://example.org/\u0000" } }, "changes.web"],
+    [{ comment: "a\u0000b" }, "comment"],
+  ])("refuses what no database keeps: %j", async (body, field) => {
+    expect(Object.keys((await refusal(newHouse().uuid, body)) ?? {})).toEqual([field]);
+  });
+
+  it("keeps the words around half a character", async () => {
+    const uuid = await suggest(newHouse().uuid, { changes: { description: "a\ud800b" }, comment: "c\udc00d" });
+    const found = correctionSuggestion.parse(await (await editor.send("GET", `${administration}/${uuid}`)).json());
+    expect(found).toMatchObject({ comment: "c\ufffdd", changes: [{ suggested: "a\ufffdb" }] });
+  });
+
   it("keeps what a visitor says beside what the house says", async () => {
     const house = newHouse();
     const changes = { phone: "+34 981 000 000", name: house.name, amenities: ["wifi"] };
