@@ -80,14 +80,20 @@ test("a member's plans are compared", async ({ page }) => {
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test("the table reads without scrolling sideways, in Spanish too", async ({ page }) => {
-    for (const path of ["/planner/compare?route=camino-frances", "/es/planner/compare?route=camino-frances"]) {
-      await page.goto(path);
-      await expect(page.getByRole("table")).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      for (const cell of await page.getByRole("cell").all()) {
-        expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-      }
-    }
-  });
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with scripts" : "before scripts have come", () => {
+      test.use({ javaScriptEnabled });
+
+      test("the table reads without scrolling sideways, in Spanish too", async ({ page }) => {
+        for (const path of ["/planner/compare?route=camino-frances", "/es/planner/compare?route=camino-frances"]) {
+          await page.goto(path);
+          await expect(page.getByRole("table")).toBeVisible();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+          for (const cell of await page.getByRole("cell").all()) {
+            expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+          }
+        }
+      });
+    });
+  }
 });

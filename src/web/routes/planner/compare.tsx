@@ -6,6 +6,11 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import type { Route } from "./+types/compare.ts";
 import { loadComparison } from "./load-comparison.server.ts";
 
+// The server draws the page before its script has come.
+import "#web/components/profile/elevation-profile.css";
+import "#web/components/route-map/route-map.css";
+import "#web/components/walk-comparison/comparison-table.css";
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadComparison(context.get(applicationContext), url);
 }
