@@ -34,6 +34,22 @@ test("the installed app opens the day that is walked, and without a plan says so
   await expect(page.getByRole("heading", { level: 1, name: "Hoy no hay ningún plan en marcha" })).toBeVisible();
 });
 
+test("says so without scripts too, and nothing jumps when they come", async ({ page, browser }) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto("/today");
+  await expect(plain.getByRole("heading", { level: 1, name: "No plan is running today" })).toBeVisible();
+  await page.addInitScript(() => {
+    const shifted = { by: 0 };
+    Object.assign(window, { shifted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifted.by += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/today", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1, name: "No plan is running today" })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifted: { by: number } }).shifted.by)).toBeLessThan(0.02);
+});
+
 test("before the first day it counts the days", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-07T10:00:00+02:00"));
   await registerOn(page, newBrowserPerson());

@@ -73,8 +73,15 @@ function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
       isGone = true;
     };
   }, [date, isVisitor]);
-  if (stored === undefined) return <div className="min-h-dvh" />;
+  const none = <NoPlan {...data} next={stored?.data.next ?? data.next} />;
+  if (stored === undefined)
+    return (
+      <div className="min-h-dvh">
+        <noscript>{none}</noscript>
+      </div>
+    );
   const running = draw(stored?.data.running ?? null, date, now);
-  if (!running) return <NoPlan {...data} next={stored?.data.next ?? data.next} />;
+  // As high as before, so that nothing below it jumps.
+  if (!running) return <div className="min-h-dvh">{none}</div>;
   return stored?.copy ? <OfflineCopyContext value={stored.copy}>{running}</OfflineCopyContext> : running;
 }
