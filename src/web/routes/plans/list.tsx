@@ -34,6 +34,11 @@ import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans
 import { comparedPlans } from "./compare-plans.server.ts";
 import type { Route } from "./+types/list.ts";
 
+// The server draws compared plans before their script has come.
+import "#web/components/profile/elevation-profile.css";
+import "#web/components/route-map/route-map.css";
+import "#web/components/walk-comparison/comparison-table.css";
+
 export const middleware = [routeMiddleware("auth")];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
