@@ -24,7 +24,7 @@ const origin = context.settings.origin;
 const shown = (what: string) => () => h("p", null, what);
 const ErrorPage = () => {
   const error = useRouteError();
-  return h("main", null, `error ${isRouteErrorResponse(error) ? error.status : "unknown"}`);
+  return h("main", null, isRouteErrorResponse(error) ? `error ${error.status} ${error.data.locale}` : "unknown");
 };
 const member = ({ context: given }: LoaderFunctionArgs) => given.get(applicationContext).actor.kind;
 
@@ -93,8 +93,8 @@ async function ask(
   return { status: response.status, retry: response.headers.get("Retry-After"), html: await response.text() };
 }
 
-const signedIn = { Cookie: "vieira-session=secret" };
-const unavailable = { status: 503, retry: "5", html: expect.stringContaining("<main>error 503</main>") };
+const signedIn = { Cookie: "vieira-session=secret", "Accept-Language": "es" };
+const unavailable = { status: 503, retry: "5", html: expect.stringContaining("<main>error 503 es</main>") };
 
 it("are served from memory, to members too, or are the page of a 503 in its frame", async () => {
   expect(await ask("/read")).toMatchObject({ status: 200 });

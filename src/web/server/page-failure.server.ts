@@ -6,6 +6,7 @@ import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.t
 import { CalledOff } from "#use-cases/workers/worker-pool.ts";
 
 import { answerHeaders, applicationContext } from "./app-context.ts";
+import { personLocale } from "./person-locale.server.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
 
 /** What loaders and actions of pages are called with. */
@@ -36,7 +37,8 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
   const application = context.get(applicationContext);
   const answer = (status: number, retryAfterSeconds?: number) => {
     if (retryAfterSeconds !== undefined) context.get(answerHeaders).set("Retry-After", String(retryAfterSeconds));
-    return data(null, { status });
+    // The frame around the page may have had no loader that could say it.
+    return data({ locale: personLocale(application, request) }, { status });
   };
   if (failure instanceof UseCaseError) {
     if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));

@@ -5,6 +5,7 @@ import { personOf } from "#use-cases/actor.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
 
 import { applicationContext } from "./app-context.ts";
+import { personLocale } from "./person-locale.server.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
 
 /**
@@ -26,7 +27,7 @@ export function routeMiddleware(name: string): MiddlewareFunction<Response> {
         const { actor } = application;
         const waits = actor.kind === "user" && check({ ...actor, roles: actor.withheldRoles }) === "pass";
         logSecurity(application, "access-denied", { reason: waits ? "second_factor" : "role" });
-        if (!waits) throw data(null, { status: 404 });
+        if (!waits) throw data({ locale: personLocale(application, request) }, { status: 404 });
         throw redirect(pathsAt(application, request, url).secondFactor(url.pathname + url.search));
       }
       case "pass":
