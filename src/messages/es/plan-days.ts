@@ -199,7 +199,7 @@ export const planDays: typeof english = {
     lunchMinutes: "Minutos para comer",
     less: "{what}: menos",
     more: "{what}: más",
-    hint: "Para todas las etapas de este plan, a tu ritmo o al de quien más tarde. Las pausas se hacen donde hay bar o restaurante, si los hay.",
+    hint: "Para todas las etapas de este plan, a tu ritmo o al de quien más tarda. Las pausas se hacen donde hay bar o restaurante, si los hay.",
   },
   goal: {
     label: "Noches en {town}",
