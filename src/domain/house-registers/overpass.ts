@@ -30,7 +30,12 @@ export function readOverpassElement(element: unknown, line: number): RegisterRow
   const words = objectOf(tags);
   const tag = (...names: readonly string[]): string => {
     const found = names.map((name) => words[name]).find((value) => typeof value === "string" && value !== "");
-    return typeof found === "string" ? found.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " ").trim() : "";
+    return typeof found === "string"
+      ? found
+          .toWellFormed()
+          .replaceAll(/[\s\p{Cc}]+/gu, " ")
+          .trim()
+      : "";
   };
   const kind = kinds[tag("tourism")];
   const name = tag("name");
