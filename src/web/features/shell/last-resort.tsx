@@ -1,25 +1,29 @@
 import { isRouteErrorResponse } from "react-router";
 
 import type { LastSentences } from "#messages/sentences/last-resort.ts";
-import { locales } from "#web/i18n/language.ts";
+import { type Locale, locales } from "#web/i18n/language.ts";
 
 const sentences = import.meta.glob<LastSentences>("../../../messages/*/sentences/last-resort.ts", {
   eager: true,
   import: "lastSentences",
 });
 
-/** An error page that needs neither catalogue nor frame, in every language. */
+/** An error page that needs neither catalogue nor frame, in every language; that of the person first where the failure tells it. */
 export function LastResort({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = (status === 404 && "missing") || (status === 503 && "away") || "broken";
+  const told = isRouteErrorResponse(error) ? (error.data as { readonly locale?: Locale } | null)?.locale : undefined;
+  const first = told ?? "en";
   const said = (locale: string) => sentences[`../../../messages/${locale}/sentences/last-resort.ts`]?.[kind];
   return (
     <main className="page-width grid gap-4 py-16">
       <title>{`${status} – Vieira`}</title>
       <p className="font-display text-3xl font-extrabold text-way">{status}</p>
-      <h1 className="text-2xl">{said("en")}</h1>
+      <h1 lang={first} className="text-2xl">
+        {said(first)}
+      </h1>
       {locales
-        .filter((locale) => locale !== "en")
+        .filter((locale) => locale !== first)
         .map((locale) => (
           <p key={locale} lang={locale}>
             {said(locale)}

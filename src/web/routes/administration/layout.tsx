@@ -1,12 +1,11 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { IntlProvider } from "use-intl";
 
 import { requireEditor } from "#use-cases/actor.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageLayout, type PageHandle } from "#web/features/shell/page-layout.tsx";
-import type { catalogue } from "#messages/en/catalogue.ts";
-import type { Locale } from "#web/i18n/language.ts";
+import { shell } from "#messages/en/shell.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
 import { administrationMessages } from "./messages.server.ts";
@@ -37,20 +36,11 @@ export default function Administration({ loaderData: { locale, words } }: Route.
   );
 }
 
-const shells = import.meta.glob<Pick<typeof catalogue, "shell">>("../../../messages/*/shell.ts", { eager: true });
-
-/** Whoever may not come in has brought no words; the failure says in which language it is to be told. */
+/** Whoever may not come in has brought no words; English is what every page has. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const told = isRouteErrorResponse(error) ? (error.data as { readonly locale?: Locale } | null)?.locale : undefined;
-  const locale = loaderData?.locale ?? told ?? "en";
-  const words = loaderData?.words ?? shells[`../../../messages/${locale}/shell.ts`];
-  if (!words) throw error;
   return (
-    // The document does not know whose it is.
-    <div lang={locale} className="contents">
-      <PageLayout locale={locale} messages={words}>
-        <ErrorPage error={error} />
-      </PageLayout>
-    </div>
+    <PageLayout locale={loaderData?.locale ?? "en"} messages={loaderData?.words ?? { shell }}>
+      <ErrorPage error={error} />
+    </PageLayout>
   );
 }
