@@ -1,0 +1,71 @@
+/**
+ * How the program grows: 200,000 houses, 20,000 towns on 300 routes, 1,000,000 plans of 200,000 members, beside the shipped
+ * data with a thousandth of the people. Prints how long both take for the same questions, as a table for docs/performance.md.
+ *
+ * SCALE_DATABASE_URL is any database of a PostgreSQL server of this machine whose superuser may create others. They are kept
+ * for the next time.
+ *
+ *   --share 0.01   of the large figures, from 0 to 1
+ *   --fresh        make the databases anew
+ *   --times 9      each question is asked so often
+ *   --only WORDS   questions with these words in their name
+ *   --explain      what PostgreSQL was busy with, with plans, by auto_explain
+ */
+import { parseArgs } from "node:util";
+import { large, small } from "./scale/amounts.ts";
+import { databaseAt, isThere, makeFilled, makeFirst, signIn, withClient } from "./scale/databases.ts";
+import { askEach, askWhereNothingIsKept } from "./scale/measure.ts";
+import { planLines } from "./scale/plans.ts";
+import { questionsOf } from "./scale/questions.ts";
+import { startSite } from "./scale/site.ts";
+
+const { values } = parseArgs({
+  options: {
+    share: { type: "string", default: "1" },
+    fresh: { type: "boolean", default: false },
+    times: { type: "string", default: "9" },
+    only: { type: "string", default: "" },
+    explain: { type: "boolean", default: false },
+  },
+});
+const server = process.env["SCALE_DATABASE_URL"];
+if (server === undefined) throw new Error("SCALE_DATABASE_URL must name a database of a PostgreSQL server.");
+const share = Number(values.share);
+const suffix = values.share.replace(/\W/g, "_");
+const names = { first: "vieira_scale_first", small: "vieira_scale_small", large: `vieira_scale_large_${suffix}` };
+
+if (values.fresh || !(await isThere(server, names.first))) await makeFirst(server, names.first);
+for (const size of ["small", "large"] as const) {
+  if (!values.fresh && (await isThere(server, names[size]))) continue;
+  const began = performance.now();
+  await makeFilled(server, names.first, names[size], size === "small" ? small : large(share));
+  console.log(`${names[size]} filled in ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+const urls = [databaseAt(server, names.small), databaseAt(server, names.large)] as const;
+const questions = (await withClient(urls[0], questionsOf)).filter(({ name }) => name.includes(values.only));
+const sites = [await startSite(urls[0]), await startSite(urls[1])] as const;
+const people = [await signIn(sites[0]), await signIn(sites[1])] as const;
+
+/** A row of the table; what takes less than a few milliseconds in both is noise. */
+function row(what: string, [few, many]: readonly [number, number], unit: "ms" | "MB" = "ms"): string {
+  const ratio = many / few;
+  const isMore = !(ratio <= 2) && !(unit === "ms" && many < 5);
+  return `| ${what} | ${few.toFixed(1)} | ${many.toFixed(1)} | ${ratio.toFixed(1)} | ${isMore ? "more than twice" : ""} |`;
+}
+
+try {
+  console.log("\n| Question | Small | Large | Ratio | |\n| --- | --- | --- | --- | --- |");
+  console.log(row("start until the first answer", [sites[0].startMs, sites[1].startMs]));
+  const memory = () => [sites[0].memoryMb(), sites[1].memoryMb()] as const;
+  console.log(row("memory after start, MB", memory(), "MB"));
+  for (const question of questions) {
+    const cold = await askWhereNothingIsKept(sites, urls, people, question);
+    console.log(row(`${question.name}, after content was changed`, cold));
+    console.log(row(question.name, await askEach(sites, people, question, Number(values.times))));
+  }
+  console.log(row("memory at the end, MB", memory(), "MB"));
+  if (values.explain) console.log(await withClient(urls[1], planLines));
+} finally {
+  await Promise.all(sites.map((site) => site.stop()));
+}

@@ -1,0 +1,64 @@
+import { withClient } from "./databases.ts";
+import type { Question } from "./questions.ts";
+import type { Site } from "./site.ts";
+
+type Both<Value> = readonly [Value, Value];
+type Headers = Readonly<Record<string, string>>;
+
+/** Each client has an address of its own, so that limits of one do not meet the next. */
+let clients = 0;
+
+async function ask(site: Site, headers: Headers, { who, path }: Question, time: number): Promise<number> {
+  clients += 1;
+  const own = { "X-Forwarded-For": `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}` };
+  const began = performance.now();
+  const answer = await fetch(site.url + path(time), {
+    headers: who === "visitor" ? own : { ...own, ...headers },
+    redirect: "manual",
+    signal: AbortSignal.timeout(120_000),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${path(time)} was answered ${answer.status}`);
+  return performance.now() - began;
+}
+
+/** Not a number where it is not answered. */
+async function askSafely(site: Site, headers: Headers, question: Question, time: number): Promise<number> {
+  try {
+    return await ask(site, headers, question, time);
+  } catch (error) {
+    console.error(`${question.name}: ${String(error)}${site.isRunning() ? "" : "; the program has ended"}`);
+    return Number.NaN;
+  }
+}
+
+/** Medians of both sites, which are asked in turn: what else the machine does slows both alike. */
+export async function askEach(
+  sites: Both<Site>,
+  people: Both<Headers>,
+  question: Question,
+  times: number,
+): Promise<Both<number>> {
+  const taken: Both<number[]> = [[], []];
+  for (let time = 1; time <= times; time += 1) {
+    for (const place of [0, 1] as const) {
+      taken[place].push(await askSafely(sites[place], people[place], question, time));
+    }
+  }
+  const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+  return [median(taken[0]), median(taken[1])];
+}
+
+/** The first answer of both sites after somebody has changed content. */
+export async function askWhereNothingIsKept(
+  sites: Both<Site>,
+  urls: Both<string>,
+  people: Both<Headers>,
+  question: Question,
+): Promise<Both<number>> {
+  for (const url of urls) {
+    await withClient(url, (client) => client.query("UPDATE content_revision SET revision = revision + 1"));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  return [await askSafely(sites[0], people[0], question, 0), await askSafely(sites[1], people[1], question, 0)];
+}

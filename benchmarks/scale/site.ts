@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "#tests/support/free-port.ts";
+import { spawnProgram } from "#tests/support/running-program.ts";
+
+/** The built program with a database. */
+export interface Site {
+  readonly url: string;
+  /** Until it answered its health check. */
+  readonly startMs: number;
+  /** All that it holds in memory now, in MB; needs Linux. */
+  memoryMb(): number;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+
+/** What Node is told by `npm start` about memory. */
+const startScript: string = JSON.parse(readFileSync("package.json", "utf8")).scripts.start;
+const memoryOptions = startScript.split(" ").filter((word) => word.startsWith("--max-"));
+
+const timeoutMs = 300_000;
+
+export async function startSite(databaseUrl: string, variables: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), "vieira-scale-"));
+  const port = variables["PORT"] ?? String(await freePort());
+  const began = performance.now();
+  const { child, output } = spawnProgram({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    TRUST_PROXY: "1",
+    APP_SECRET: "a secret for measuring and nothing else",
+    NODE_OPTIONS: memoryOptions.join(" "),
+    MALLOC_ARENA_MAX: "2",
+    ...variables,
+    PORT: port,
+  });
+  const url = `http://localhost:${port}`;
+  const isHealthy = () =>
+    fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isHealthy())) {
+    if (child.exitCode !== null || performance.now() - began > timeoutMs) {
+      child.kill("SIGKILL");
+      throw new Error(`The program did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return {
+    url,
+    startMs: performance.now() - began,
+    memoryMb: () => {
+      if (child.exitCode !== null || child.signalCode !== null) return Number.NaN;
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
+    },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill("SIGTERM");
+        await ended;
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
