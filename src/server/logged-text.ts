@@ -12,6 +12,9 @@ const tokenLike = /(?<![\w-])(?=[\w-]*[A-Z])(?:[\w-]{40,}|(?=[\w-]*\d)[\w-]{24,}
 
 const maxTextLength = 2_000;
 
+/** Words in which nothing of all that can stand, which most lines consist of. */
+const plainWords = /^(?:[a-z0-9 /_.-]{0,200}|[A-Z]{1,10})$/;
+
 /** A word that is cut could no longer be told for a secret. */
 function shortened(text: string): string {
   return text.length > maxTextLength ? text.slice(0, maxTextLength).replace(/\S*$/, "…") : text;
@@ -22,6 +25,7 @@ function shortened(text: string): string {
  * looks like a secret.
  */
 export function loggedText(text: string): string {
+  if (plainWords.test(text)) return text;
   return shortened(text)
     .replaceAll(credentials, "$1[redacted]@")
     .replaceAll(query, "$1?…")
