@@ -9,7 +9,8 @@ import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { codedAnswer } from "./coded-answer.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
-import { measureRequests, type RequestMetrics } from "./metrics/metrics.ts";
+import { measureRequests, type RequestMetrics, routeOf } from "./metrics/metrics.ts";
+import type { ReadyAnswers } from "./ready-answers.ts";
 import { refuseSeveralHosts } from "./several-hosts.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */
@@ -39,6 +40,8 @@ export interface ApplicationOptions {
   /** Files and pages, asked in this order for everything outside `/api`. */
   readonly answerers: readonly RequestAnswerer[];
   readonly observeRequest?: ((metrics: RequestMetrics) => void) | undefined;
+  /** Takes what everybody gets, for whoever asks next. */
+  readonly ready?: ReadyAnswers;
 }
 
 /** No database keeps a NUL: in queries, of pages as of the API, it is the character that stands for what cannot be read. */
@@ -54,6 +57,12 @@ function withoutNul(request: Request): Request {
 /** The whole program as one function from request to answer. */
 export function createApplication(options: ApplicationOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
+  const { ready } = options;
+  if (ready)
+    app.use(async (c, next) => {
+      await next();
+      ready.remember(c.env, c.req.raw, c.res, () => routeOf(c));
+    });
   if (options.observeRequest) app.use(measureRequests(options.observeRequest));
   app.use(requestId(options.trustsProxy ?? false));
   app.use(accessLog(options.context.log));

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";
+import { noteSharedAnswer } from "#api/http/shared-answers.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson, pathInLocale } from "#web/i18n/language.ts";
@@ -11,7 +12,7 @@ const maxBytesOfPages = 24_000_000;
 const maxBytesOfQueries = 6_000_000;
 
 /** Cookies that make an answer personal. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
+export const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
 
 /** Pages that show visitors something else than members, and not less of the same. */
 const ofMembers = /^\/(?:me|favourite-|change-password|logout)/;
@@ -147,11 +148,27 @@ export class HtmlCache {
     const kept = store.get(pathname + search);
     if (kept?.revision === revision) {
       kept.trueAt = performance.now();
-      return kept.answer.answer(request);
+      return this.#answerWith(kept.answer, request, store);
     }
     const fresh = this.#renderShared(revision, store, request, render);
     const answer = kept?.wasTrueAMomentAgo() ? await this.#orOfAMomentAgo(fresh, kept, revision, request) : await fresh;
-    return answer instanceof CachedResponse ? answer.answer(request) : answer;
+    return answer instanceof CachedResponse ? this.#answerWith(answer, request, store) : answer;
+  }
+
+  #answerWith(answer: CachedResponse, request: Request, store: ResponseCache<CachedPage>): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const kept = store.get(pathname + search);
+    // What was true a moment ago is nothing for those who ask next.
+    if (kept?.answer === answer)
+      noteSharedAnswer(request, {
+        revision: kept.revision,
+        bytesIn: (coding) => answer.bytesIn(coding),
+        used() {
+          kept.trueAt = performance.now();
+          store.get(pathname + search);
+        },
+      });
+    return answer.answer(request);
   }
 
   /** What is made, unless it takes so long or cannot be made now that what was true a moment ago is better. */

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import type { ReadyAnswers } from "./ready-answers.ts";
 
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
 export const maxPipelined = 10;
@@ -9,7 +10,7 @@ export const maxPipelined = 10;
  * Closes connections that send request after request without waiting for answers (RFC 9112, section 9.3.2). Node.js hands
  * over all that stands in what it has read: one connection could begin thousands of answers, and fill the memory with them.
  */
-export function limitPipelining(server: Server): void {
+export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
   const listeners = server.listeners("request") as RequestListener[];
   const underWay = new WeakMap<Socket, number>();
   server.removeAllListeners("request");
@@ -24,6 +25,7 @@ export function limitPipelining(server: Server): void {
     }
     underWay.set(socket, count);
     response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    if (ready?.send(request, response)) return;
     for (const listener of listeners) listener.call(server, request, response);
   });
 }
@@ -50,13 +52,18 @@ const slowness = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsC
 /**
  * Serves requests once it returns.
  *
+ * @param ready answers what it has, and leaves the rest to `fetch`
  * @throws Error with the system's code, such as `EADDRINUSE`
  */
-export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Server> {
+export async function listen(
+  fetch: Fetch,
+  { host, port }: { host: string; port: number },
+  ready?: ReadyAnswers,
+): Promise<Server> {
   // The adaptor makes a plain HTTP server unless it is told otherwise.
   const server = createAdaptorServer({ fetch, serverOptions: slowness }) as Server;
   server.prependListener("request", saveWordsOnConnections);
-  limitPipelining(server);
+  limitPipelining(server, ready);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, resolve);

@@ -23,6 +23,7 @@ import { openContext } from "./open-context.ts";
 import { loadPages } from "./load-pages.ts";
 import { repositoryFile, version } from "./package-facts.ts";
 import { serveMapTiles } from "./map-tiles.ts";
+import { ReadyAnswers } from "./ready-answers.ts";
 import { stopInOrder } from "./stop.ts";
 import { serveFiles } from "./static-files.ts";
 import { servePhotos } from "./stored-photos.ts";
@@ -67,8 +68,15 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     const origin = publicOrigin(environment);
     const { mapStyleUrl } = environment;
     const metrics = environment.metrics && createMetrics(context);
+    const ready = new ReadyAnswers({
+      content: context.content,
+      log,
+      trustsProxy: environment.trustProxy,
+      observeRequest: metrics?.observeRequest,
+    });
     const app = createApplication({
       context,
+      ready,
       observeRequest: metrics?.observeRequest,
       version,
       https: origin.startsWith("https:"),
@@ -83,7 +91,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     });
     if (metrics && environment.metrics) await serveMetrics(metrics.registry, environment.metrics, log);
     const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
-    const server = await listen(app.fetch, environment);
+    const server = await listen(app.fetch, environment, ready);
     if (setUpLink !== null) showSetUpLink(setUpLink);
     const jobs = startJobs(context, mailTransport(environment));
     const control = await serveArchives(environment, context.database);

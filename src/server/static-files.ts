@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/http/content-coding.ts";
 import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
+import { noteSharedAnswer } from "#api/http/shared-answers.ts";
 import type { RequestAnswerer } from "./app.ts";
 import { mapWorkerPolicy, serviceWorkerPolicy } from "./content-security-policy.ts";
 
@@ -100,6 +101,11 @@ export async function serveFiles(directory: string, mapStyleUrl?: string): Promi
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
-    return file ? answerFile(request, pathname, file, mapOrigin) : null;
+    if (!file) return null;
+    noteSharedAnswer(request, {
+      revision: null,
+      bytesIn: (coding) => (coding === null ? file.plain : (file.encoded[coding] ?? null)),
+    });
+    return answerFile(request, pathname, file, mapOrigin);
   };
 }

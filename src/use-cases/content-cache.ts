@@ -31,11 +31,17 @@ export class ContentCache {
 
   /** The revision of the published content; at most half a second old, and the last one known while the database is away. */
   async revision(): Promise<string> {
-    if (this.#revision !== null && this.#now() - this.#askedAt < trustMs) return this.#revision;
+    const known = this.knownRevision();
+    if (known !== null) return known;
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null;
     });
     return this.#asking;
+  }
+
+  /** The revision, where it need not be asked for. */
+  knownRevision(): string | null {
+    return this.#now() - this.#askedAt < trustMs ? this.#revision : null;
   }
 
   async #ask(): Promise<string> {

@@ -47,6 +47,11 @@ export class CachedResponse {
     return Math.round(this.#body.byteLength * (this.#coding === null ? 1 : 2.5)) + 1_000;
   }
 
+  /** The body in one form; null when it would have to be made. */
+  bytesIn(coding: ContentCoding | null): Uint8Array | null {
+    return coding === this.#coding ? this.#body : null;
+  }
+
   /** The body in one form. Written piece by piece where it is unpacked, so that clients who do not read it hold little memory. */
   async #in(coding: ContentCoding | null): Promise<BodyInit> {
     if (coding === this.#coding) return this.#body;

@@ -3,6 +3,7 @@ import type { ContentCache } from "#use-cases/content-cache.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";
+import { noteSharedAnswer } from "#api/http/shared-answers.ts";
 
 const maxBytesOfPaths = 16_000_000;
 /** Of answers that depend on a query, of which there are endlessly many. */
@@ -63,8 +64,14 @@ export function publicContent(content: ContentCache) {
       }
       if (!answer) return undefined;
     }
+    const shared = answer;
     c.res = undefined;
-    c.res = await answer.answer(c.req.raw);
+    c.res = await shared.answer(c.req.raw);
+    noteSharedAnswer(c.req.raw, {
+      revision,
+      bytesIn: (coding) => shared.bytesIn(coding),
+      used: () => void kept.get(key),
+    });
     return undefined;
   });
 }

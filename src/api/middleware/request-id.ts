@@ -7,6 +7,11 @@ import type { Log } from "#use-cases/context.ts";
 /** Letters that are safe in logs and headers, and no more than a tracing id needs. */
 const saneId = /^[A-Za-z0-9_.:-]{8,100}$/;
 
+/** @param given id that came with a request, in which a proxy is believed */
+export function requestIdFrom(given: unknown, trustsProxy: boolean): string {
+  return trustsProxy && typeof given === "string" && saneId.test(given) ? given : randomUUID();
+}
+
 /**
  * Names every request.
  *
@@ -14,8 +19,7 @@ const saneId = /^[A-Za-z0-9_.:-]{8,100}$/;
  */
 export function requestId(trustsProxy: boolean) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
-    const given = trustsProxy ? c.req.header("X-Request-Id") : undefined;
-    const id = given !== undefined && saneId.test(given) ? given : randomUUID();
+    const id = requestIdFrom(c.req.header("X-Request-Id"), trustsProxy);
     c.set("requestId", id);
     await next();
     // What browsers keep for good is soon the answer to other requests.

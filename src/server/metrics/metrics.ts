@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { keptAnswersByName } from "#api/http/response-cache.ts";
@@ -19,18 +20,22 @@ export interface RequestMetrics {
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** Pattern of the address of a request that has been answered, as `RequestMetrics.route`. */
+export function routeOf(c: Context<ApiEnvironment>): string {
+  const operation = matchedRoutes(c).findLast((route) => route.method !== "ALL")?.path;
+  const answerer = c.get("answerer");
+  return operation ?? (answerer ? (answerer.patternOf?.(c.req.path) ?? "file") : "none");
+}
+
 /** Tells of each request how long its answer took to make. */
 export function measureRequests(observe: (metrics: RequestMetrics) => void) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const start = performance.now();
     await next();
     const seconds = (performance.now() - start) / 1000;
-    const { path, method } = c.req;
-    const operation = matchedRoutes(c).findLast((route) => route.method !== "ALL")?.path;
-    const answerer = c.get("answerer");
-    const route = operation ?? (answerer ? (answerer.patternOf?.(path) ?? "file") : "none");
+    const { method } = c.req;
     const status = `${Math.floor(c.res.status / 100)}xx`;
-    observe({ method: methods.has(method) ? method : "other", route, status, seconds });
+    observe({ method: methods.has(method) ? method : "other", route: routeOf(c), status, seconds });
   });
 }
 

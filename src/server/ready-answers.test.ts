@@ -1,0 +1,125 @@
+import { type createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { CachedResponse } from "#api/http/cached-response.ts";
+import { noteSharedAnswer } from "#api/http/shared-answers.ts";
+import { limitPipelining } from "./listen.ts";
+import { ReadyAnswers } from "./ready-answers.ts";
+
+const text = "On the way to Santiago. ".repeat(200);
+let revision: string | null = "1";
+let made = 0;
+const lines: object[] = [];
+const write = (facts: object): void => void lines.push(facts);
+const ready = new ReadyAnswers({
+  content: { knownRevision: () => revision },
+  log: { debug: write, info: write, warn: write, error: write },
+  trustsProxy: false,
+});
+const app = new Hono<{ Bindings: HttpBindings }>();
+app.use(async (c, next) => {
+  await next();
+  ready.remember(c.env, c.req.raw, c.res, () => "/:page");
+});
+app.get("*", async (c) => {
+  made += 1;
+  const headers = {
+    "Content-Type": "text/plain",
+    "Content-Security-Policy": "default-src 'none'",
+    "X-Request-Id": "one",
+  };
+  const body = `${text} ${c.req.header("Accept-Language")}`;
+  const kept = await CachedResponse.of(new Response(body, { headers }));
+  if (c.req.path !== "/own") noteSharedAnswer(c.req.raw, { revision: "1", bytesIn: (coding) => kept.bytesIn(coding) });
+  return kept.answer(c.req.raw);
+});
+const server = createAdaptorServer({ fetch: app.fetch }) as ReturnType<typeof createServer>;
+limitPipelining(server, ready);
+await once(server.listen(0, "127.0.0.1"), "listening");
+const { port } = server.address() as AddressInfo;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  const sent = httpRequest({ port, host: "127.0.0.1", path, method, headers: { "Accept-Encoding": "br", ...headers } });
+  const [answer] = (await once(sent.end(), "response")) as [
+    NodeJS.ReadableStream & Omit<Answer, "body" | "status"> & { statusCode?: number },
+  ];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) };
+}
+
+beforeEach(() => {
+  revision = "1";
+  made = 0;
+  lines.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const without = ({ "x-request-id": _, date: __, ...rest }: IncomingHttpHeaders): IncomingHttpHeaders => rest;
+
+describe("an answer that everybody gets", () => {
+  it("is made once, and goes out again with the same headers, an id of its own and a line in the log", async () => {
+    const first = await ask("/again");
+    const second = await ask("/again");
+    expect(made).toBe(1);
+    expect(second.body.equals(first.body)).toBe(true);
+    const { "transfer-encoding": ___, ...ofFirst } = without(first.headers);
+    expect(without(second.headers)).toEqual({ ...ofFirst, "content-length": String(first.body.byteLength) });
+    expect(second.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+    expect(lines).toEqual([expect.objectContaining({ method: "GET", path: "/again", status: 200 })]);
+  });
+
+  it("is 304 for who has it, without what tells of a body", async () => {
+    const { headers } = await ask("/known");
+    const known = await ask("/known", { "If-None-Match": headers.etag! });
+    expect(made).toBe(1);
+    expect(known).toMatchObject({ status: 304, headers: { etag: headers.etag } });
+    expect(known.body).toHaveLength(0);
+    expect(known.headers).not.toHaveProperty("content-type");
+    expect(known.headers).not.toHaveProperty("content-encoding");
+  });
+
+  it.each([
+    ["with a session", { Cookie: "theme=dark; __Host-vieira-session=abc" }],
+    ["with credentials", { Authorization: "Bearer abc" }],
+    ["for a part", { Range: "bytes=0-3" }],
+    ["in another language", { "Accept-Language": "es" }],
+    ["in another coding", { "Accept-Encoding": "gzip" }],
+    ["who know something else", { "If-None-Match": '"else"' }],
+  ])("is left to the program for requests %s", async (name, headers) => {
+    const path = `/left-${encodeURIComponent(name)}`;
+    await ask(path);
+    await ask(path, headers);
+    expect(made).toBe(2);
+  });
+
+  it("is left to the program for another method, another query, and once the content is not known to be the same", async () => {
+    await ask("/moved");
+    await ask("/moved", {}, "HEAD");
+    await ask("/moved?x");
+    expect(made).toBe(3);
+    for (const each of ["2", null]) {
+      revision = each;
+      await ask("/moved");
+    }
+    expect(made).toBe(5);
+  });
+});
+
+it("keeps nothing of what is made for one", async () => {
+  await ask("/own");
+  await ask("/own");
+  expect(made).toBe(2);
+});
