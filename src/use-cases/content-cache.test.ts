@@ -52,6 +52,43 @@ describe("ContentCache", () => {
     expect(await cache.revision()).toBe("2");
   });
 
+  it("asks ahead while somebody goes on asking, and holds nobody up for it", async () => {
+    const { world, cache } = setUp();
+    await cache.revision();
+    for (const [time, reads] of [
+      [200, 1],
+      [300, 2],
+      [320, 2],
+      [600, 3],
+    ] as const) {
+      world.time = time;
+      expect(cache.knownRevision()).toBe("1");
+      expect(world.reads).toBe(reads);
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    world.time = 1_200;
+    expect(cache.knownRevision()).toBeNull();
+  });
+
+  it("takes no word from before a change made here for what is true after it", async () => {
+    const answers: ((revision: string) => void)[] = [];
+    const cache = new ContentCache(
+      () => new Promise((resolve) => answers.push(resolve)),
+      () => 0,
+    );
+    const before = cache.revision();
+    cache.contentChanged();
+    const after = cache.revision();
+    answers[1]?.("2");
+    expect(await after).toBe("2");
+    answers[0]?.("1");
+    await before;
+    expect(await cache.revision()).toBe("2");
+    expect(answers).toHaveLength(2);
+  });
+
   it("keeps neither absence nor failure", async () => {
     const { cache } = setUp();
     expect(await cache.remember("a", async () => null)).toBeNull();

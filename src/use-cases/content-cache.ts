@@ -19,6 +19,8 @@ export class ContentCache {
   #revision: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<string> | null = null;
+  /** How often content was written here. */
+  #changes = 0;
 
   /**
    * @param readRevision reads the revision from the database
@@ -33,19 +35,30 @@ export class ContentCache {
   async revision(): Promise<string> {
     const known = this.knownRevision();
     if (known !== null) return known;
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = null;
-    });
-    return this.#asking;
+    return this.#askOnce();
   }
 
-  /** The revision, where it need not be asked for. */
+  /** The revision, where nobody need wait for it; it is asked for again before it is too old, as long as somebody asks. */
   knownRevision(): string | null {
-    return this.#now() - this.#askedAt < trustMs ? this.#revision : null;
+    const age = this.#now() - this.#askedAt;
+    if (age >= trustMs) return null;
+    // Whoever needs it next learns of a failure.
+    if (age >= trustMs / 2) this.#askOnce().catch(() => undefined);
+    return this.#revision;
+  }
+
+  #askOnce(): Promise<string> {
+    if (this.#asking) return this.#asking;
+    const asking = this.#ask().finally(() => {
+      if (this.#asking === asking) this.#asking = null;
+    });
+    this.#asking = asking;
+    return asking;
   }
 
   async #ask(): Promise<string> {
     const askedAt = this.#now();
+    const changes = this.#changes;
     let revision: string;
     try {
       revision = await this.#readRevision();
@@ -54,6 +67,8 @@ export class ContentCache {
       if (this.#revision !== null && databaseAway(error)) return this.#revision;
       throw error;
     }
+    // What was asked before a change says nothing of what is true after it.
+    if (changes !== this.#changes) return revision;
     if (revision !== this.#revision) this.#values.clear();
     this.#revision = revision;
     this.#askedAt = askedAt;
@@ -63,6 +78,8 @@ export class ContentCache {
   /** Makes the next read ask the database; to be called after content was written here. */
   contentChanged(): void {
     this.#askedAt = Number.NEGATIVE_INFINITY;
+    this.#asking = null;
+    this.#changes += 1;
   }
 
   /**
