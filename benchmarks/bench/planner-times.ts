@@ -1,7 +1,3 @@
-/**
- * How long the planner takes on the whole Camino Francés, alternatives and costs by days included.
- * Prints the median and the 95th percentile in milliseconds; BENCH_RUNS sets the runs for each choice of options.
- */
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import {
   openWithDefaults,
@@ -32,17 +28,19 @@ const openEnds: Readonly<Record<string, Omit<PartialOpenOptions, "route">>> = {
   "the end for 14 days": { to: null, days: 14 },
 };
 
-const graph = readRealRoutes().graphOf(route);
-
-for (const [name, options] of Object.entries({ ...examples, ...openEnds })) {
-  const times: number[] = [];
-  for (let run = 0; run < runs + 30; run++) {
-    const input = openWithDefaults(ends, { route, ...options, ideal: 6 + (run % 30) / 20 });
-    const begun = performance.now();
-    planStages(graph, input);
-    if (run >= 30) times.push(performance.now() - begun);
+/** Prints how long the planner takes on the whole Francés, alternatives and costs by days included: median and 95th percentile. */
+export function planTimes(): void {
+  const graph = readRealRoutes().graphOf(route);
+  for (const [name, options] of Object.entries({ ...examples, ...openEnds })) {
+    const times: number[] = [];
+    for (let run = 0; run < runs + 30; run++) {
+      const input = openWithDefaults(ends, { route, ...options, ideal: 6 + (run % 30) / 20 });
+      const begun = performance.now();
+      planStages(graph, input);
+      if (run >= 30) times.push(performance.now() - begun);
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!.toFixed(2);
+    console.log(`planner, Francés, ${name}: median ${at(0.5)} ms, p95 ${at(0.95)} ms (${runs} runs)`);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!.toFixed(2);
-  console.log(`planner, Francés, ${name}: median ${at(0.5)} ms, p95 ${at(0.95)} ms (${runs} runs)`);
 }

@@ -1,0 +1,56 @@
+/**
+ * How fast the planner and the server are beside something else, measured in turns in one run: HiGHS, nginx (with `wrk`,
+ * where both are installed), and another commit with `--beside COMMIT`.
+ * Prints a table with ratios; more is better. BENCH_RUNS sets the runs for each choice of the planner's options.
+ *
+ * With `--check` it ends with code 1 when a ratio is more than a fifth below the one in `benchmarks/recorded-ratios.json`,
+ * also when measured again; with `--record` it writes that file.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { besideHighs } from "./bench/highs.ts";
+import { besideCommit } from "./bench/other-commit.ts";
+import { planTimes } from "./bench/planner-times.ts";
+import { besideNginx } from "./bench/server.ts";
+import { type Measured, table } from "./bench/table.ts";
+
+const file = new URL("recorded-ratios.json", import.meta.url);
+const attempts = 3;
+
+const { values } = parseArgs({
+  options: { check: { type: "boolean" }, record: { type: "boolean" }, beside: { type: "string" } },
+});
+const recorded: Record<string, number> = JSON.parse(readFileSync(file, "utf8"));
+
+const isThere = (program: string) => spawnSync("which", [program]).status === 0;
+
+const hasFallen = ({ name, ratio }: Measured) => ratio < 0.8 * (recorded[name] ?? 0);
+
+/** Measures again what has fallen, as another program on the machine may have been to blame. */
+async function measure(measureAll: () => Promise<readonly Measured[]>): Promise<readonly Measured[]> {
+  let best = await measureAll();
+  for (let attempt = 1; attempt < attempts && values.check && best.some(hasFallen); attempt++) {
+    const again = await measureAll();
+    best = best.map((each, index) => (again[index]!.ratio > each.ratio ? again[index]! : each));
+  }
+  return best;
+}
+
+planTimes();
+const measured = [...(await measure(besideHighs))];
+if (["nginx", "wrk", "taskset"].every(isThere)) measured.push(...(await measure(besideNginx)));
+else console.log("\nnginx, wrk or taskset is not installed: the server is not measured.");
+if (values.beside !== undefined) measured.push(...(await besideCommit(values.beside)));
+
+console.log(`\n${table(measured, recorded)}`);
+if (values.record) {
+  const ratios = measured
+    .filter(({ goal, name }) => goal !== undefined || name.endsWith("HiGHS"))
+    .map(({ name, ratio }) => [name, Number(ratio.toPrecision(3))]);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(ratios), null, 2)}\n`);
+}
+for (const { name, ratio } of values.check ? measured.filter(hasFallen) : []) {
+  console.error(`${name}: ${ratio.toPrecision(2)}, more than a fifth below the recorded ${recorded[name]}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
+import { startNginx, type ServedFile } from "./nginx.ts";
+import { median } from "./processor-time.ts";
+import type { Measured } from "./table.ts";
+import { type Load, load } from "./wrk.ts";
+
+const rounds = 3;
+
+interface Question {
+  readonly name: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Ask only whether it is still what is known. */
+  readonly isConditional?: boolean;
+  /** Least ratio that is wanted. */
+  readonly goal: number;
+}
+
+const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+const questions: readonly Question[] = [
+  { name: "home", path: "/", headers: browser, goal: 0.5 },
+  { name: "page of the Francés", path: "/camino-frances", headers: browser, goal: 0.5 },
+  {
+    name: "page of the Francés, known (304)",
+    path: "/camino-frances",
+    headers: browser,
+    isConditional: true,
+    goal: 0.5,
+  },
+  { name: "GET /api/routes", path: "/api/routes", headers: browser, goal: 0.15 },
+  { name: "GET /api/towns of the Francés", path: "/api/towns?route=camino-frances", headers: browser, goal: 0.15 },
+  { name: "GET /api/search?q=bur", path: "/api/search?q=bur", headers: browser, goal: 0.15 },
+];
+
+/** The program on data of its own, on the first core. */
+async function startProgram(folder = "."): Promise<RunningProgram> {
+  const dataDir = await mkdtemp(join(tmpdir(), "vieira-bench-"));
+  const program = await runProgram({ DATA_DIR: dataDir }, folder);
+  await once(spawn("taskset", ["-a", "-c", "-p", "0", String(program.process.pid)], { stdio: "ignore" }), "exit");
+  const stop = async (): Promise<number | null> => {
+    const code = await program.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return { ...program, url: program.url.replace("localhost", "127.0.0.1"), stop };
+}
+
+/** The bytes as they come over the line, which `fetch` would have unpacked. */
+function answerOf(url: string, headers: Readonly<Record<string, string>>): Promise<ServedFile & { etag: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { ...headers } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => {
+        const { etag = "", "content-type": type = "", "content-encoding": encoding = "" } = answer.headers;
+        if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
+        else resolve({ body: Buffer.concat(parts), type, encoding, etag });
+      });
+    }).on("error", reject);
+  });
+}
+
+/** One of two that are asked the same. */
+interface Asked {
+  readonly pid: number;
+  readonly address: (question: Question, index: number) => string;
+}
+
+/** Headers with which the answer is only said to be the known one. */
+async function knowing(url: string, { headers, isConditional }: Question): Promise<Readonly<Record<string, string>>> {
+  return isConditional ? { ...headers, "If-None-Match": (await answerOf(url, headers)).etag } : headers;
+}
+
+/** What one core serves of ours and of the other's, in turns. */
+async function inTurns(ours: Asked, theirs: Asked, otherName: string): Promise<readonly Measured[]> {
+  const measured: Measured[] = [];
+  for (const [index, question] of questions.entries()) {
+    const [us, other]: [Load[], Load[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      for (const [{ pid, address }, loads] of [
+        [ours, us],
+        [theirs, other],
+      ] as const) {
+        const url = address(question, index);
+        loads.push(await load(pid, url, await knowing(url, question)));
+      }
+    }
+    const perSecond = (loads: readonly Load[]) => median(loads.map((each) => each.perCoreSecond));
+    measured.push({
+      name: `${question.name} / ${otherName}`,
+      us: `${perSecond(us).toFixed(0)} a core second, p99 ${median(us.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms`,
+      other: `${perSecond(other).toFixed(0)} a core second`,
+      ratio: perSecond(us) / perSecond(other),
+      ...(otherName === "nginx" ? { goal: question.goal } : {}),
+    });
+  }
+  return measured;
+}
+
+function asked({ process, url }: RunningProgram): Asked {
+  return { pid: process.pid!, address: ({ path }) => url + path };
+}
+
+/** The server beside nginx with the very same bytes. */
+export async function besideNginx(): Promise<readonly Measured[]> {
+  const program = await startProgram();
+  try {
+    const files = await Promise.all(questions.map(({ path, headers }) => answerOf(program.url + path, headers)));
+    const nginx = await startNginx(files);
+    const theirs = { pid: nginx.pid, address: (_: Question, index: number) => `${nginx.url}/${index}` };
+    return await inTurns(asked(program), theirs, "nginx").finally(nginx.stop);
+  } finally {
+    await program.stop();
+  }
+}
+
+/** The server beside the one that was built in another folder. */
+export async function besideServerOf(folder: string, name: string): Promise<readonly Measured[]> {
+  const ours = await startProgram();
+  const theirs = await startProgram(folder);
+  try {
+    return await inTurns(asked(ours), asked(theirs), name);
+  } finally {
+    await Promise.all([ours.stop(), theirs.stop()]);
+  }
+}

@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { processorSeconds } from "./processor-time.ts";
+
+const run = promisify(execFile);
+
+export interface Load {
+  /** Requests answered for a second of the server's processor time: what one core serves, whatever else the machine does. */
+  readonly perCoreSecond: number;
+  /** 99 of 100 answers came within this, in milliseconds. */
+  readonly p99Ms: number;
+}
+
+const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+/**
+ * Asks one address again and again over 50 connections, from the second core.
+ *
+ * @param pid of the server, which was bound to the first core
+ * @throws Error when `wrk` is not there, or when any answer is neither 2xx nor 304
+ */
+export async function load(
+  pid: number,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  seconds = 3,
+): Promise<Load> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const before = processorSeconds(pid);
+  const wrk = ["wrk", "-t1", "-c50", `-d${seconds}s`, "--latency", ...given, url];
+  const { stdout } = await run("taskset", ["-c", "1", ...wrk]);
+  const spent = processorSeconds(pid) - before;
+  const faults = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout);
+  if (faults) throw new Error(`${url}: ${faults[0]}`);
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(\w+)/.exec(stdout) ?? [];
+  return { perCoreSecond: requests / spent, p99Ms: Number(p99) * (milliseconds[unit] ?? Number.NaN) };
+}
