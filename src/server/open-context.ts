@@ -40,25 +40,43 @@ export function contextOver(
   };
 }
 
-/** Opens the database, brings its schema up to date and fills it when it is empty. */
-export async function openContext(
-  environment: Environment,
-  log: DatabaseLog & UseCaseContext["log"],
-): Promise<UseCaseContext & { readonly workers: ThreadPool }> {
-  const database = await openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir, log });
+/** The database with its schema and data up to date. */
+async function openWithData(environment: Environment, log: DatabaseLog & UseCaseContext["log"]): Promise<Database> {
+  const open = () => openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir, log });
+  const database = await open();
   try {
     await migrateDatabase(database);
     const started = performance.now();
     const hasSeeded = await seedDatabase(database, {
       onProgress: ({ table, rows }) => log.info({ table, rows }, "filling the empty database with the open data set"),
     });
-    if (hasSeeded) log.info({ ms: Math.round(performance.now() - started) }, "the open data set is in the database");
-    const refreshed = hasSeeded ? null : await refreshDataSet(database);
+    if (hasSeeded) {
+      log.info({ ms: Math.round(performance.now() - started) }, "the open data set is in the database");
+      if (database.kind === "server") return database;
+      // An engine gives back none of the memory that filling it took.
+      await database.close();
+      return await open();
+    }
+    const refreshed = await refreshDataSet(database);
     if (refreshed) {
       const { leftAlone, ...counts } = refreshed;
       log.info({ ...counts, leftAlone: leftAlone.length }, "the new data set is in the database");
       for (const fact of leftAlone) log.info({ ...fact }, "left alone, as it was changed here");
     }
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the database, brings its schema up to date and fills it when it is empty. */
+export async function openContext(
+  environment: Environment,
+  log: DatabaseLog & UseCaseContext["log"],
+): Promise<UseCaseContext & { readonly workers: ThreadPool }> {
+  const database = await openWithData(environment, log);
+  try {
     const secret = await appSecret(database, environment);
     const origin = publicOrigin(environment);
     const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;
