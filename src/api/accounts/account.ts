@@ -20,11 +20,12 @@ import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Account"];
 const body = [jsonBody({ forms: true })];
 const noContent = { description: "Done" };
-const account = { description: "The account", content: { "application/json": { schema: userIdentity } } };
+const account = jsonAnswer("The account", userIdentity);
 
 const show = createRoute({
   method: "get",
@@ -44,7 +45,7 @@ const update = createRoute({
     "A new e-mail address needs the current password and a session, and holds once the link that is sent to it has been followed: then other sessions and all tokens end. The address so far is sent a link that stops it.",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: userUpdate } } } },
+  request: { body: jsonContent(userUpdate) },
   responses: { 200: account, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429) },
 });
 
@@ -55,7 +56,7 @@ const remove = createRoute({
   summary: "Deletes the account and everything personal with it",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: userDeletion } } } },
+  request: { body: jsonContent(userDeletion) },
   responses: { 204: noContent, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429) },
 });
 
@@ -66,7 +67,7 @@ const exportAll = createRoute({
   summary: "Everything that is kept about the person who is signed in",
   tags,
   responses: {
-    200: { description: "The export", content: { "application/json": { schema: z.record(z.string(), z.unknown()) } } },
+    200: jsonAnswer("The export", z.record(z.string(), z.unknown())),
     ...problemAnswers(401),
   },
 });
@@ -88,7 +89,7 @@ const confirm = createRoute({
   summary: "Confirms an address with the token of a mail, signed in or not",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: emailConfirmation } } } },
+  request: { body: jsonContent(emailConfirmation) },
   responses: { 204: noContent, ...problemAnswers(400, 403, 413, 415, 419, 422) },
 });
 
@@ -100,9 +101,9 @@ const stopChange = createRoute({
   description: "All sessions and tokens end, and the password opens nothing any more.",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: emailChangeStop } } } },
+  request: { body: jsonContent(emailChangeStop) },
   responses: {
-    200: { description: "Stopped", content: { "application/json": { schema: stoppedEmailChange } } },
+    200: jsonAnswer("Stopped", stoppedEmailChange),
     ...problemAnswers(400, 403, 413, 415, 419, 422),
   },
 });

@@ -9,9 +9,10 @@ import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf, requireUuid } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const noContent = { description: "Done" };
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tokenParams = z.object({
   uuid: z
     .string()
@@ -25,7 +26,7 @@ const sessions = createRoute({
   summary: "Where the person is signed in",
   tags: ["Account"],
   responses: {
-    200: { description: "Sessions", content: { "application/json": { schema: sessionList } } },
+    200: jsonAnswer("Sessions", sessionList),
     ...problemAnswers(401),
   },
 });
@@ -36,7 +37,7 @@ const endSession = createRoute({
   operationId: "endSession",
   summary: "Signs the person out there",
   tags: ["Account"],
-  request: { params },
+  request: { params: uuidParams },
   responses: { 204: noContent, ...problemAnswers(401, 403, 404, 419) },
 });
 
@@ -49,9 +50,9 @@ const create = createRoute({
     "Needs no CSRF token. Takes JSON or a form. A second factor is asked for and wrong passwords are limited as for signing in. A token ends by itself, may have only some scopes, and never changes password, e-mail address, second factor, sessions, other tokens or people's roles.",
   tags: ["Tokens"],
   middleware: [jsonBody({ forms: true })] as const,
-  request: { body: { required: true, content: { "application/json": { schema: tokenRequest } } } },
+  request: { body: jsonContent(tokenRequest) },
   responses: {
-    201: { description: "The token", content: { "application/json": { schema: newToken } } },
+    201: jsonAnswer("The token", newToken),
     ...problemAnswers(400, 403, 413, 415, 422, 429),
   },
 });
@@ -63,7 +64,7 @@ const tokens = createRoute({
   summary: "Programs that may act for the person",
   tags: ["Tokens"],
   responses: {
-    200: { description: "Tokens", content: { "application/json": { schema: tokenList } } },
+    200: jsonAnswer("Tokens", tokenList),
     ...problemAnswers(401),
   },
 });

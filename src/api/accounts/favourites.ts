@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { favouriteNote, favourites, favouriteUuids } from "#contract/accounts/favourites.ts";
 import {
   addFavourite,
@@ -15,11 +14,12 @@ import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf, requireUuid } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Favourites"];
 const noContent = { description: "Done" };
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-const all = { description: "Favourites", content: { "application/json": { schema: favourites } } };
+const all = jsonAnswer("Favourites", favourites);
 
 const list = createRoute({
   method: "get",
@@ -38,7 +38,7 @@ const merge = createRoute({
   description: "What is there stays as it is; what does not exist (any more) is left out.",
   tags,
   middleware: [jsonBody()] as const,
-  request: { body: { required: true, content: { "application/json": { schema: favouriteUuids } } } },
+  request: { body: jsonContent(favouriteUuids) },
   responses: { 200: all, ...problemAnswers(400, 401, 403, 413, 415, 419, 422) },
 });
 
@@ -49,7 +49,7 @@ const reorder = createRoute({
   summary: "Puts the named favourites first, in this order",
   tags,
   middleware: [jsonBody()] as const,
-  request: { body: { required: true, content: { "application/json": { schema: favouriteUuids } } } },
+  request: { body: jsonContent(favouriteUuids) },
   responses: { 204: noContent, ...problemAnswers(400, 401, 403, 413, 415, 419, 422) },
 });
 
@@ -67,7 +67,7 @@ function operations({ path, name }: (typeof kinds)[number]) {
       method: "put",
       operationId: `addFavourite${name}`,
       summary: "Adds a favourite; changes nothing when it is one",
-      request: { params },
+      request: { params: uuidParams },
       responses: { 204: noContent, ...problemAnswers(401, 403, 404, 419) },
     }),
     note: createRoute({
@@ -76,7 +76,7 @@ function operations({ path, name }: (typeof kinds)[number]) {
       operationId: `noteFavourite${name}`,
       summary: "Writes the person's own words about a favourite",
       middleware: [jsonBody({ forms: true })] as const,
-      request: { params, body: { required: true, content: { "application/json": { schema: favouriteNote } } } },
+      request: { params: uuidParams, body: jsonContent(favouriteNote) },
       responses: { 204: noContent, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
     }),
     remove: createRoute({
@@ -84,7 +84,7 @@ function operations({ path, name }: (typeof kinds)[number]) {
       method: "delete",
       operationId: `removeFavourite${name}`,
       summary: "Removes a favourite; changes nothing when it is none",
-      request: { params },
+      request: { params: uuidParams },
       responses: { 204: noContent, ...problemAnswers(401, 403, 404, 419) },
     }),
   };

@@ -1,6 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { z } from "zod";
 import {
   newPasskey,
   passkey,
@@ -22,15 +21,16 @@ import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf, requireUuid } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/user/passkeys";
 const tags = ["Account"];
 const limits = { maxBytes: 64_000, maxValues: 500 };
 const body = [jsonBody(limits)];
 const problems = problemAnswers(400, 401, 403, 413, 415, 419, 422, 429);
-const options = { description: "Options", content: { "application/json": { schema: passkeyOptions } } };
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-const proof = { required: true, content: { "application/json": { schema: personProof } } };
+const options = jsonAnswer("Options", passkeyOptions);
+const proof = jsonContent(personProof);
 
 const list = createRoute({
   method: "get",
@@ -39,7 +39,7 @@ const list = createRoute({
   summary: "The person's passkeys, without their keys",
   tags,
   responses: {
-    200: { description: "Passkeys", content: { "application/json": { schema: passkeyList } } },
+    200: jsonAnswer("Passkeys", passkeyList),
     ...problemAnswers(401),
   },
 });
@@ -66,9 +66,9 @@ const add = createRoute({
     "Within five minutes, in the same session. The authenticator has to have verified its person. 20 passkeys at most; the owner is told by mail.",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: newPasskey } } } },
+  request: { body: jsonContent(newPasskey) },
   responses: {
-    201: { description: "The passkey", content: { "application/json": { schema: passkey } } },
+    201: jsonAnswer("The passkey", passkey),
     ...problems,
   },
 });
@@ -80,7 +80,7 @@ const remove = createRoute({
   summary: "Takes a passkey away; other sessions end",
   tags,
   middleware: [jsonBody({ forms: true })] as const,
-  request: { params, body: proof },
+  request: { params: uuidParams, body: proof },
   responses: { 204: { description: "Done" }, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429) },
 });
 
@@ -102,7 +102,7 @@ const signIn = createRoute({
     "Within five minutes of the options, from the same browser. Counts as two factors: no code is asked for. After 30 failures an address has to wait for up to 15 minutes.",
   tags: ["Session"],
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: passkeySignIn } } } },
+  request: { body: jsonContent(passkeySignIn) },
   responses: { 204: { description: "Done" }, ...problemAnswers(400, 403, 413, 415, 419, 422, 429) },
 });
 

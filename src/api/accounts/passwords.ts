@@ -8,6 +8,7 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Account"];
 const body = [jsonBody({ forms: true })];
@@ -20,7 +21,7 @@ const change = createRoute({
   summary: "Changes the password; this session gets another secret, others and all tokens end",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: passwordChange } } } },
+  request: { body: jsonContent(passwordChange) },
   responses: { 204: noContent, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429) },
 });
 
@@ -33,7 +34,7 @@ const forgotten = createRoute({
     "Answers the same for every address. A person gets five such mails an hour at most; more than 20 wishes an hour from one client are dropped in silence.",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: forgottenPassword } } } },
+  request: { body: jsonContent(forgottenPassword) },
   responses: { 202: { description: "Noted" }, ...problemAnswers(400, 403, 413, 415, 419, 422) },
 });
 
@@ -44,7 +45,7 @@ const reset = createRoute({
   summary: "Sets a new password with the token of a mail; all sessions and tokens end",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: passwordReset } } } },
+  request: { body: jsonContent(passwordReset) },
   responses: { 204: noContent, ...problemAnswers(400, 403, 413, 415, 419, 422) },
 });
 

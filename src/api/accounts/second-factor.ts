@@ -17,12 +17,13 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const path = "/user/second-factor";
 const tags = ["Account"];
 const middleware = [jsonBody({ forms: true })];
 const problems = problemAnswers(400, 401, 403, 413, 415, 419, 422, 429);
-const codes = { description: "Recovery codes", content: { "application/json": { schema: recoveryCodes } } };
+const codes = jsonAnswer("Recovery codes", recoveryCodes);
 
 const show = createRoute({
   method: "get",
@@ -31,7 +32,7 @@ const show = createRoute({
   summary: "Whether a code is asked for beside the password",
   tags,
   responses: {
-    200: { description: "The second factor", content: { "application/json": { schema: secondFactorState } } },
+    200: jsonAnswer("The second factor", secondFactorState),
     ...problemAnswers(401),
   },
 });
@@ -43,9 +44,9 @@ const begin = createRoute({
   summary: "Makes the secret for an authenticator app; nothing changes until a code has come back",
   tags,
   middleware,
-  request: { body: { required: true, content: { "application/json": { schema: secondFactorBeginning } } } },
+  request: { body: jsonContent(secondFactorBeginning) },
   responses: {
-    201: { description: "For the app", content: { "application/json": { schema: pendingSecondFactor } } },
+    201: jsonAnswer("For the app", pendingSecondFactor),
     ...problems,
   },
 });
@@ -58,7 +59,7 @@ const confirm = createRoute({
   description: "Within 15 minutes, in the session in which it was begun.",
   tags,
   middleware,
-  request: { body: { required: true, content: { "application/json": { schema: secondFactorConfirmation } } } },
+  request: { body: jsonContent(secondFactorConfirmation) },
   responses: { 200: codes, ...problems },
 });
 
@@ -69,7 +70,7 @@ const turnOff = createRoute({
   summary: "Turns the second factor off; other sessions end",
   tags,
   middleware,
-  request: { body: { required: true, content: { "application/json": { schema: secondFactorProof } } } },
+  request: { body: jsonContent(secondFactorProof) },
   responses: { 204: { description: "Done" }, ...problems },
 });
 
@@ -80,7 +81,7 @@ const renewCodes = createRoute({
   summary: "Puts new recovery codes in the place of those that are left",
   tags,
   middleware,
-  request: { body: { required: true, content: { "application/json": { schema: secondFactorProof } } } },
+  request: { body: jsonContent(secondFactorProof) },
   responses: { 200: codes, ...problems },
 });
 

@@ -10,6 +10,7 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Session"];
 const body = [jsonBody({ forms: true, ticks: ["remember"] })];
@@ -35,7 +36,7 @@ const login = createRoute({
     "Takes JSON or a form. Where the account has a second factor and the password is right, 422 names `code`: send it along. After 10 wrong passwords for one account, or 30 in all, an address has to wait for up to 15 minutes. After 50 wrong ones for an account within a day from wherever, passwords are looked at only now and then, except on devices that its person has signed in with.",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: signInRequest } } } },
+  request: { body: jsonContent(signInRequest) },
   responses: { 204: noContent, ...problemAnswers(400, 403, 413, 415, 419, 422, 429) },
 });
 
@@ -56,9 +57,9 @@ const signUp = createRoute({
   description: "Takes JSON or a form. An address may sign up 30 times an hour.",
   tags,
   middleware: body,
-  request: { body: { required: true, content: { "application/json": { schema: registration } } } },
+  request: { body: jsonContent(registration) },
   responses: {
-    201: { description: "The account", content: { "application/json": { schema: userIdentity } } },
+    201: jsonAnswer("The account", userIdentity),
     ...problemAnswers(400, 403, 413, 415, 419, 422, 429),
   },
 });

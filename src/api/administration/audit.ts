@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { auditList, auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
@@ -10,10 +9,11 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/audit";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 
 const list = createRoute({
   method: "get",
@@ -23,7 +23,7 @@ const list = createRoute({
   tags,
   request: { query: auditQuery },
   responses: {
-    200: { description: "Entries", content: { "application/json": { schema: auditList } } },
+    200: jsonAnswer("Entries", auditList),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -34,7 +34,7 @@ const revert = createRoute({
   operationId: "revertAuditEntry",
   summary: "Undoes one change, which is a change of its own; for editors",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 204: { description: "Done" }, ...problemAnswers(401, 403, 404, 409, 419, 422) },
 });
 

@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import {
   correctionSuggestion,
   suggestionAcceptance,
@@ -17,14 +16,12 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/correction-suggestions";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-const suggestion = {
-  description: "The suggestion",
-  content: { "application/json": { schema: correctionSuggestion } },
-};
+const suggestion = jsonAnswer("The suggestion", correctionSuggestion);
 
 const list = createRoute({
   method: "get",
@@ -34,7 +31,7 @@ const list = createRoute({
   tags,
   request: { query: suggestionListQuery },
   responses: {
-    200: { description: "Suggestions", content: { "application/json": { schema: suggestionList } } },
+    200: jsonAnswer("Suggestions", suggestionList),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -45,7 +42,7 @@ const show = createRoute({
   operationId: "showCorrectionSuggestion",
   summary: "One suggestion beside what the house says now; for editors",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 200: suggestion, ...problemAnswers(401, 404) },
 });
 
@@ -56,7 +53,10 @@ const accept = createRoute({
   summary: "Takes over all fields of a suggestion or some, with their source; for editors",
   tags,
   middleware: [jsonBody({ isOptional: true })] as const,
-  request: { params, body: { required: false, content: { "application/json": { schema: suggestionAcceptance } } } },
+  request: {
+    params: uuidParams,
+    body: { required: false, content: { "application/json": { schema: suggestionAcceptance } } },
+  },
   responses: { 200: suggestion, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422) },
 });
 
@@ -67,7 +67,7 @@ const refuse = createRoute({
   summary: "Leaves the house as it is, with a reason; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: { required: true, content: { "application/json": { schema: suggestionRefusal } } } },
+  request: { params: uuidParams, body: jsonContent(suggestionRefusal) },
   responses: { 200: suggestion, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422) },
 });
 

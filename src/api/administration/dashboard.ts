@@ -7,6 +7,7 @@ import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 const show = createRoute({
   method: "get",
@@ -15,7 +16,7 @@ const show = createRoute({
   summary: "What needs work; for editors",
   tags: ["Administration"],
   responses: {
-    200: { description: "Numbers, and what is broken", content: { "application/json": { schema: dashboard } } },
+    200: jsonAnswer("Numbers, and what is broken", dashboard),
     ...problemAnswers(401, 404),
   },
 });

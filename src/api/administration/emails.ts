@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { email, emailList, emailListQuery, emailReplyWish } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
@@ -11,11 +10,12 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/emails";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-const mail = { description: "The mail", content: { "application/json": { schema: email } } };
+const mail = jsonAnswer("The mail", email);
 
 const list = createRoute({
   method: "get",
@@ -26,7 +26,7 @@ const list = createRoute({
   tags,
   request: { query: emailListQuery },
   responses: {
-    200: { description: "Mails", content: { "application/json": { schema: emailList } } },
+    200: jsonAnswer("Mails", emailList),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -37,7 +37,7 @@ const show = createRoute({
   operationId: "showEmail",
   summary: "One mail of the outbox",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 200: mail, ...problemAnswers(401, 404) },
 });
 
@@ -47,7 +47,7 @@ const retry = createRoute({
   operationId: "retryEmail",
   summary: "Sends a mail that waits, was kept or given up, at once",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 200: mail, ...problemAnswers(401, 403, 404, 419, 422) },
 });
 
@@ -58,7 +58,7 @@ const reply = createRoute({
   summary: "Writes down what was answered to a mail",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: { required: true, content: { "application/json": { schema: emailReplyWish } } } },
+  request: { params: uuidParams, body: jsonContent(emailReplyWish) },
   responses: { 201: mail, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
 });
 

@@ -12,10 +12,11 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const path = "/administration/oauth2/google";
 const tags = ["Administration"];
-const connection = { description: "The connection", content: { "application/json": { schema: googleConnection } } };
+const connection = jsonAnswer("The connection", googleConnection);
 
 const show = createRoute({
   method: "get",
@@ -33,7 +34,7 @@ const begin = createRoute({
   summary: "Begins to connect an account: where a person agrees",
   tags,
   responses: {
-    200: { description: "Where to go", content: { "application/json": { schema: googleConsent } } },
+    200: jsonAnswer("Where to go", googleConsent),
     ...problemAnswers(401, 403, 404, 419, 422),
   },
 });
@@ -45,7 +46,7 @@ const finish = createRoute({
   summary: "Connects the account with what Google sent back; by the person who began",
   tags,
   middleware: [jsonBody()] as const,
-  request: { body: { required: true, content: { "application/json": { schema: googleCallback } } } },
+  request: { body: jsonContent(googleCallback) },
   responses: { 200: connection, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
 });
 
@@ -56,10 +57,7 @@ const test = createRoute({
   summary: "Sends a mail to whoever asks, at once",
   tags,
   responses: {
-    200: {
-      description: "Google has taken it",
-      content: { "application/json": { schema: z.object({ to: z.string() }).meta({ id: "SentTestMail" }) } },
-    },
+    200: jsonAnswer("Google has taken it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
     ...problemAnswers(401, 403, 404, 419, 422),
   },
 });

@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
@@ -13,12 +12,13 @@ import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/waypoints/{uuid}/move";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-const body = { required: true, content: { "application/json": { schema: waypointMove } } };
-const effect = (description: string) => ({ description, content: { "application/json": { schema: movementEffect } } });
+const body = jsonContent(waypointMove);
+const effect = (description: string) => jsonAnswer(description, movementEffect);
 
 const show = createRoute({
   method: "get",
@@ -29,7 +29,7 @@ const show = createRoute({
   tags,
   request: { query: graphQuery },
   responses: {
-    200: { description: "Waypoints and arcs", content: { "application/json": { schema: graphPart } } },
+    200: jsonAnswer("Waypoints and arcs", graphPart),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -41,7 +41,7 @@ const weigh = createRoute({
   summary: "What moving a waypoint would do to arcs, branches and plans; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body },
+  request: { params: uuidParams, body },
   responses: {
     200: effect("Nothing is written"),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
@@ -56,7 +56,7 @@ const move = createRoute({
   description: "Each arc is as much longer or shorter as its first or last stretch is.",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, headers: versionHeader, body },
+  request: { params: uuidParams, headers: versionHeader, body },
   responses: {
     200: effect("What it did"),
     ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428),

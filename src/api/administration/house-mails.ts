@@ -12,11 +12,12 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/accommodations/{uuid}/emails";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-const wish = { required: true, content: { "application/json": { schema: houseMailWish } } };
+const wish = jsonContent(houseMailWish);
 
 const list = createRoute({
   method: "get",
@@ -24,9 +25,9 @@ const list = createRoute({
   operationId: "listHouseMails",
   summary: "What has been written to a house, the newest first; for editors",
   tags,
-  request: { params, query: z.strictObject(pagingFields) },
+  request: { params: uuidParams, query: z.strictObject(pagingFields) },
   responses: {
-    200: { description: "Mails", content: { "application/json": { schema: emailList } } },
+    200: jsonAnswer("Mails", emailList),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -38,9 +39,9 @@ const send = createRoute({
   summary: "Writes to a house from a template; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: wish },
+  request: { params: uuidParams, body: wish },
   responses: {
-    201: { description: "The mail, in the outbox", content: { "application/json": { schema: email } } },
+    201: jsonAnswer("The mail, in the outbox", email),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
   },
 });
@@ -52,9 +53,9 @@ const preview = createRoute({
   summary: "A letter to a house as it would be sent; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: wish },
+  request: { params: uuidParams, body: wish },
   responses: {
-    200: { description: "The letter", content: { "application/json": { schema: houseMailDraft } } },
+    200: jsonAnswer("The letter", houseMailDraft),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
   },
 });

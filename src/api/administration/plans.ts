@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { administeredPlanList, administeredPlanQuery, planReading } from "#contract/administration/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
@@ -12,10 +11,11 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/plans";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 
 const list = createRoute({
   method: "get",
@@ -25,7 +25,7 @@ const list = createRoute({
   tags,
   request: { query: administeredPlanQuery },
   responses: {
-    200: { description: "Plans", content: { "application/json": { schema: administeredPlanList } } },
+    200: jsonAnswer("Plans", administeredPlanList),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -38,9 +38,9 @@ const read = createRoute({
   description: "As whoever holds the share link reads it: without references of bookings.",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: { required: true, content: { "application/json": { schema: planReading } } } },
+  request: { params: uuidParams, body: jsonContent(planReading) },
   responses: {
-    200: { description: "The plan", content: { "application/json": { schema: shownPlan } } },
+    200: jsonAnswer("The plan", shownPlan),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
   },
 });

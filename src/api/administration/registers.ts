@@ -28,22 +28,15 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/register-imports";
 const one = `${path}/{uuid}`;
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const megabytes = registerLimits.bytes / 1_000_000;
 
-const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  description,
-  content: { "application/json": { schema } },
-});
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { "application/json": { schema } },
-});
-const shown = json("The file and how far it has come", registerImport);
+const shown = jsonAnswer("The file and how far it has come", registerImport);
 const form = registerFileFields.extend({
   file: z.any().meta({
     type: "string",
@@ -69,7 +62,7 @@ const list = createRoute({
   summary: "Files of registers, the last first; for editors",
   tags,
   request: { query: registerImportQuery },
-  responses: { 200: json("Files", registerImportList), ...problemAnswers(401, 404, 422) },
+  responses: { 200: jsonAnswer("Files", registerImportList), ...problemAnswers(401, 404, 422) },
 });
 
 const show = createRoute({
@@ -78,7 +71,7 @@ const show = createRoute({
   operationId: "showRegisterImport",
   summary: "A file of a register and how far it has come; for editors",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 200: shown, ...problemAnswers(401, 404) },
 });
 
@@ -89,7 +82,7 @@ const map = createRoute({
   summary: "Says what the columns of a file are, also for the next file of the same header; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: body(registerMapping) },
+  request: { params: uuidParams, body: jsonContent(registerMapping) },
   responses: { 200: shown, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
 });
 
@@ -99,8 +92,8 @@ const rows = createRoute({
   operationId: "listRegisterRows",
   summary: "What a file would do, row by row; for editors",
   tags,
-  request: { params, query: registerRowQuery },
-  responses: { 200: json("Rows", registerRowList), ...problemAnswers(401, 404, 422) },
+  request: { params: uuidParams, query: registerRowQuery },
+  responses: { 200: jsonAnswer("Rows", registerRowList), ...problemAnswers(401, 404, 422) },
 });
 
 const tick = createRoute({
@@ -110,9 +103,9 @@ const tick = createRoute({
   summary: "Ticks rows to be applied, or unticks them; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: body(registerTicks) },
+  request: { params: uuidParams, body: jsonContent(registerTicks) },
   responses: {
-    200: json("How many rows it was", registerTicked),
+    200: jsonAnswer("How many rows it was", registerTicked),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
   },
 });
@@ -124,7 +117,7 @@ const verb = (name: "apply" | "undo" | "cancel", summary: string) =>
     operationId: `${name}RegisterImport`,
     summary: `${summary}; for editors`,
     tags,
-    request: { params },
+    request: { params: uuidParams },
     responses: { 200: shown, ...problemAnswers(401, 403, 404, 419, 422) },
   });
 

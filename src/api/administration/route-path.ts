@@ -13,6 +13,7 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 /** A track of 30,000 points with all that a watch records of each. */
 const maxFormBytes = 15_000_000;
@@ -36,7 +37,7 @@ const preview = createRoute({
   description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
   tags,
   responses: {
-    200: { description: "The preview", content: { "application/json": { schema: pathPreview } } },
+    200: jsonAnswer("The preview", pathPreview),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503),
   },
 });
@@ -48,9 +49,9 @@ const apply = createRoute({
   summary: "Writes what a preview proposed; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: { required: true, content: { "application/json": { schema: pathApplication } } } },
+  request: { params, body: jsonContent(pathApplication) },
   responses: {
-    200: { description: "Written", content: { "application/json": { schema: appliedPath } } },
+    200: jsonAnswer("Written", appliedPath),
     ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422),
   },
 });

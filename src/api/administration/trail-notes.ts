@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import {
   administeredTrailNote,
   administeredTrailNoteList,
@@ -13,12 +12,13 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/trail-notes";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const decided = {
-  200: { description: "The note", content: { "application/json": { schema: administeredTrailNote } } },
+  200: jsonAnswer("The note", administeredTrailNote),
   ...problemAnswers(401, 403, 404, 419),
 };
 
@@ -30,7 +30,7 @@ const list = createRoute({
   tags,
   request: { query: administeredTrailNoteQuery },
   responses: {
-    200: { description: "Notes", content: { "application/json": { schema: administeredTrailNoteList } } },
+    200: jsonAnswer("Notes", administeredTrailNoteList),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -41,7 +41,7 @@ const hide = createRoute({
   operationId: "hideTrailNote",
   summary: "Hides a note from everybody; for editors",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: decided,
 });
 
@@ -51,7 +51,7 @@ const letStand = createRoute({
   operationId: "letTrailNoteStand",
   summary: "Shows a note until its three days are over, whatever was reported; for editors",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: decided,
 });
 

@@ -8,6 +8,7 @@ import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 const path = "/administration/unverified-accommodations";
 
@@ -20,7 +21,7 @@ const list = createRoute({
   tags: ["Administration"],
   request: { query: unverifiedHouseQuery },
   responses: {
-    200: { description: "Houses", content: { "application/json": { schema: unverifiedHouseList } } },
+    200: jsonAnswer("Houses", unverifiedHouseList),
     ...problemAnswers(401, 404, 422),
   },
 });

@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { administeredUser, userChange, userList, userQuery } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
@@ -18,14 +17,12 @@ import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/users";
 const tags = ["Administration"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-const user = {
-  description: "The person; the version of the account is also its ETag",
-  content: { "application/json": { schema: administeredUser } },
-};
+const user = jsonAnswer("The person; the version of the account is also its ETag", administeredUser);
 const done = { description: "Done" };
 
 const list = createRoute({
@@ -36,7 +33,7 @@ const list = createRoute({
   tags,
   request: { query: userQuery },
   responses: {
-    200: { description: "People", content: { "application/json": { schema: userList } } },
+    200: jsonAnswer("People", userList),
     ...problemAnswers(401, 404, 422),
   },
 });
@@ -47,7 +44,7 @@ const show = createRoute({
   operationId: "showUser",
   summary: "One person with an account; for administrators",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 200: user, ...problemAnswers(401, 404) },
 });
 
@@ -61,9 +58,9 @@ const change = createRoute({
   tags,
   middleware: [jsonBody()] as const,
   request: {
-    params,
+    params: uuidParams,
     headers: versionHeader,
-    body: { required: true, content: { "application/json": { schema: userChange } } },
+    body: jsonContent(userChange),
   },
   responses: { 200: user, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428, 429) },
 });
@@ -74,7 +71,7 @@ const signOut = createRoute({
   operationId: "signUserOutEverywhere",
   summary: "Ends every session and token of a person; for administrators",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 204: done, ...problemAnswers(401, 403, 404, 419) },
 });
 
@@ -84,7 +81,7 @@ const resend = createRoute({
   operationId: "resendUserConfirmation",
   summary: "Sends another mail to confirm the address; for administrators",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 204: done, ...problemAnswers(401, 403, 404, 419, 422) },
 });
 
@@ -95,7 +92,7 @@ const removeFactor = createRoute({
   summary: "Takes the second factor and all passkeys away from somebody who has lost them; for administrators",
   description: "The person is signed out everywhere and told by mail.",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 204: done, ...problemAnswers(401, 403, 404, 419, 422) },
 });
 

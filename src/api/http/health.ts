@@ -3,6 +3,7 @@ import { health } from "#contract/http/health.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { ProblemError } from "./problems.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 /** Seconds after which it is worth asking again while the database is away. */
 const retryAfterSeconds = 5;
@@ -14,7 +15,7 @@ const showHealth = createRoute({
   summary: "Whether the program and its database are ready",
   tags: ["Operations"],
   responses: {
-    200: { description: "Ready", content: { "application/json": { schema: health } } },
+    200: jsonAnswer("Ready", health),
     ...problemAnswers(503),
   },
 });

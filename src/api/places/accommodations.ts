@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { accommodationDetail, accommodationList, accommodationListQuery } from "#contract/places/accommodations.ts";
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
@@ -10,10 +9,10 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Accommodations"];
-// Any text is taken here, so that a uuid that cannot exist is a 404 like every other unknown one.
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 
 const list = createRoute({
   method: "get",
@@ -24,7 +23,7 @@ const list = createRoute({
   tags,
   request: { query: accommodationListQuery },
   responses: {
-    200: { description: "Houses", content: { "application/json": { schema: accommodationList } } },
+    200: jsonAnswer("Houses", accommodationList),
     ...problemAnswers(422),
   },
 });
@@ -38,10 +37,7 @@ const places = createRoute({
   tags,
   request: { query: accommodationListQuery },
   responses: {
-    200: {
-      description: "Places of all pages of the list",
-      content: { "application/json": { schema: foundPlaceList } },
-    },
+    200: jsonAnswer("Places of all pages of the list", foundPlaceList),
     ...problemAnswers(422),
   },
 });
@@ -52,9 +48,9 @@ const show = createRoute({
   operationId: "showAccommodation",
   summary: "A house with all that is known of it, and where each fact comes from",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: {
-    200: { description: "The house", content: { "application/json": { schema: accommodationDetail } } },
+    200: jsonAnswer("The house", accommodationDetail),
     ...problemAnswers(404),
   },
 });

@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { createdSuggestion, suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
@@ -7,8 +6,8 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
-
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const suggest = createRoute({
   method: "post",
@@ -18,9 +17,9 @@ const suggest = createRoute({
   description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
   tags: ["Accommodations"],
   middleware: [jsonBody({ maxBytes: 100_000 })] as const,
-  request: { params, body: { required: true, content: { "application/json": { schema: suggestionCreation } } } },
+  request: { params: uuidParams, body: jsonContent(suggestionCreation) },
   responses: {
-    201: { description: "It is kept", content: { "application/json": { schema: createdSuggestion } } },
+    201: jsonAnswer("It is kept", createdSuggestion),
     ...problemAnswers(400, 403, 404, 413, 415, 419, 422, 429),
   },
 });

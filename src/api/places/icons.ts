@@ -5,6 +5,7 @@ import { showIcons } from "#use-cases/icons/show-icons.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { ProblemError } from "#api/http/problems.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 const ending = ".json";
 
@@ -41,7 +42,7 @@ function describe(app: OpenAPIHono<ApiEnvironment>): void {
     tags: ["Icons"],
     request: { params: iconCollectionParams, query: iconQuery },
     responses: {
-      200: { description: "The icons", content: { "application/json": { schema: iconCollection } } },
+      200: jsonAnswer("The icons", iconCollection),
       ...problemAnswers(404, 422),
     },
   });

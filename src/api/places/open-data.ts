@@ -13,6 +13,7 @@ import { showOpenData } from "#use-cases/open-data/show-open-data.ts";
 import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 const tags = ["Data set"];
 const mediaTypes: Record<OpenDataFormat, string> = {
@@ -28,7 +29,7 @@ const index = createRoute({
   operationId: "showOpenData",
   summary: "The files of the open data set with their columns, licence and version",
   tags,
-  responses: { 200: { description: "The files", content: { "application/json": { schema: openDataIndex } } } },
+  responses: { 200: jsonAnswer("The files", openDataIndex) },
 });
 
 function fileRoute(file: OpenDataFile, format: OpenDataFormat) {

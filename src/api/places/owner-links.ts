@@ -9,6 +9,7 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Accommodations"];
 const token = z
@@ -35,9 +36,9 @@ const correct = createRoute({
   description: "Editors look at it before anything changes.",
   tags,
   middleware: [jsonBody({ maxBytes: 100_000 })] as const,
-  request: { params, body: { required: true, content: { "application/json": { schema: ownerCorrection } } } },
+  request: { params, body: jsonContent(ownerCorrection) },
   responses: {
-    201: { description: "It is kept", content: { "application/json": { schema: createdSuggestion } } },
+    201: jsonAnswer("It is kept", createdSuggestion),
     ...problemAnswers(400, 403, 413, 415, 419, 422),
   },
 });
@@ -57,7 +58,7 @@ const unsubscribe = createRoute({
   middleware: [jsonBody({ forms: true })] as const,
   request: {
     params,
-    body: { required: true, content: { "application/json": { schema: oneClickUnsubscription } } },
+    body: jsonContent(oneClickUnsubscription),
   },
   responses: { 204: { description: "Noted, now or before" }, ...problemAnswers(400, 413, 415, 422) },
 });

@@ -5,6 +5,7 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 const list = createRoute({
   method: "get",
@@ -14,7 +15,7 @@ const list = createRoute({
   tags: ["Points of interest"],
   request: { query: pointOfInterestListQuery },
   responses: {
-    200: { description: "Points of interest", content: { "application/json": { schema: pointOfInterestList } } },
+    200: jsonAnswer("Points of interest", pointOfInterestList),
     ...problemAnswers(422),
   },
 });

@@ -5,6 +5,7 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 const search = createRoute({
   method: "get",
@@ -15,7 +16,7 @@ const search = createRoute({
   tags: ["Search"],
   request: { query: searchQuery },
   responses: {
-    200: { description: "What was found", content: { "application/json": { schema: searchResults } } },
+    200: jsonAnswer("What was found", searchResults),
     ...problemAnswers(422),
   },
 });

@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
 import { listFoundTowns } from "#use-cases/finders/list-found-places.ts";
@@ -10,10 +9,10 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Towns"];
-// Any text is taken here, so that a uuid that cannot exist is a 404 like every other unknown one.
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 
 const list = createRoute({
   method: "get",
@@ -23,7 +22,7 @@ const list = createRoute({
   tags,
   request: { query: townListQuery },
   responses: {
-    200: { description: "Towns", content: { "application/json": { schema: townList } } },
+    200: jsonAnswer("Towns", townList),
     ...problemAnswers(422),
   },
 });
@@ -36,10 +35,7 @@ const places = createRoute({
   tags,
   request: { query: townListQuery },
   responses: {
-    200: {
-      description: "Places of all pages of the list",
-      content: { "application/json": { schema: foundPlaceList } },
-    },
+    200: jsonAnswer("Places of all pages of the list", foundPlaceList),
     ...problemAnswers(422),
   },
 });
@@ -50,9 +46,9 @@ const show = createRoute({
   operationId: "showTown",
   summary: "A town: its place on every route, its neighbours, houses and sights, and where each fact comes from",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: {
-    200: { description: "The town", content: { "application/json": { schema: townDetail } } },
+    200: jsonAnswer("The town", townDetail),
     ...problemAnswers(404),
   },
 });

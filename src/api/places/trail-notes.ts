@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { trailNote, trailNoteList, trailNoteQuery, trailNoteWriting } from "#contract/places/trail-notes.ts";
 import { listTrailNotes } from "#use-cases/trail-notes/list-trail-notes.ts";
 import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/trail-notes/write-trail-note.ts";
@@ -9,9 +8,10 @@ import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Trail notes"];
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const noContent = { description: "Done" };
 
 const list = createRoute({
@@ -22,7 +22,7 @@ const list = createRoute({
   tags,
   request: { query: trailNoteQuery },
   responses: {
-    200: { description: "Notes", content: { "application/json": { schema: trailNoteList } } },
+    200: jsonAnswer("Notes", trailNoteList),
     ...problemAnswers(422),
   },
 });
@@ -36,9 +36,9 @@ const write = createRoute({
     "The uuid is made by whoever writes it: sent again it makes no second note. 30 a day by one account and 90 from one address at most. It is shown for three days, without a name.",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params, body: { required: true, content: { "application/json": { schema: trailNoteWriting } } } },
+  request: { params: uuidParams, body: jsonContent(trailNoteWriting) },
   responses: {
-    200: { description: "The note", content: { "application/json": { schema: trailNote } } },
+    200: jsonAnswer("The note", trailNote),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429),
   },
 });
@@ -49,7 +49,7 @@ const remove = createRoute({
   operationId: "deleteTrailNote",
   summary: "Takes one's own note back",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 204: noContent, ...problemAnswers(401, 403, 404, 419) },
 });
 
@@ -60,7 +60,7 @@ const report = createRoute({
   summary: "Tells editors that a note is wrong or not fit to be read; no account is needed",
   description: "Each counts once. Reported by three members it is hidden until an editor has looked at it.",
   tags,
-  request: { params },
+  request: { params: uuidParams },
   responses: { 204: noContent, ...problemAnswers(403, 404, 419, 429) },
 });
 

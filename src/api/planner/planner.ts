@@ -13,6 +13,7 @@ import { presentPlan, problemOfError, unknownRouteProblem } from "#api/plans/pre
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 /** A token bucket for each client address, in memory: 429 and Retry-After when it is empty. */
 function rateLimit(limit: BucketLimit) {
@@ -37,9 +38,9 @@ function createPlanRoute() {
     description: `A body has at most ${maxBodyBytes.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause. Of options with very many possibilities an address may have two at once.`,
     tags: ["Planner"],
     middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody({ maxBytes: maxBodyBytes })] as const,
-    request: { body: { required: true, content: { "application/json": { schema: plannerRequest } } } },
+    request: { body: jsonContent(plannerRequest) },
     responses: {
-      200: { description: "The plan", content: { "application/json": { schema: plan } } },
+      200: jsonAnswer("The plan", plan),
       ...problemAnswers(400, 413, 415, 422, 429, 503),
     },
   });
@@ -54,9 +55,9 @@ function furtherWalksRoute() {
     description: "Everything is planned by the wishes of the request. None where there is no plan for them.",
     tags: ["Planner"],
     middleware: [rateLimit({ perSecond: 2, burst: 60 }), jsonBody({ maxBytes: maxBodyBytes })] as const,
-    request: { body: { required: true, content: { "application/json": { schema: furtherWalksRequest } } } },
+    request: { body: jsonContent(furtherWalksRequest) },
     responses: {
-      200: { description: "The walks", content: { "application/json": { schema: furtherWalks } } },
+      200: jsonAnswer("The walks", furtherWalks),
       ...problemAnswers(400, 413, 415, 422, 429, 503),
     },
   });

@@ -25,10 +25,12 @@ import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
+import { shareQuery, versionHeader } from "./plan-request.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Plans"];
-const photoParams = planParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
+const photoParams = uuidParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
 const sizes = z.enum(["small.jpg", "large.jpg"]);
 const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
@@ -43,9 +45,9 @@ const show = createRoute({
   summary: "What the walker has written of each day, and its photos",
   description: "For its owner; with the token of a share link as much of it as the owner has ticked.",
   tags,
-  request: { params: planParams, query: shareQuery },
+  request: { params: uuidParams, query: shareQuery },
   responses: {
-    200: { description: "The diary", content: { "application/json": { schema: diary } } },
+    200: jsonAnswer("The diary", diary),
     ...problemAnswers(404),
   },
 });
@@ -61,13 +63,10 @@ const write = createRoute({
   request: {
     params: diaryParams,
     headers: versionHeader,
-    body: { required: true, content: { "application/json": { schema: diaryWriting } } },
+    body: jsonContent(diaryWriting),
   },
   responses: {
-    200: {
-      description: "The day",
-      content: { "application/json": { schema: diary.shape.entries.unwrap().element } },
-    },
+    200: jsonAnswer("The day", diary.shape.entries.unwrap().element),
     ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428),
   },
 });
@@ -82,7 +81,7 @@ const add = createRoute({
   tags,
   request: { params: diaryParams, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   responses: {
-    201: { description: "The photo", content: { "application/json": { schema: diaryPhoto } } },
+    201: jsonAnswer("The photo", diaryPhoto),
     ...problemAnswers(400, 403, 404, 413, 415, 419, 422, 429, 503),
   },
 });
@@ -115,10 +114,10 @@ const describe = createRoute({
   middleware: [jsonBody()] as const,
   request: {
     params: photoParams,
-    body: { required: true, content: { "application/json": { schema: diaryPhotoWriting } } },
+    body: jsonContent(diaryPhotoWriting),
   },
   responses: {
-    200: { description: "The photo", content: { "application/json": { schema: diaryPhoto } } },
+    200: jsonAnswer("The photo", diaryPhoto),
     ...problemAnswers(400, 403, 404, 413, 415, 419, 422),
   },
 });
@@ -140,7 +139,7 @@ const keepsake = createRoute({
   summary: "The walk that was walked as a booklet of its diary and photos; for its owner",
   tags,
   request: {
-    params: planParams,
+    params: uuidParams,
     query: z.object({ language: z.enum(languages).optional().catch(undefined).meta({ type: "string" }) }),
   },
   responses: {

@@ -15,11 +15,13 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
+import { shareQuery, versionHeader } from "./plan-request.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Plans"];
 const middleware = [jsonBody({ maxValues: maxPlanValues })];
@@ -31,10 +33,7 @@ const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (actor.kind === "visitor") throw new UseCaseError("not-found");
   return next();
 });
-const edited = {
-  description: "The plan after the change, and the days that end elsewhere than before",
-  content: { "application/json": { schema: editedPlan } },
-};
+const edited = jsonAnswer("The plan after the change, and the days that end elsewhere than before", editedPlan);
 
 const list = createRoute({
   method: "get",
@@ -42,9 +41,9 @@ const list = createRoute({
   operationId: "listPlanDays",
   summary: "The days of a plan, for its owner or with the token of its share link",
   tags,
-  request: { params: planParams, query: shareQuery },
+  request: { params: uuidParams, query: shareQuery },
   responses: {
-    200: { description: "Days", content: { "application/json": { schema: shownDays } } },
+    200: jsonAnswer("Days", shownDays),
     ...problemAnswers(404, 429, 503),
   },
 });
@@ -59,11 +58,11 @@ const update = createRoute({
   tags,
   middleware,
   request: {
-    params: planParams.extend({
+    params: uuidParams.extend({
       day: z.string().meta({ param: { name: "day", in: "path" }, description: "Calendar day, from 1" }),
     }),
     headers: versionHeader,
-    body: { required: true, content: { "application/json": { schema: planDayUpdate } } },
+    body: jsonContent(planDayUpdate),
   },
   responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428, 429, 503) },
 });
@@ -76,7 +75,7 @@ const replan = createRoute({
   tags,
   middleware: optionalBody,
   request: {
-    params: planParams,
+    params: uuidParams,
     headers: versionHeader,
     body: { content: { "application/json": { schema: replanRequest } } },
   },
@@ -92,9 +91,9 @@ const restore = createRoute({
   tags,
   middleware: [membersOnly, jsonBody({ maxBytes: maxPlanContentBytes, maxValues: maxPlanValues })] as const,
   request: {
-    params: planParams,
+    params: uuidParams,
     headers: versionHeader,
-    body: { required: true, content: { "application/json": { schema: planContent } } },
+    body: jsonContent(planContent),
   },
   responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428, 429, 503) },
 });

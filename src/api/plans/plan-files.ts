@@ -5,9 +5,9 @@ import { exportPlan } from "#use-cases/plans/export-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
-import { planParams } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 /** `GET /api/plans/{uuid}.gpx` and its like. To be mounted before the plans, whose uuids would match these addresses. */
 export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
@@ -46,7 +46,7 @@ function describeFile(app: OpenAPIHono<ApiEnvironment>, format: PlanFileFormat):
     summary: `A plan as ${title}`,
     description: "For its owner, or with the token of its share link.",
     tags: ["Plans"],
-    request: { params: planParams, query: planFileQuery },
+    request: { params: uuidParams, query: planFileQuery },
     responses: {
       200: { description: "The file", content: { [mediaType.replace(/;.*$/, "")]: { schema: z.string() } } },
       ...(needsDates ? problemAnswers(404, 422, 429, 503) : problemAnswers(404, 429, 503)),

@@ -2,10 +2,12 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { planHouses, planHousesQuery } from "#contract/plans/plan-houses.ts";
 import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { planParams, shareQuery } from "./plan-request.ts";
+import { shareQuery } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const list = createRoute({
   method: "get",
@@ -14,9 +16,9 @@ const list = createRoute({
   summary: "The houses where a plan spends its nights, with how they are reached",
   description: "For its owner, or with the token of its share link.",
   tags: ["Plans"],
-  request: { params: planParams, query: shareQuery.extend(planHousesQuery.shape) },
+  request: { params: uuidParams, query: shareQuery.extend(planHousesQuery.shape) },
   responses: {
-    200: { description: "Towns with their houses", content: { "application/json": { schema: planHouses } } },
+    200: jsonAnswer("Towns with their houses", planHouses),
     ...problemAnswers(404, 422),
   },
 });

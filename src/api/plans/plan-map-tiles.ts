@@ -2,10 +2,12 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { planMapTiles } from "#contract/plans/plan-map-tiles.ts";
 import { listPlanMapTiles } from "#use-cases/plans/list-plan-map-tiles.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { planParams, shareQuery } from "./plan-request.ts";
+import { shareQuery } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const list = createRoute({
   method: "get",
@@ -15,9 +17,9 @@ const list = createRoute({
   description:
     "For its owner, or with the token of its share link. A tile is at `/map/{zoom}/{column}/{row}.mvt?v={version}`, in the format of Mapbox Vector Tiles with the layers of Protomaps.",
   tags: ["Plans"],
-  request: { params: planParams, query: shareQuery },
+  request: { params: uuidParams, query: shareQuery },
   responses: {
-    200: { description: "Tiles to zoom 14", content: { "application/json": { schema: planMapTiles } } },
+    200: jsonAnswer("Tiles to zoom 14", planMapTiles),
     ...problemAnswers(404, 422),
   },
 });

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { storedText } from "#contract/http/stored-text.ts";
 
-export const planParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
-
 /** What cannot be a token opens nothing, like one that was revoked. */
 export const shareToken = z
   .string()

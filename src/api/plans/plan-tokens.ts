@@ -3,15 +3,16 @@ import { planSharing, tokenAddress } from "#contract/plans/plans.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { planParams } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Plans"];
 const share = { path: "/plans/{uuid}/share", tags } as const;
 const calendar = { path: "/plans/{uuid}/calendar", tags } as const;
-const made = { description: "The address", content: { "application/json": { schema: tokenAddress } } };
+const made = jsonAnswer("The address", tokenAddress);
 const revoked = { 204: { description: "Done" }, ...problemAnswers(403, 404, 419) } as const;
 
 const makeShare = createRoute({
@@ -22,7 +23,7 @@ const makeShare = createRoute({
   description:
     "Without a body the link shows what it showed before: at first neither notes nor prices nor things to carry. References of bookings are never shown.",
   middleware: [jsonBody({ isOptional: true })],
-  request: { params: planParams, body: { content: { "application/json": { schema: planSharing } } } },
+  request: { params: uuidParams, body: { content: { "application/json": { schema: planSharing } } } },
   responses: { 201: made, ...problemAnswers(400, 403, 404, 413, 415, 419, 422) },
 });
 
@@ -31,7 +32,7 @@ const revokeShare = createRoute({
   method: "delete",
   operationId: "revokePlanShare",
   summary: "Revokes the share link",
-  request: { params: planParams },
+  request: { params: uuidParams },
   responses: revoked,
 });
 
@@ -40,7 +41,7 @@ const makeCalendar = createRoute({
   method: "post",
   operationId: "makePlanCalendar",
   summary: "Makes a calendar address; the same one until it is revoked",
-  request: { params: planParams },
+  request: { params: uuidParams },
   responses: { 201: made, ...problemAnswers(403, 404, 419) },
 });
 
@@ -49,7 +50,7 @@ const revokeCalendar = createRoute({
   method: "delete",
   operationId: "revokePlanCalendar",
   summary: "Revokes the calendar address",
-  request: { params: planParams },
+  request: { params: uuidParams },
   responses: revoked,
 });
 

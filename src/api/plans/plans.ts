@@ -18,11 +18,13 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
-import { idempotencyHeader, planParams, shareQuery, versionHeader } from "./plan-request.ts";
+import { idempotencyHeader, shareQuery, versionHeader } from "./plan-request.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
 const tags = ["Plans"];
 const middleware = [jsonBody({ maxValues: maxPlanValues })];
@@ -37,7 +39,7 @@ const list = createRoute({
   tags,
   request: { query: planListQuery },
   responses: {
-    200: { description: "Plans", content: { "application/json": { schema: planList } } },
+    200: jsonAnswer("Plans", planList),
     ...problemAnswers(401, 422),
   },
 });
@@ -53,7 +55,7 @@ const create = createRoute({
   middleware,
   request: {
     headers: idempotencyHeader,
-    body: { required: true, content: { "application/json": { schema: planCreation } } },
+    body: jsonContent(planCreation),
   },
   responses: { 201: thePlan, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429, 503) },
 });
@@ -64,7 +66,7 @@ const show = createRoute({
   operationId: "showPlan",
   summary: "A plan, for its owner or with the token of its share link",
   tags,
-  request: { params: planParams, query: shareQuery },
+  request: { params: uuidParams, query: shareQuery },
   responses: { 200: thePlan, ...problemAnswers(404, 429, 503) },
 });
 
@@ -77,9 +79,9 @@ const update = createRoute({
   tags,
   middleware,
   request: {
-    params: planParams,
+    params: uuidParams,
     headers: versionHeader,
-    body: { required: true, content: { "application/json": { schema: planUpdate } } },
+    body: jsonContent(planUpdate),
   },
   responses: { 200: thePlan, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428, 429, 503) },
 });
@@ -90,7 +92,7 @@ const remove = createRoute({
   operationId: "deletePlan",
   summary: "Deletes a plan with its days, its share link and its calendar address",
   tags,
-  request: { params: planParams, headers: versionHeader },
+  request: { params: uuidParams, headers: versionHeader },
   responses: { 204: { description: "Done" }, ...problemAnswers(403, 404, 409, 419, 428) },
 });
 
@@ -103,7 +105,7 @@ const duplicate = createRoute({
   tags,
   middleware: [jsonBody({ isOptional: true })],
   request: {
-    params: planParams,
+    params: uuidParams,
     query: shareQuery,
     body: { content: { "application/json": { schema: planDuplication } } },
   },

@@ -16,6 +16,7 @@ import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { ProblemError } from "#api/http/problems.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
 
 const tags = ["Routes"];
 // Any text is taken here, so that a slug that cannot exist is a 404 like every other unknown one.
@@ -29,7 +30,7 @@ const list = createRoute({
   tags,
   request: { query: routeListQuery },
   responses: {
-    200: { description: "Routes", content: { "application/json": { schema: routeList } } },
+    200: jsonAnswer("Routes", routeList),
     ...problemAnswers(422),
   },
 });
@@ -40,7 +41,7 @@ const lines = createRoute({
   operationId: "listRouteLines",
   summary: "The lines of every route, for a map of all",
   tags,
-  responses: { 200: { description: "The lines", content: { "application/json": { schema: routeLineList } } } },
+  responses: { 200: jsonAnswer("The lines", routeLineList) },
 });
 
 const show = createRoute({
@@ -51,7 +52,7 @@ const show = createRoute({
   tags,
   request: { params },
   responses: {
-    200: { description: "The route", content: { "application/json": { schema: routeDetail } } },
+    200: jsonAnswer("The route", routeDetail),
     ...problemAnswers(404),
   },
 });
@@ -64,7 +65,7 @@ const graph = createRoute({
   tags,
   request: { params },
   responses: {
-    200: { description: "The graph", content: { "application/json": { schema: routeGraph } } },
+    200: jsonAnswer("The graph", routeGraph),
     ...problemAnswers(404),
   },
 });
@@ -77,7 +78,7 @@ const map = createRoute({
   tags,
   request: { params },
   responses: {
-    200: { description: "What is drawn", content: { "application/json": { schema: routeMap } } },
+    200: jsonAnswer("What is drawn", routeMap),
     ...problemAnswers(404),
   },
 });

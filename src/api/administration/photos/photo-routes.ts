@@ -11,6 +11,7 @@ import {
 import { jsonBody } from "../../middleware/json-body.ts";
 import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Administration"];
 const middleware = [jsonBody()];
@@ -19,17 +20,11 @@ const photoParams = subjectParams.extend({ photo: z.string().meta({ param: { nam
 const form = photoWords.extend({
   file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
 });
-const photo = {
-  description: "The photo; its version is also its ETag",
-  content: { "application/json": { schema: administeredPhoto } },
-};
+const photo = jsonAnswer("The photo; its version is also its ETag", administeredPhoto);
 const orderHeader = z.object({
   "if-match": z.string().optional().meta({ description: "ETag of the list that the order builds on" }),
 });
-const photos = {
-  description: "The photos in their order, whose ETag names it",
-  content: { "application/json": { schema: photoList } },
-};
+const photos = jsonAnswer("The photos in their order, whose ETag names it", photoList);
 
 /** The operations on the photos of one resource's records. */
 export function photoRoutes(resource: PhotoResource) {
@@ -72,7 +67,7 @@ export function photoRoutes(resource: PhotoResource) {
       request: {
         params: subjectParams,
         headers: orderHeader,
-        body: { required: true, content: { "application/json": { schema: photoOrder } } },
+        body: jsonContent(photoOrder),
       },
       responses: { 200: photos, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422) },
     }),
@@ -86,7 +81,7 @@ export function photoRoutes(resource: PhotoResource) {
       request: {
         params: photoParams,
         headers: versionHeader,
-        body: { required: true, content: { "application/json": { schema: photoChange } } },
+        body: jsonContent(photoChange),
       },
       responses: { 200: photo, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428) },
     }),

@@ -8,8 +8,9 @@ import { csvMediaType } from "#domain/exports/csv.ts";
 import { jsonBody } from "../../middleware/json-body.ts";
 import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tags = ["Administration"];
 const middleware = [jsonBody({ maxValues: maxRecordValues })];
 const tableForm = z.object({
@@ -22,11 +23,6 @@ export function operationName(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  description,
-  content: { "application/json": { schema } },
-});
-
 /** The operations on the records of one resource. */
 export function recordRoutes(definition: ResourceDefinition) {
   const schemas = recordSchemas(definition);
@@ -35,7 +31,7 @@ export function recordRoutes(definition: ResourceDefinition) {
   const one = `${path}/{uuid}`;
   const [plural, singular] = [operationName(definition.name), operationName(definition.singular)];
   const whom = `for ${definition.permission}s`;
-  const record = json("The record; its version is also its ETag", schemas.shown);
+  const record = jsonAnswer("The record; its version is also its ETag", schemas.shown);
   const publish = (verb: "publish" | "unpublish" | "verify", summary: string) =>
     createRoute({
       method: "post",
@@ -44,9 +40,9 @@ export function recordRoutes(definition: ResourceDefinition) {
       summary: `${summary}; ${whom}`,
       tags,
       middleware,
-      request: { body: { required: true, content: { "application/json": { schema: publication } } } },
+      request: { body: jsonContent(publication) },
       responses: {
-        200: json("How many were changed", published),
+        200: jsonAnswer("How many were changed", published),
         ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
       },
     });
@@ -59,7 +55,7 @@ export function recordRoutes(definition: ResourceDefinition) {
       tags,
       request: { body: { required: true, content: { "multipart/form-data": { schema: tableForm } } } },
       responses: {
-        200: json("Row by row", recordImport),
+        200: jsonAnswer("Row by row", recordImport),
         ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503),
       },
     });
@@ -71,7 +67,7 @@ export function recordRoutes(definition: ResourceDefinition) {
       summary: `Lists ${definition.name}, published or not; ${whom}`,
       tags,
       request: { query },
-      responses: { 200: json("Records", schemas.list), ...problemAnswers(401, 404, 422) },
+      responses: { 200: jsonAnswer("Records", schemas.list), ...problemAnswers(401, 404, 422) },
     }),
     csv: createRoute({
       method: "get",
@@ -92,7 +88,7 @@ export function recordRoutes(definition: ResourceDefinition) {
       summary: `Makes a record; ${whom}`,
       tags,
       middleware,
-      request: { body: { required: true, content: { "application/json": { schema: schemas.creation } } } },
+      request: { body: jsonContent(schemas.creation) },
       responses: { 201: record, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
     }),
     show: createRoute({
@@ -101,7 +97,7 @@ export function recordRoutes(definition: ResourceDefinition) {
       operationId: `administer${singular}`,
       summary: `One record, published or not; ${whom}`,
       tags,
-      request: { params },
+      request: { params: uuidParams },
       responses: { 200: record, ...problemAnswers(401, 404) },
     }),
     change: createRoute({
@@ -112,9 +108,9 @@ export function recordRoutes(definition: ResourceDefinition) {
       tags,
       middleware,
       request: {
-        params,
+        params: uuidParams,
         headers: versionHeader,
-        body: { required: true, content: { "application/json": { schema: schemas.change } } },
+        body: jsonContent(schemas.change),
       },
       responses: { 200: record, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428) },
     }),
@@ -124,7 +120,7 @@ export function recordRoutes(definition: ResourceDefinition) {
       operationId: `delete${singular}`,
       summary: `Deletes a record that nothing else builds on; ${whom}`,
       tags,
-      request: { params, headers: versionHeader },
+      request: { params: uuidParams, headers: versionHeader },
       responses: { 204: { description: "Done" }, ...problemAnswers(401, 403, 404, 409, 419, 422, 428) },
     }),
     publish: publish("publish", `Shows ${definition.name} to everybody`),

@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { readRecordQuery } from "#contract/administration/record-query.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
@@ -22,12 +21,13 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { makingApi } from "./making.ts";
 import { operationName, recordRoutes } from "./record-routes.ts";
+import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/path-params.ts";
 
-const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tags = ["Administration"];
 const middleware = [jsonBody({ maxValues: maxRecordValues })];
 const responses = {
-  200: { description: "The impact; nothing is written", content: { "application/json": { schema: impact } } },
+  200: jsonAnswer("The impact; nothing is written", impact),
   ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
 };
 
@@ -44,7 +44,7 @@ function impactApi(definition: ResourceDefinition, { context }: ApiOptions): Ope
     summary: `What a new ${singular} would do to branches and plans; for ${definition.permission}s`,
     tags,
     middleware,
-    request: { body: { required: true, content: { "application/json": { schema: creation } } } },
+    request: { body: jsonContent(creation) },
     responses,
   });
   const ofChange = createRoute({
@@ -54,7 +54,7 @@ function impactApi(definition: ResourceDefinition, { context }: ApiOptions): Ope
     summary: `What a change would do to branches and plans; for ${definition.permission}s`,
     tags,
     middleware,
-    request: { params, body: { required: true, content: { "application/json": { schema: change } } } },
+    request: { params: uuidParams, body: jsonContent(change) },
     responses,
   });
   app.openapi(ofCreation, async (c) =>
