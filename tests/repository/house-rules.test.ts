@@ -46,6 +46,11 @@ describe("the house", () => {
     expect(offenders(pages, (text) => /\sstyle=[{"]/.test(text))).toEqual([]);
   });
 
+  it("writes money in one way", () => {
+    const writers = code.filter((path) => path.startsWith("src/") && /style: "currency"/.test(textOf(path)));
+    expect(writers).toEqual(["src/domain/plan-cost/write-money.ts"]);
+  });
+
   it("pins every package: the same versions are installed everywhere", () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf("package.json"));
     const versions = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });

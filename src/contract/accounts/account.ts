@@ -41,13 +41,13 @@ const pace = z
 const secret = z.string().min(1).max(200);
 
 /** Of an authenticator app, or a recovery code. */
-const code = z
+export const secondFactorCode = z
   .string()
   .trim()
   .min(1)
   .max(40)
   .meta({ description: "Six digits of an authenticator app, or a recovery code", example: "123456" });
-const optionalCode = code.optional().meta({
+const optionalCode = secondFactorCode.optional().meta({
   description: "Only for accounts with a second factor: six digits of an authenticator app, or a recovery code",
 });
 

@@ -1,13 +1,8 @@
 import { z } from "zod";
+import { secondFactorCode } from "./account.ts";
 
 /** What was chosen already. */
 const password = z.string().min(1).max(1_000).meta({ format: "password" });
-const code = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .meta({ description: "Six digits of an authenticator app, or a recovery code", example: "123456" });
 
 export const secondFactorState = z
   .object({
@@ -32,8 +27,10 @@ export const pendingSecondFactor = z
   .meta({ id: "PendingSecondFactor" });
 export type PendingSecondFactor = z.infer<typeof pendingSecondFactor>;
 
-export const secondFactorConfirmation = z.object({ code }).meta({ id: "SecondFactorConfirmation" });
-export const secondFactorProof = z.object({ currentPassword: password, code }).meta({ id: "SecondFactorProof" });
+export const secondFactorConfirmation = z.object({ code: secondFactorCode }).meta({ id: "SecondFactorConfirmation" });
+export const secondFactorProof = z
+  .object({ currentPassword: password, code: secondFactorCode })
+  .meta({ id: "SecondFactorProof" });
 export type SecondFactorProof = z.infer<typeof secondFactorProof>;
 
 export const recoveryCodes = z

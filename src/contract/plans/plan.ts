@@ -82,19 +82,22 @@ const openEnd = {
   cost: z.number().meta({ description: "Of the best plan, and of the place itself" }),
 };
 
+/** Of a whole walk. */
+export const planTotals = z.object({
+  days: z.int(),
+  walkingDays: z.int(),
+  km: z.number(),
+  ascentM: z.number(),
+  descentM: z.number(),
+  climbUnknownKm: z.number(),
+  hours: z.number(),
+});
+
 /** What `POST /api/planner` answers. */
 export const plan = z
   .object({
     days: z.array(planDay).readonly(),
-    totals: z.object({
-      days: z.int(),
-      walkingDays: z.int(),
-      km: z.number(),
-      ascentM: z.number(),
-      descentM: z.number(),
-      climbUnknownKm: z.number(),
-      hours: z.number(),
-    }),
+    totals: planTotals,
     cost: z.number(),
     byDays: z
       .array(z.object({ days: z.int(), cost: z.number() }))

@@ -1,7 +1,7 @@
 import { importRemark } from "./import-remarks.ts";
 import { z } from "zod";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
-import { planDay } from "./plan.ts";
+import { planDay, planTotals } from "./plan.ts";
 import { dayRoutine, goalNights } from "./arrangements.ts";
 
 /** Options with every default filled in. */
@@ -80,15 +80,7 @@ export const shownPlan = z
     nextLegs: z.array(completeOptions).readonly(),
     startDate: z.string().nullable(),
     days: z.array(shownDay).readonly(),
-    totals: z.object({
-      days: z.int(),
-      walkingDays: z.int(),
-      km: z.number(),
-      ascentM: z.number(),
-      descentM: z.number(),
-      climbUnknownKm: z.number(),
-      hours: z.number(),
-    }),
+    totals: planTotals,
     cost: z.number().nullable().meta({ description: "Cost by the planner's definition; null when a way is not known" }),
     prices,
     warnings: z.array(warning).readonly(),

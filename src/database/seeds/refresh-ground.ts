@@ -12,13 +12,23 @@ import { type DescribedKind, describedKinds } from "./data-set.ts";
 
 const tables = { route, town, "point-of-interest": pointOfInterest } satisfies Record<DescribedKind, unknown>;
 
+/** How many rows were changed, and what was not, as somebody has written it here. */
+interface Refreshed {
+  readonly changed: number;
+  readonly leftAlone: readonly LeftAlone[];
+}
+
+function leftAsIs(resource: string, key: string, field: string, facts: ShippedFacts, own: ShippedFacts): LeftAlone {
+  return { resource, key, field, shipped: facts[field], stored: own[field] ?? null };
+}
+
 /** Brings what is written about routes, towns and sights and what registers say of towns; what somebody has written here stays. */
 export async function refreshPlaceFacts(
   tx: Queryable,
   rows: readonly ShippedRow[],
   before: ReadonlyMap<string, ShippedFacts>,
   now: Date,
-): Promise<{ readonly changed: number; readonly leftAlone: readonly LeftAlone[] }> {
+): Promise<Refreshed> {
   const leftAlone: LeftAlone[] = [];
   let changed = 0;
   for (const kind of describedKinds) {
@@ -33,9 +43,7 @@ export async function refreshPlaceFacts(
       if (!row) continue;
       const own: ShippedFacts = { ...row };
       const told = threeWay(before.get(`${kind} ${key}`) ?? {}, facts, own);
-      for (const field of told.leftAlone) {
-        leftAlone.push({ resource: kind, key, field, shipped: facts[field], stored: own[field] ?? null });
-      }
+      leftAlone.push(...told.leftAlone.map((field) => leftAsIs(kind, key, field, facts, own)));
       const fields = Object.keys(told.changes);
       if (fields.length === 0) continue;
       const known = Object.fromEntries(Object.entries(sources).filter(([field]) => fields.includes(field)));
@@ -63,7 +71,7 @@ export async function refreshArcs(
   rows: readonly ShippedRow[],
   before: ReadonlyMap<string, ShippedFacts>,
   now: Date,
-): Promise<{ readonly changed: number; readonly leftAlone: readonly LeftAlone[] }> {
+): Promise<Refreshed> {
   const drawn = { line: arc.line, lineElevationsM: arc.lineElevationsM };
   const columns = { id: arc.id, ascentM: arc.ascentM, descentM: arc.descentM, ...drawn, sources: arc.sources };
   const stored = new Map((await tx.drizzle.select(columns).from(arc)).map((row) => [String(row.id), row]));
@@ -77,15 +85,7 @@ export async function refreshArcs(
     const isSketch = (was["line"] ?? null) === null && sketches.has(known["line"]?.source);
     const { line, lineElevationsM } = own;
     const told = threeWay(isSketch ? { ...was, line, lineElevationsM } : was, facts, own);
-    leftAlone.push(
-      ...told.leftAlone.map((field) => ({
-        resource: "arc",
-        key,
-        field,
-        shipped: facts[field],
-        stored: own[field as keyof typeof own],
-      })),
-    );
+    leftAlone.push(...told.leftAlone.map((field) => leftAsIs("arc", key, field, facts, own)));
     if (Object.keys(told.changes).length === 0) continue;
     await tx.drizzle
       .update(arc)

@@ -20,14 +20,13 @@ export type WayOut =
   | { readonly kind: "contact-house"; readonly house: string };
 
 /** A warning as a code with its facts; towns are slugs, days calendar days of the plan. */
-export type PlanWarning =
+type WarningFacts =
   | {
       readonly code: "over_max";
       readonly day: number;
       readonly length: number;
       readonly max: number;
       readonly measure: Measure;
-      readonly waysOut: readonly WayOut[];
     }
   | {
       readonly code: "long_day";
@@ -35,32 +34,28 @@ export type PlanWarning =
       readonly length: number;
       readonly ideal: number;
       readonly measure: Measure;
-      readonly waysOut: readonly WayOut[];
     }
-  | { readonly code: "way_unknown"; readonly day: number; readonly waysOut: readonly WayOut[] }
-  | { readonly code: "no_bed_known"; readonly day: number; readonly town: string; readonly waysOut: readonly WayOut[] }
+  | { readonly code: "way_unknown"; readonly day: number }
+  | { readonly code: "no_bed_known"; readonly day: number; readonly town: string }
   /** A second night where public albergues take pilgrims for one. */
   | {
       readonly code: "one_night_only";
       readonly day: number;
       readonly town: string;
-      readonly waysOut: readonly WayOut[];
     }
-  | { readonly code: "house_closed"; readonly day: number; readonly house: string; readonly waysOut: readonly WayOut[] }
+  | { readonly code: "house_closed"; readonly day: number; readonly house: string }
   | {
       readonly code: "closed_stretch";
       readonly day: number;
       readonly note: string;
       /** The note in other languages, by language code. */
       readonly notes?: Readonly<Record<string, string>> | undefined;
-      readonly waysOut: readonly WayOut[];
     }
   | {
       readonly code: "holiday";
       readonly day: number;
       readonly holiday: PublicHoliday;
       readonly country: string;
-      readonly waysOut: readonly WayOut[];
     }
   | {
       readonly code: "local_feast";
@@ -70,17 +65,18 @@ export type PlanWarning =
       readonly announced: IsoDate;
       /** False when it was announced for another year only and comes back on such days. */
       readonly isAnnounced: boolean;
-      readonly waysOut: readonly WayOut[];
     }
-  | { readonly code: "compostela"; readonly km: number; readonly neededKm: number; readonly waysOut: readonly WayOut[] }
+  | { readonly code: "compostela"; readonly km: number; readonly neededKm: number }
   | {
       readonly code: "booked_house_off_plan";
       readonly town: string;
       /** Calendar day that ends in the town all the same, with another house; null where none does. */
       readonly night: number | null;
       readonly house: string | null;
-      readonly waysOut: readonly WayOut[];
     };
+
+/** A warning with what can be done about it. */
+export type PlanWarning = WarningFacts & { readonly waysOut: readonly WayOut[] };
 
 export type WarningCode = PlanWarning["code"];
 

@@ -1,10 +1,10 @@
+import { writeEuros } from "#domain/plan-cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 
 /** Writes numbers, money and days as a place does. */
 export function planNumbers(locale: string) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
   const long = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
@@ -20,7 +20,7 @@ export function planNumbers(locale: string) {
     tenth: (value: number): string => tenth.format(value),
     hours: writeHours,
     /** @param cents euro cents */
-    money: (cents: number): string => money.format(cents / 100),
+    money: (cents: number): string => writeEuros(locale, cents),
     long: (iso: string): string => long.format(at(iso)),
     /** @param yearMonth `YYYY-MM` */
     month: (yearMonth: string): string => month.format(at(`${yearMonth}-01`)),

@@ -3,11 +3,10 @@ import { useTranslations } from "use-intl";
 import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import { useFactNames } from "./use-fact-names.ts";
-import { usePriceText } from "./use-price-text.ts";
+import { useHouseFigures } from "./use-house-figures.ts";
 import { useSeasonText } from "./use-season-text.ts";
 
 /** What a row shows of a house. */
@@ -30,12 +29,6 @@ export type HouseRowFacts = Pick<
   /** Whether it is open on the night that was asked for. */
   readonly openOn?: "open" | "unknown" | undefined;
 };
-
-/** A distance on the ground beside the way: whole tens of metres, a kilometre and more with one decimal. */
-function useDistance(): (metres: number) => string {
-  const formats = useFormats();
-  return (metres) => (metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres));
-}
 
 /** A house in a list: name, kind, what is known of beds, price, season and place. */
 export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: string; aside?: string | undefined }) {
@@ -71,16 +64,9 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
 
 function useHouseFacts(house: HouseRowFacts): readonly string[] {
   const t = useTranslations("facts.house");
-  const writePrice = usePriceText();
+  const { beds, price, place } = useHouseFigures(house);
   const writeSeason = useSeasonText();
-  const distance = useDistance();
-  const price = writePrice(house);
-  const known = [
-    house.beds === null ? null : t("beds", { count: house.beds }),
-    price,
-    house.season === null ? null : writeSeason(house.season),
-  ].filter((fact) => fact !== null);
-  const off = house.distanceOffRouteM;
-  const place = off === null ? null : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
-  return [...(known.length === 0 ? [t("nothingKnown")] : known), ...(place === null ? [] : [place])];
+  const known = [beds, price, house.season === null ? null : writeSeason(house.season)];
+  const isAnyKnown = known.some((fact) => fact !== null);
+  return [...(isAnyKnown ? known : [t("nothingKnown")]), place].filter((fact) => fact !== null);
 }

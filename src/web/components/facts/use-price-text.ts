@@ -1,3 +1,5 @@
+import { regionOf } from "#domain/language.ts";
+import { moneyFormat } from "#domain/plan-cost/write-money.ts";
 import { useLocale, useTranslations } from "use-intl";
 
 /** What a night costs, as far as it is known. */
@@ -16,11 +18,7 @@ export function usePriceText(): (facts: PriceFacts) => string | null {
     if (donation) return t("donation");
     const [least, most] = [priceFrom ?? priceTo, priceTo ?? priceFrom];
     if (least === null || most === null) return null;
-    const format = new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency: currency ?? "EUR",
-      trailingZeroDisplay: "stripIfInteger",
-    });
+    const format = moneyFormat(regionOf(locale), currency ?? "EUR");
     return least === most ? format.format(least) : format.formatRange(least, most);
   };
 }

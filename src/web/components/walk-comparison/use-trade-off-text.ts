@@ -1,14 +1,12 @@
 import { useTranslations } from "use-intl";
 
 import type { TradeOff, TradeOffKind } from "#domain/walk-comparison/trade-offs.ts";
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** By how much a walk is better or worse, in words. */
 export function useTradeOffText(): (tradeOff: TradeOff, as: "gains" | "losses") => string {
   const t = useTranslations("comparison.tradeOffs");
-  const { hours, kilometres, metres, count } = useFormats();
-  const euros = useEuros();
+  const { hours, kilometres, metres, count, euros } = useFormats();
   const time = (value: number) =>
     value < 0.96 ? t("minutes", { minutes: Math.round((value * 60) / 5) * 5 }) : hours(value);
   const write: Readonly<Record<TradeOffKind, (by: number) => string>> = {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "#web/client/timing/when-idle.ts";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 import type { WalkFigures } from "#domain/walk-comparison/walk-figures.ts";
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { ComparedWalk } from "./compared-walk.ts";
@@ -51,8 +50,7 @@ function ComparisonTable({ walks }: { walks: readonly ComparedWalk[] }) {
 
 function useFigureText(): Readonly<Record<(typeof rows)[number], (figures: WalkFigures) => ReactNode>> {
   const t = useTranslations("comparison.values");
-  const { count, hours, kilometresNumber, metresNumber } = useFormats();
-  const euros = useEuros();
+  const { count, hours, kilometresNumber, metresNumber, euros } = useFormats();
   return {
     days: ({ days }) => count(days),
     rests: ({ restDays }) => count(restDays),

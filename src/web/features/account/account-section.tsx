@@ -35,12 +35,7 @@ export function DeleteForm({ email }: { email: string }) {
   return (
     <FormLayout form={form}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t("field.currentPassword")}
-        name="password"
-        error={form.error("password")}
-        autoComplete="current-password"
-      />
+      <PasswordField form={form} label={t("field.currentPassword")} name="password" autoComplete="current-password" />
       <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
         {t("me.remove.submit")}
       </Button>

@@ -16,12 +16,7 @@ export function EmailChange({ email }: { email: string }) {
     <FormLayout emptied form={form} done={t("done")}>
       <p className="text-ink-2">{t("now", { email })}</p>
       <EmailField form={form} label={t("label")} autoComplete="email" />
-      <PasswordField
-        label={t("password")}
-        name="currentPassword"
-        error={form.error("currentPassword")}
-        autoComplete="current-password"
-      />
+      <PasswordField form={form} label={t("password")} name="currentPassword" autoComplete="current-password" />
       <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
         {t("submit")}
       </Button>

@@ -11,6 +11,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { FormLayout } from "./form-layout.tsx";
+import { NameField } from "./name-field.tsx";
 
 type Pace = NonNullable<UserIdentity["pace"]>;
 
@@ -36,18 +37,7 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
   const paceWords = { standard: t("usual"), gentle: t("gentle"), brisk: t("brisk"), own: t("own") };
   return (
     <FormLayout form={form} done={words("me.saved")}>
-      <Field label={words("field.name")} hint={words("field.nameHint")} error={form.error("name")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="name"
-            maxLength={100}
-            required
-            defaultValue={form.typed("name", user.name)}
-          />
-        )}
-      </Field>
+      <NameField form={form} value={user.name} />
       <Field label={t("locale")} hint={t("localeHint")} error={form.error("locale")}>
         {(control) => (
           <Select {...control} name="locale" defaultValue={form.typed("locale", user.locale)}>

@@ -19,12 +19,7 @@ export function ProofFields({ form, email, hasCode }: ProofFieldsProps) {
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t("currentPassword")}
-        name="currentPassword"
-        error={form.error("currentPassword")}
-        autoComplete="current-password"
-      />
+      <PasswordField form={form} label={t("currentPassword")} name="currentPassword" autoComplete="current-password" />
       {hasCode ? <CodeField form={form} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
 import { Notice, type NoticeKind } from "#web/ui/layout/notice.tsx";
 
 import { AdministrationHead } from "./administration-head.tsx";
@@ -74,15 +75,7 @@ export function WideTable({ columns, children }: WideTableProps) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface">
       <table className="w-full text-left max-md:block">
-        <thead className="border-b border-line text-sm text-ink-2 max-md:sr-only">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-strong">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} cell="px-4 py-3" className="text-sm max-md:sr-only" />
         <tbody className="divide-y divide-line max-md:block">{children}</tbody>
       </table>
     </div>

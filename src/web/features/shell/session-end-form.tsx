@@ -68,9 +68,9 @@ export function SessionEndForm({ end, onLater }: SessionEndFormProps) {
         )}
       </Field>
       <PasswordField
+        form={{ error: () => errorOf("email", "password") }}
         label={t("field.password")}
         name="password"
-        error={errorOf("email", "password")}
         autoComplete="current-password"
       />
       {failure.errors["code"] ? (

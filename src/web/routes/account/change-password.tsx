@@ -53,17 +53,12 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
+          form={state}
           label={field("currentPassword")}
           name="currentPassword"
-          error={state.error("currentPassword")}
           autoComplete="current-password"
         />
-        <PasswordField
-          label={field("newPassword")}
-          name="password"
-          error={state.error("password")}
-          autoComplete="new-password"
-        />
+        <PasswordField form={state} label={field("newPassword")} name="password" autoComplete="new-password" />
         <Submit form={state}>{t("submit")}</Submit>
       </FormLayout>
       <p className="text-center text-sm">

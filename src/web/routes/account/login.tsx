@@ -19,13 +19,13 @@ import { answerForm } from "#web/routes/answer-form.server.ts";
 import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
+import { afterSignIn } from "./after-sign-in.ts";
 import type { Route } from "./+types/login.ts";
 
 export const middleware = [routeMiddleware("guest-only")];
@@ -52,12 +52,6 @@ interface SignInOutcome extends FormOutcome {
   readonly hadCode: boolean;
 }
 
-/** Where to go from here: back to where signing in was asked for. */
-function nextPath(url: string): string {
-  const { pathname, searchParams } = new URL(url);
-  return safeRedirect(searchParams.get("redirect"), pathsIn(localeOfPath(pathname)).me());
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const door = context.get(sessionCookies);
   const fields = await context.get(formReader)();
@@ -67,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let step = written["step"];
   const enter = async (session: Promise<BegunSession>): Promise<never> => {
     door.begin(await session);
-    throw redirectDocument(nextPath(request.url));
+    throw redirectDocument(afterSignIn(request.url));
   };
   const answer = step
     ? await answerForm({ form, fields, locale, schema: secondStep, body: written }, (wish) =>
@@ -90,7 +84,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   if (fields.has("step")) return serverAction();
   const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readWish(fields) });
   const hadCode = fields.has("code");
-  return outcome.isDone ? redirectDocument(nextPath(request.url)) : ({ ...outcome, hadCode } satisfies SignInOutcome);
+  return outcome.isDone
+    ? redirectDocument(afterSignIn(request.url))
+    : ({ ...outcome, hadCode } satisfies SignInOutcome);
 }
 
 /** What led here, where it is worth saying. */
@@ -139,9 +135,9 @@ export default function Login() {
         <div className={wantsCode ? "hidden" : "grid gap-4"}>
           <EmailField form={state} autoComplete="username webauthn" />
           <PasswordField
+            form={state}
             label={field("password")}
             name="password"
-            error={state.error("password")}
             autoComplete="current-password"
             aside={
               <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">

@@ -2,7 +2,6 @@ import { redirectDocument, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { registration } from "#contract/accounts/account.ts";
-import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
@@ -14,16 +13,15 @@ import { answerForm } from "#web/routes/answer-form.server.ts";
 import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
+import { afterSignIn } from "./after-sign-in.ts";
 import type { Route } from "./+types/register.ts";
+import { NameField } from "#web/features/account/name-field.tsx";
 
 export const middleware = [routeMiddleware("guest-only")];
 
@@ -53,11 +51,6 @@ function readWish(fields: FormData, url: string) {
   };
 }
 
-function nextPath(url: string): string {
-  const { pathname, searchParams } = new URL(url);
-  return safeRedirect(searchParams.get("redirect"), pathsIn(localeOfPath(pathname)).me());
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const door = context.get(sessionCookies);
   const fields = await context.get(formReader)();
@@ -66,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { form, fields, locale, schema: registration, body: readWish(fields, request.url) },
     async (wish) => {
       door.begin(await register(context.get(applicationContext), wish, door.client, locale));
-      throw redirectDocument(nextPath(request.url));
+      throw redirectDocument(afterSignIn(request.url));
     },
   );
 }
@@ -78,7 +71,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     path: "/register",
     body: readWish(fields, request.url),
   });
-  return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
+  return outcome.isDone ? redirectDocument(afterSignIn(request.url)) : outcome;
 }
 
 export default function Register() {
@@ -98,25 +91,9 @@ export default function Register() {
         </Notice>
       ) : null}
       <FormLayout form={state}>
-        <Field label={field("name")} hint={field("nameHint")} error={state.error("name")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              autoComplete="name"
-              maxLength={100}
-              required
-              defaultValue={state.typed("name")}
-            />
-          )}
-        </Field>
+        <NameField form={state} />
         <EmailField form={state} autoComplete="username" />
-        <PasswordField
-          label={field("password")}
-          name="password"
-          error={state.error("password")}
-          autoComplete="new-password"
-        />
+        <PasswordField form={state} label={field("password")} name="password" autoComplete="new-password" />
         <Checkbox
           label={signIn("remember")}
           name="remember"

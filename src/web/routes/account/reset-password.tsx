@@ -65,12 +65,7 @@ export default function ResetPassword({ loaderData: { isUsable } }: Route.Compon
         </LinkAnswer>
       ) : (
         <FormLayout form={state}>
-          <PasswordField
-            label={field("newPassword")}
-            name="password"
-            error={state.error("password")}
-            autoComplete="new-password"
-          />
+          <PasswordField form={state} label={field("newPassword")} name="password" autoComplete="new-password" />
           <Submit form={state}>{t("submit")}</Submit>
         </FormLayout>
       )}

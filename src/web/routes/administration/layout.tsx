@@ -1,11 +1,7 @@
-import { Outlet } from "react-router";
-import { IntlProvider } from "use-intl";
-
 import { requireEditor } from "#use-cases/actor.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import { ErrorPage } from "#web/features/shell/error-page.tsx";
-import { PageLayout, type PageHandle } from "#web/features/shell/page-layout.tsx";
-import { shell } from "#messages/en/shell.ts";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
+import { PersonError, PersonLayout } from "#web/features/shell/person-layout.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
 import { administrationMessages } from "./messages.server.ts";
@@ -26,21 +22,10 @@ export function shouldRevalidate() {
 }
 
 /** The frame of administration, in the language of the person. */
-export default function Administration({ loaderData: { locale, words } }: Route.ComponentProps) {
-  return (
-    <PageLayout locale={locale} messages={words}>
-      <IntlProvider locale={locale} messages={words} timeZone="UTC">
-        <Outlet />
-      </IntlProvider>
-    </PageLayout>
-  );
+export default function Administration({ loaderData }: Route.ComponentProps) {
+  return <PersonLayout {...loaderData} />;
 }
 
-/** Whoever may not come in has brought no words; English is what every page has. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return (
-    <PageLayout locale={loaderData?.locale ?? "en"} messages={loaderData?.words ?? { shell }}>
-      <ErrorPage error={error} />
-    </PageLayout>
-  );
+  return <PersonError error={error} spoken={loaderData ?? null} />;
 }

@@ -1,10 +1,5 @@
-import { Outlet } from "react-router";
-import { IntlProvider } from "use-intl";
-
 import { applicationContext } from "#web/server/app-context.ts";
-import { ErrorPage } from "#web/features/shell/error-page.tsx";
-import { PageLayout } from "#web/features/shell/page-layout.tsx";
-import { shell } from "#messages/en/shell.ts";
+import { PersonError, PersonLayout } from "#web/features/shell/person-layout.tsx";
 import { personLocale } from "#web/server/person-locale.server.ts";
 
 import { SignInOffer } from "./sign-in-offer.tsx";
@@ -26,21 +21,14 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export default function Plans({ loaderData: { locale, words } }: Route.ComponentProps) {
-  return (
-    <PageLayout locale={locale} messages={words}>
-      <IntlProvider locale={locale} messages={words} timeZone="UTC">
-        <Outlet />
-      </IntlProvider>
-    </PageLayout>
-  );
+export default function Plans({ loaderData }: Route.ComponentProps) {
+  return <PersonLayout {...loaderData} />;
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <PageLayout locale={loaderData?.locale ?? "en"} messages={loaderData?.words ?? { shell }}>
-      <ErrorPage error={error} />
+    <PersonError error={error} spoken={loaderData ?? null}>
       <SignInOffer error={error} words={loaderData?.words ?? null} locale={loaderData?.locale ?? "en"} />
-    </PageLayout>
+    </PersonError>
   );
 }

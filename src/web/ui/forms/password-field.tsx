@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { Field } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
+import type { FormState } from "./use-form.ts";
 import { isCommonPassword } from "#domain/passwords/common-password.ts";
 
 type PasswordStrength =
@@ -27,16 +28,16 @@ export function passwordStrength(password: string): PasswordStrength {
 }
 
 interface PasswordFieldProps {
+  form: Pick<FormState, "error">;
   label: string;
   name: string;
-  error: string | null;
   /** `new-password` says in words how strong it is. */
   autoComplete: "current-password" | "new-password";
   aside?: ReactNode;
 }
 
 /** A password that can be shown, pasted and filled in by password managers. */
-export function PasswordField({ label, name, error, autoComplete, aside }: PasswordFieldProps) {
+export function PasswordField({ form, label, name, autoComplete, aside }: PasswordFieldProps) {
   const t = useTranslations("account.field");
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState("");
@@ -44,7 +45,7 @@ export function PasswordField({ label, name, error, autoComplete, aside }: Passw
   return (
     <Field
       label={label}
-      error={error}
+      error={form.error(name)}
       aside={aside}
       hint={isNew ? <StrengthHint strength={passwordStrength(typed)} /> : undefined}
     >

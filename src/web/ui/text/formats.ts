@@ -1,6 +1,7 @@
 import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale } from "use-intl";
 
+import { writeEuros } from "#domain/plan-cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { type UnitSystem, useClock, useUnits } from "#web/client/settings/units.ts";
 
@@ -30,6 +31,8 @@ export interface Formats {
   hours(hours: number): string;
   /** A difference of costs of the planner, with its sign: "+0.12". */
   cost(value: number): string;
+  /** Euro cents: "€12", "€12.50". */
+  euros(cents: number): string;
   /** A whole number with thousands separators. */
   count(value: number): string;
   /** ISO date `YYYY-MM-DD` as "Mon 10 May". */
@@ -97,6 +100,7 @@ function makeFormats(locale: Language, units: UnitSystem, clock: "24h" | "12h"):
     metres: (metres) => `${metresNumber(metres)}\u00a0${isImperial ? "ft" : "m"}`,
     hours: writeHours,
     cost: (value) => cost.format(value),
+    euros: (cents) => writeEuros(region, cents),
     count: (value) => whole.format(value),
     day: (isoDate) => day.format(utc(isoDate)).replace(",", ""),
     weekday: (isoDate) => `${weekday.format(utc(isoDate))}\u00a0${utc(isoDate).getUTCDate()}`,

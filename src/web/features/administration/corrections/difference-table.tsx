@@ -6,6 +6,7 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
+import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
 
 /** Writes the value of any field of a house in words. */
 function useValueText(): (field: CorrectableField, value: unknown) => string {
@@ -37,15 +38,11 @@ export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, 
     <div className="overflow-hidden rounded-md border border-line">
       {/* On phones each field is a block of its own, with its words before its values. */}
       <table className="w-full text-left text-sm max-sm:block">
-        <thead className="border-b border-line text-ink-2 max-sm:sr-only">
-          <tr>
-            {[t("field"), t("now"), t("before"), t("suggested"), last].map((word) => (
-              <th key={word} scope="col" className="px-3 py-2 font-strong whitespace-nowrap">
-                {word}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={[t("field"), t("now"), t("before"), t("suggested"), last]}
+          cell="px-3 py-2 whitespace-nowrap"
+          className="max-sm:sr-only"
+        />
         <tbody className="divide-y divide-line max-sm:block">
           {changes.map(({ field, now, before, suggested, accepted }) => {
             const isMoved = isOpen && JSON.stringify(now) !== JSON.stringify(before);

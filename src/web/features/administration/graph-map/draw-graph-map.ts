@@ -1,8 +1,8 @@
 import type { Feature } from "geojson";
-import type { GeoJSONSource, Map as DrawnMap, MapMouseEvent, MapTouchEvent, PointLike } from "maplibre-gl";
+import type { GeoJSONSource, Map as DrawnMap } from "maplibre-gl";
 
 import type { GraphPart } from "#contract/administration/graph.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { around, dragOnMap, placeOf, type Pointing } from "#web/components/editing-map/drag-on-map.ts";
 import { boundsOf, type EditingMapOptions, openEditingMap } from "#web/components/editing-map/open-editing-map.ts";
 import { collectionOf } from "#web/components/open-map/overlay-data.ts";
 
@@ -33,23 +33,15 @@ export interface GraphDrawing {
 const reach = 10;
 const arcLayers = [arcLayer, `${arcLayer}-crossing`, `${arcLayer}-loose`];
 
-type Pointing = MapMouseEvent | MapTouchEvent;
-
-function under(map: DrawnMap, { point: { x, y } }: Pointing): Pick<Press, "waypoint" | "arc"> {
-  const around: [PointLike, PointLike] = [
-    [x - reach, y - reach],
-    [x + reach, y + reach],
-  ];
+function under(map: DrawnMap, event: Pointing): Pick<Press, "waypoint" | "arc"> {
   const found = (layers: string[], property: string): unknown =>
-    map.queryRenderedFeatures(around, { layers })[0]?.properties[property];
+    map.queryRenderedFeatures(around(event, reach), { layers })[0]?.properties[property];
   const [waypoint, arc] = [found([waypointLayer], "waypoint"), found(arcLayers, "arc")];
   return {
     waypoint: typeof waypoint === "string" ? waypoint : null,
     arc: typeof arc === "number" ? arc : null,
   };
 }
-
-const placeOf = ({ lngLat: { lat, lng } }: Pointing): LatLon => ({ lat, lon: lng });
 
 /**
  * The map of the graph: what is pressed and dragged on it is told; it is gone when the signal aborts.
@@ -70,9 +62,18 @@ export async function drawGraphMap(
   let view = first;
   const fill = (source: string, features: Feature[]) =>
     map.getSource<GeoJSONSource>(source)?.setData(collectionOf(features));
-  letDrag(map, () => view, {
-    drag: (held) => fill(graphSources.held, heldFeatures(view.graph, held)),
-    drop: acts.drop,
+  // The chosen waypoint is dragged; everything else moves the map, so that nothing moves by mistake.
+  dragOnMap(map, {
+    take: (event) => {
+      const { chosen: now, tool } = view;
+      const { waypoint } = under(map, event);
+      const isMeant = tool.kind === "choose" && now?.kind === "waypoint" && now.uuid === waypoint;
+      return isMeant ? waypoint : null;
+    },
+    move: (uuid, place) => fill(graphSources.held, heldFeatures(view.graph, { uuid, place })),
+    drop: (uuid, place) => {
+      if (place !== null) acts.drop({ uuid, place });
+    },
   });
   // Tests and styles see when there is something to press.
   map.on("idle", () => map.getContainer().setAttribute("data-drawn", ""));
@@ -86,41 +87,4 @@ export async function drawGraphMap(
       fill(graphSources.sketch, sketchFeatures(now.graph, from, between));
     },
   };
-}
-
-/** The chosen waypoint is dragged by pointer and finger; everything else moves the map, so that nothing moves by mistake. */
-function letDrag(
-  map: DrawnMap,
-  viewNow: () => GraphView,
-  { drag, drop }: { drag: (held: Held) => void; drop: (held: Held) => void },
-): void {
-  let uuid: string | null = null;
-  let held: Held | null = null;
-  const take = (event: Pointing) => {
-    const { chosen, tool } = viewNow();
-    const { waypoint } = under(map, event);
-    const isMeant = tool.kind === "choose" && chosen?.kind === "waypoint" && chosen.uuid === waypoint;
-    if (!isMeant) return;
-    uuid = waypoint;
-    event.preventDefault();
-    map.dragPan.disable();
-  };
-  const move = (event: Pointing) => {
-    if (uuid === null) return;
-    held = { uuid, place: placeOf(event) };
-    drag(held);
-  };
-  const release = () => {
-    if (held !== null) drop(held);
-    uuid = null;
-    held = null;
-    map.dragPan.enable();
-  };
-  map.on("mousedown", take);
-  map.on("touchstart", take);
-  map.on("mousemove", move);
-  map.on("touchmove", move);
-  map.on("mouseup", release);
-  map.on("touchend", release);
-  map.on("touchcancel", release);
 }

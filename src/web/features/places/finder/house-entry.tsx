@@ -4,15 +4,13 @@ import { useTranslations } from "use-intl";
 import type { ListedAccommodation } from "#contract/places/accommodations.ts";
 import type { HouseRowFacts } from "#web/components/facts/house-row.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { usePriceText } from "#web/components/facts/use-price-text.ts";
+import { useHouseFigures } from "#web/components/facts/use-house-figures.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
 
-import { EntryCard } from "./list-frame.tsx";
+import { EntryCard, EntryTitle } from "./list-frame.tsx";
 
 export type FoundHouse = HouseRowFacts &
   Pick<ListedAccommodation, "slug"> & { readonly town: { readonly slug: string; readonly name: string } };
@@ -31,7 +29,9 @@ const icons: Readonly<Record<string, LucideIcon>> = { casa_rural: House, apartme
 /** A house in the list of those found: what it is, where, and what is known of it. */
 export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEntryProps) {
   const names = useFactNames();
-  const facts = useKnownFacts(house);
+  const t = useTranslations("finder.houses");
+  const { beds, price, place } = useHouseFigures(house);
+  const facts = [beds, price, place ?? t("placeUnknown")].filter((fact) => fact !== null);
   return (
     <EntryCard
       id={`${house.town.slug}/${house.slug}`}
@@ -44,19 +44,11 @@ export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEn
           <Icon of={icons[house.type] ?? BedDouble} />
         </span>
         <div className="grid min-w-0 gap-1.5">
-          <h2 className="font-sans text-md leading-snug font-strong tracking-normal">
-            <Link
-              to={to}
-              prefetch="intent"
-              className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way"
-            >
-              {house.name}
-            </Link>
-          </h2>
+          <EntryTitle to={to}>{house.name}</EntryTitle>
           <p className="text-sm text-ink-2 tabular-nums">
             {[names.houseType(house.type), house.town.name, position].filter(Boolean).join(", ")}
           </p>
-          {facts.length > 0 ? <p className="text-sm text-ink-2 tabular-nums">{facts.join(" · ")}</p> : null}
+          <p className="text-sm text-ink-2 tabular-nums">{facts.join(" · ")}</p>
           <p className="flex flex-wrap gap-1.5">
             <SeasonChip house={house} />
             {house.amenities.map((amenity) => (
@@ -85,15 +77,4 @@ function SeasonChip({ house }: { house: FoundHouse }) {
       {house.seasonConfirmFirst ? <Chip tone="warn">{t("confirmFirst")}</Chip> : null}
     </>
   );
-}
-
-function useKnownFacts(house: FoundHouse): readonly string[] {
-  const t = useTranslations("finder.houses");
-  const price = usePriceText()(house);
-  const formats = useFormats();
-  const off = house.distanceOffRouteM;
-  const distance = (metres: number) =>
-    metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres);
-  const place = off === null ? t("placeUnknown") : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
-  return [house.beds === null ? null : t("beds", { count: house.beds }), price, place].filter((fact) => fact !== null);
 }

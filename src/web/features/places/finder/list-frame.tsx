@@ -109,3 +109,18 @@ export function EntryCard({ id, isSelected, onPoint, heart, children }: EntryCar
     </li>
   );
 }
+
+/** Its name, which leads to its page from wherever the card is pressed. */
+export function EntryTitle({ to, children }: { to: string; children: string }) {
+  return (
+    <h2 className="font-sans text-md leading-snug font-strong tracking-normal">
+      <Link
+        to={to}
+        prefetch="intent"
+        className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way"
+      >
+        {children}
+      </Link>
+    </h2>
+  );
+}

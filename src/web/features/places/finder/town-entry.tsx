@@ -4,9 +4,8 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import { serviceIcons } from "#web/components/facts/service-icons.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
 
-import { EntryCard } from "./list-frame.tsx";
+import { EntryCard, EntryTitle } from "./list-frame.tsx";
 
 export interface FoundTown extends Pick<TownSummary, "uuid" | "slug" | "name" | "size" | "services" | "houses"> {
   /** Province or region, and the routes through it. */
@@ -34,15 +33,7 @@ export function TownEntry({ town, to, position, isSelected, onPoint }: TownEntry
       heart={<FavouriteButton kind="towns" uuid={town.uuid} name={town.name} />}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-sans text-md font-strong tracking-normal">
-          <Link
-            to={to}
-            prefetch="intent"
-            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way"
-          >
-            {town.name}
-          </Link>
-        </h2>
+        <EntryTitle to={to}>{town.name}</EntryTitle>
         {position ? <span className="text-sm text-ink-2 tabular-nums">{position}</span> : null}
       </div>
       <p className="text-sm text-ink-2">

@@ -1,15 +1,11 @@
 import { BedDouble, Combine, ChevronLeft, ChevronRight, Split, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
-import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
 
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
+import { TownChoice } from "../town-choice.tsx";
 
 interface DayChangesProps {
   plan: EditorPlan;
@@ -70,34 +66,18 @@ export function DayChanges({ plan, day, passed }: DayChangesProps) {
 function SplitForm({ day, passed }: Pick<DayChangesProps, "day" | "passed">) {
   const t = useTranslations("planDays.change");
   const editing = useEditing();
-  const [chosen, setChosen] = useState("");
   if (!editing || passed.length === 0) return null;
-  const at = passed.some(({ slug }) => slug === chosen) ? chosen : "";
-  const edit: PlanEdit = { kind: "split", day: day.number, ...(at !== "" && { at }) };
   return (
-    <form
-      className="flex flex-wrap items-end gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        editing.edit(edit);
-      }}
+    <TownChoice
+      label={t("splitAt")}
+      towns={passed}
+      first=""
+      anywhere={t("splitAnywhere")}
+      fieldClassName="basis-56"
+      onChoose={(at) => editing.edit({ kind: "split", day: day.number, ...(at !== "" && { at }) })}
     >
-      <Field label={t("splitAt")} error={null} className="basis-56">
-        {(control) => (
-          <Select {...control} name="town" value={at} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">{t("splitAnywhere")}</option>
-            {passed.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Button type="submit" variant="secondary">
-        <Icon of={Split} size="sm" />
-        {t("split")}
-      </Button>
-    </form>
+      <Icon of={Split} size="sm" />
+      {t("split")}
+    </TownChoice>
   );
 }

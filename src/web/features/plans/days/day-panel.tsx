@@ -11,7 +11,6 @@ import { DayWarnings } from "./day-warnings.tsx";
 import { useTranslations } from "use-intl";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
@@ -22,11 +21,12 @@ import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./towns-of-day.ts";
 import type { Basemaps } from "./use-edited-picture.ts";
 import type { StageEditor } from "./use-stage-editor.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 /** What the owner has written down for a day, for whoever reads a plan that is shared. */
 function DayWritings({ day }: { day: EditorDay }) {
   const t = useTranslations("planDays.booking");
-  const euros = useEuros();
+  const { euros } = useFormats();
   if (useEditing()) return null;
   const lines = [
     day.houseState === "none" ? null : t(`states.${day.houseState}`),

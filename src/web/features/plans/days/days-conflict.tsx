@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { conflictsOfPlans, type PlanPart, walkOf } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -66,8 +65,7 @@ function usePartText({ nameOf, houseNameOf }: Pick<DaysConflictProps, "nameOf" |
   const t = useTranslations("planDays.conflict");
   const rest = useTranslations("planDays.outcome");
   const state = useTranslations("planDays.booking.states");
-  const { date } = useFormats();
-  const euros = useEuros();
+  const { date, euros } = useFormats();
   const lineOf = ({ number, kind, to }: StoredDay) =>
     t("day", { number, end: kind === "rest" ? rest("rest", { town: nameOf(to) }) : nameOf(to) });
   const walk = (plan: StoredPlan, other: StoredPlan) => {

@@ -12,8 +12,8 @@ import {
   resolveNotes,
 } from "#web/client/sync/pending-notes.ts";
 import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 type Entry = OutboxEntry<PendingNotes>;
 type RowId = `${string}|${BelongingsField}`;
@@ -117,7 +117,7 @@ function useDayNumbers(plan: string): (dayKey: number) => number | undefined {
 /** One field of what hangs on a day, in words. */
 function useBelongingsText(plan: string) {
   const t = useTranslations("takeAlong.conflict");
-  const euros = useEuros();
+  const { euros } = useFormats();
   const towns = useOfflinePlans()?.find(({ uuid }) => uuid === plan)?.towns ?? [];
   return (field: BelongingsField, change: BelongingsChange, houseName?: string | null): string => {
     const { house, houseState, priceCents } = change;

@@ -5,7 +5,7 @@ import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { PlanSection } from "./plan-section.tsx";
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 /** What the nights cost, and what each figure rests on. */
 export function CostSection({
@@ -16,7 +16,7 @@ export function CostSection({
   const t = useTranslations("plans.cost");
   const words = useTranslations("plans.overview");
   const locale = useLocale();
-  const euros = useEuros();
+  const { euros } = useFormats();
   const paths = usePaths();
   const goal = days.at(-1);
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(

@@ -6,14 +6,11 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
-
 /** The walk in five numbers. */
 export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan, "totals" | "prices"> }) {
   const t = useTranslations("plans.overview");
-  const { kilometres, hours, count } = useFormats();
+  const { kilometres, hours, count, euros } = useFormats();
   const climb = useClimbText();
-  const euros = useEuros();
   const nights = prices.nights.length - prices.unknownNights;
   return (
     <Card className="px-5 py-4 md:px-7 [&_dd]:whitespace-nowrap [&>dl]:justify-between max-md:[&>dl]:grid max-md:[&>dl]:grid-cols-[auto_auto_auto] max-md:[&>dl]:gap-x-3">

@@ -6,7 +6,6 @@ import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { PrintedHeights } from "./printed-heights.tsx";
-import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 
 /** On paper only: each day on half a sheet of A4, with its heights, house, notes and room for more. */
 export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; picture: PlanPictureData }) {
@@ -23,9 +22,8 @@ export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; 
 function PrintedDay({ day, picture }: { day: ShownDay; picture: PlanPictureData }) {
   const t = useTranslations("plans.print");
   const words = useTranslations("plans.overview");
-  const { kilometres, hours, day: writeDate } = useFormats();
+  const { kilometres, hours, day: writeDate, euros } = useFormats();
   const climb = useClimbText();
-  const euros = useEuros();
   const isRest = day.kind === "rest";
   const walked = picture.days.find(({ number }) => number === day.number);
   const night = [

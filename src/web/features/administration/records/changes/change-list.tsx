@@ -9,6 +9,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
 
 import { useRecordWords } from "../use-words.ts";
+import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
 
 /** Who changed what: each change with what was before and is after, and a way to undo it. */
 export function ChangeList({ changes }: { changes: readonly AuditEntry[] }) {
@@ -77,15 +78,7 @@ function ChangeTable({ before, after }: Pick<AuditEntry, "before" | "after">) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left max-sm:block">
-        <thead className="border-b border-line text-ink-2 max-sm:sr-only">
-          <tr>
-            {[t("field"), t("before"), t("after")].map((word) => (
-              <th key={word} scope="col" className="py-1.5 pr-4 font-strong">
-                {word}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[t("field"), t("before"), t("after")]} cell="py-1.5 pr-4" className="max-sm:sr-only" />
         <tbody className="divide-y divide-line max-sm:block">
           {fields.map((field) => (
             <tr key={field} className="align-top max-sm:grid max-sm:py-1">

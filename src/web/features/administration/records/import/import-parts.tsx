@@ -10,6 +10,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { inputLook } from "#web/ui/controls/input-look.ts";
 
 import { useRecordWords } from "../use-words.ts";
+import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
 
 /** What a table does, row by row; what is wrong comes first. */
 export function ImportReport({ report }: { report: RecordImport }) {
@@ -28,15 +29,7 @@ export function ImportReport({ report }: { report: RecordImport }) {
       {rows.length > 0 ? (
         <div className="overflow-x-auto rounded-lg border border-line bg-surface">
           <table className="w-full text-left text-sm">
-            <thead className="border-b border-line text-ink-2">
-              <tr>
-                {[t("line"), t("what"), t("changes")].map((word) => (
-                  <th key={word} scope="col" className="px-4 py-2 font-strong">
-                    {word}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={[t("line"), t("what"), t("changes")]} cell="px-4 py-2" />
             <tbody className="divide-y divide-line">
               {rows.map((row) => (
                 <ImportRow key={row.line} row={row} />

@@ -1,0 +1,9 @@
+import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+
+/** Where to go from an address that signs in: back to where signing in was asked for. */
+export function afterSignIn(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  return safeRedirect(searchParams.get("redirect"), pathsIn(localeOfPath(pathname)).me());
+}
