@@ -58,6 +58,22 @@ test("a plan with dates says which nights to book first, on what that rests, and
   await expect(page.getByText("Unknown: nobody counts the pilgrims", { exact: false })).toBeVisible();
 });
 
+test("after the walk nothing is to be booked or made better any more", async ({ page }) => {
+  await openNewPlan(page);
+  const days = page.getByRole("region", { name: "Day by day" });
+  await expect(days.getByText("Nothing yet").first()).toBeVisible();
+  await page.clock.setFixedTime("2027-05-13T12:00:00");
+  await page.reload();
+  await expect(days.getByText("Today")).toBeVisible();
+  await expect(days.getByRole("listitem").first()).not.toContainText("Nothing yet");
+  await expect(days.getByText("Nothing yet").first()).toBeVisible();
+  await page.clock.setFixedTime("2027-07-01T12:00:00");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Book these nights first" })).toHaveCount(0);
+  await expect(days.getByRole("listitem").first()).toBeVisible();
+  await expect(days.getByText(/Nothing yet|Book first/)).toHaveCount(0);
+});
+
 test("a share link shows the plan to read and to copy, until it is revoked", async ({ page, browser, baseURL }) => {
   const path = await openNewPlan(page);
   await page.getByRole("button", { name: "Create a link" }).click();

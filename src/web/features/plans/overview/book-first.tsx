@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-crowding-text.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -12,16 +13,19 @@ import { PlanSection } from "./plan-section.tsx";
 interface BookFirstProps {
   plan: Pick<ShownPlan, "uuid" | "days" | "startDate" | "townNames">;
   share: string | undefined;
+  /** Where the reader is; unknown until the page has been taken over. */
+  today: IsoDate | undefined;
 }
 
 /** The nights of a dated plan that are likely to be the fullest, with what that rests on. */
-export function BookFirst({ plan, share }: BookFirstProps) {
+export function BookFirst({ plan, share, today }: BookFirstProps) {
   const t = useTranslations("planDays.crowding");
   const paths = usePaths();
   const { day: formatDay } = useFormats();
   const text = useCrowdingText(plan);
-  const known = plan.days.flatMap(({ crowding }) => crowding ?? []);
-  const first = plan.days.filter(({ bookFirst }) => bookFirst);
+  const ahead = plan.days.filter(({ date }) => today === undefined || date === undefined || date >= today);
+  const known = ahead.flatMap(({ crowding }) => crowding ?? []);
+  const first = ahead.filter(({ bookFirst }) => bookFirst);
   if (plan.startDate === null) return null;
   if (first.length === 0) {
     return (

@@ -46,6 +46,7 @@ export function OverviewDays({
             isLast={day.number === last}
             isLeavingAtOnce={goalNights === 0}
             isToday={day.date !== undefined && day.date === today}
+            isOver={day.date !== undefined && today !== undefined && day.date < today}
             prefetch={prefetch}
           />
         </li>
@@ -63,16 +64,18 @@ interface DayRowProps {
   /** Nobody sleeps where the plan ends. */
   isLeavingAtOnce: boolean;
   isToday: boolean;
+  isOver: boolean;
   prefetch: "intent" | "none";
 }
 
-function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday, prefetch }: DayRowProps) {
+function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday, isOver, prefetch }: DayRowProps) {
   const t = useTranslations("plans.overview");
   const td = useTranslations("planDays");
   const paths = usePaths();
   const { kilometres, hours, weekday } = useFormats();
   const climb = useClimbText();
   const isRest = day.kind === "rest";
+  const needsNoBed = isOver || (isLast && isLeavingAtOnce);
   return (
     <Link
       to={paths.planDay(uuid, day.number, share === undefined ? undefined : { share })}
@@ -105,7 +108,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
             </>
           ) : null}
         </span>
-        {isLast && isLeavingAtOnce && day.houseState === "none" ? null : (
+        {needsNoBed && day.houseState === "none" ? null : (
           <Chip tone={stateTones[day.houseState]}>{t(`state.${day.houseState}`)}</Chip>
         )}
         {isRest ? null : (
@@ -115,7 +118,9 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
                 <span>{kilometres(day.km * 1000)}</span>
                 <span>{climb.short(day)}</span>
                 <span className={day.overMax ? "font-strong text-warn" : undefined}>{hours(day.hours)}</span>
-                {day.bookFirst ? <span className="font-strong text-warn">{td("crowding.bookThis")}</span> : null}
+                {day.bookFirst && !isOver ? (
+                  <span className="font-strong text-warn">{td("crowding.bookThis")}</span>
+                ) : null}
               </>
             ) : (
               t("wayUnknown")

@@ -17,6 +17,7 @@ import { WhenSeen } from "#web/ui/when-seen.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
+import { useNow } from "#web/features/plans/clock/use-now.ts";
 import { BookFirst } from "./book-first.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { HomeView, type HomeViewData } from "./home-view.tsx";
@@ -63,6 +64,9 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   const isOwner = plan.access === "owner";
   const [from, to] = [plan.days[0]?.fromName ?? "", plan.days.at(-1)?.toName ?? ""];
   const [first, last] = [plan.days[0]?.date, plan.days.at(-1)?.date];
+  const today = useNow()?.date;
+  // What could be done better or booked is of no use to those who have arrived.
+  const isWalked = last !== undefined && today !== undefined && last < today;
   const dates = first && last ? t("overview.dates", { from: dayAndMonth(first), to: date(last) }) : undefined;
   const description = t("overview.description", {
     days: plan.totals.days,
@@ -122,8 +126,8 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
         {/* On phones what is to be settled comes first, then the days, and after them figures, nights and map. */}
         <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
           <div className="grid gap-5">
-            <WarningSection plan={plan} warnings={warnings} />
-            <BookFirst plan={plan} share={share} />
+            {isWalked ? null : <WarningSection plan={plan} warnings={warnings} />}
+            {isWalked ? null : <BookFirst plan={plan} share={share} today={today} />}
           </div>
           <div className="grid gap-5 lg:col-start-1 lg:row-start-4">
             <PlanSection heading={t("overview.dayList")} className="print:hidden">
