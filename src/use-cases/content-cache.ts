@@ -16,6 +16,8 @@ export class ContentCache {
   readonly #values = new Map<string, Promise<unknown>>();
   /** Keys of `#values`, the one used last at the end. */
   readonly #chosen = new Set<string>();
+  /** What `rememberOnward` has made last, whatever the revision. */
+  readonly #before = new Map<string, unknown>();
   #revision: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<string> | null = null;
@@ -98,6 +100,20 @@ export class ContentCache {
     };
     loading.then((value) => value === null && forget(), forget);
     return loading;
+  }
+
+  /**
+   * As `remember`, for what is long to read: `load` is given what it made for the revision before, undefined at first, and
+   * finds out itself what of it still stands.
+   */
+  async rememberOnward<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
+    const value = await this.remember(key, async () => {
+      // A key always names one kind of value here too.
+      const next = await load(this.#before.get(key) as Value | undefined);
+      this.#before.set(key, next);
+      return next;
+    });
+    return value as Value;
   }
 
   /** As `remember`, for keys that whoever asks chooses freely, of which there are endlessly many: the 50 used last are kept. */

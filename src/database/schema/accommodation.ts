@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -16,10 +16,17 @@ import { accommodationStatuses, type AccommodationStatus } from "#domain/lodging
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { accommodationOwner } from "./accommodation-owner.ts";
 import { oneOf } from "./allowed-values.ts";
+import { comparable, sortable } from "./comparable.ts";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
 
 const emptyList = sql`'{}'::text[]`;
+
+type SearchedColumns = Readonly<Record<"name" | "slug" | "otherNames" | "operator" | "email", SQLWrapper>>;
+
+/** What administration searches, in one text, as its index has it. */
+export const searchedText = ({ name, slug, otherNames, operator, email }: SearchedColumns): SQL =>
+  sql`joined_texts(ARRAY[${name}, ${slug}, ${operator}, ${email}] || ${otherNames})`;
 
 /** A house where a pilgrim can sleep. Null means unknown, everywhere. */
 export const accommodation = pgTable(
@@ -84,6 +91,10 @@ export const accommodation = pgTable(
   (table) => [
     index().on(table.townUuid),
     index().on(table.type),
+    index("accommodation_name_sorted_index").on(sortable(table.name), table.uuid),
+    index("accommodation_searched_index").using("gin", sql`${comparable(searchedText(table))} gin_trgm_ops`),
+    // The parts in which all houses are read; see `queries/places/accommodations.ts`.
+    index("accommodation_part_index").on(sql`get_byte(uuid_send(${table.uuid}), 15)`, table.uuid),
     index().on(table.ownerUuid),
     check("accommodation_status", oneOf(table.status, accommodationStatuses)),
     check("accommodation_beds", sql`${table.beds} >= 0`),

@@ -18,6 +18,7 @@ import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
 import { oneOf } from "./allowed-values.ts";
+import { comparable } from "./comparable.ts";
 import { ownerColumn } from "./user.ts";
 
 /** A walk that somebody plans. */
@@ -62,7 +63,11 @@ export const plan = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [unique().on(table.ownerUuid, table.idempotencyKey)],
+  (table) => [
+    unique().on(table.ownerUuid, table.idempotencyKey),
+    index().on(table.updatedAt, table.uuid),
+    index("plan_name_searched_index").using("gin", sql`${comparable(table.name)} gin_trgm_ops`),
+  ],
 );
 
 export const planDay = pgTable(

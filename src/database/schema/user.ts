@@ -1,10 +1,11 @@
 import { languages, type Language } from "#domain/language.ts";
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { storedRoles, type StoredRole } from "#domain/permissions/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { newUuid } from "../new-uuid.ts";
 import { allOf, oneOf } from "./allowed-values.ts";
+import { comparable, sortable } from "./comparable.ts";
 
 export type UserLocale = Language;
 export type UserUnits = "metric" | "imperial";
@@ -39,6 +40,11 @@ export const user = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index("user_name_sorted_index").on(sortable(table.name), table.uuid),
+    index("user_email_sorted_index").on(sortable(table.email), table.uuid),
+    index("user_name_searched_index").using("gin", sql`${comparable(table.name)} gin_trgm_ops`),
+    index("user_email_searched_index").using("gin", sql`${comparable(table.email)} gin_trgm_ops`),
+    index().on(table.createdAt, table.uuid),
     check("user_email", sql`${table.email} = lower(btrim(${table.email}))`),
     check("user_locale", oneOf(table.locale, languages)),
     check("user_units", oneOf(table.units, ["metric", "imperial"])),

@@ -1,4 +1,4 @@
-import { compareFolded, foldedWords } from "./fold-text.ts";
+import { compareFolded, foldedWords, foldText } from "./fold-text.ts";
 import { fitWord, type WordFit } from "./word-fit.ts";
 
 /** Something to be found by any of its names. */
@@ -13,12 +13,6 @@ export interface Findable {
   readonly key: string;
 }
 
-interface IndexedName {
-  /** Position of the thing among all things. */
-  readonly thing: number;
-  readonly folded: string;
-}
-
 /** How well a thing fits: compared member by member, less is better. */
 interface Fit {
   readonly thing: number;
@@ -28,6 +22,15 @@ interface Fit {
   readonly beginning: 0 | 1 | 2;
 }
 
+/** A thing that fits, with all that its place among others hangs on. */
+export interface Found<Thing> {
+  readonly thing: Thing;
+  readonly fit: readonly [slips: number, group: number, words: number, rank: number, beginning: number];
+  /** Folded. */
+  readonly name: string;
+  readonly key: string;
+}
+
 /**
  * Finds things by typed words: every word must fit one and the same name, in
  * any order, without regard to accents and with some slips. What was typed
@@ -35,40 +38,48 @@ interface Fit {
  * before beginnings of words, the lower rank, and names that are or begin
  * with what was typed. The order depends on nothing but the things and the
  * words.
+ *
+ * Of names it keeps the words alone, each once, as there may be hundreds of thousands.
  */
-export class PlaceIndex<Thing extends Findable> {
+export class PlaceIndex<Thing> {
+  readonly #describe: (thing: Thing) => Findable;
   readonly #things: Thing[] = [];
-  readonly #names: IndexedName[] = [];
-  readonly #mainNames: string[] = [];
-  /** Positions in `#names` by folded word. */
+  /** Position among all names of the first of each thing. */
+  readonly #firstNames: number[] = [];
+  /** Position in `#things` of each name's thing. */
+  readonly #thingsOfNames: number[] = [];
+  /** Positions of names by folded word. */
   readonly #namesWith = new Map<string, number[]>();
 
-  constructor(things: readonly Thing[]) {
+  /** @param describe what a thing is found by; asked again whenever it is found, and must say the same then */
+  constructor(things: readonly Thing[], describe: (thing: Thing) => Findable) {
+    this.#describe = describe;
     for (const thing of things) this.add(thing);
   }
 
   add(thing: Thing): void {
     const position = this.#things.push(thing) - 1;
-    this.#mainNames.push("");
-    for (const name of new Set(thing.names)) {
-      const words = foldedWords(name);
-      for (const word of new Set(words)) {
+    this.#firstNames.push(this.#thingsOfNames.length);
+    for (const name of new Set(this.#describe(thing).names)) {
+      const number = this.#thingsOfNames.push(position) - 1;
+      for (const word of new Set(foldedWords(name))) {
         const holders = this.#namesWith.get(word);
-        if (holders) holders.push(this.#names.length);
-        else this.#namesWith.set(word, [this.#names.length]);
+        if (holders) holders.push(number);
+        else this.#namesWith.set(word, [number]);
       }
-      const folded = words.join(" ");
-      this.#names.push({ thing: position, folded });
-      if (name === thing.names[0]) this.#mainNames[position] = folded;
     }
   }
 
   /** Everything that fits, best first; nothing for a text without letters and digits. */
   find(typed: string): readonly Thing[] {
+    return this.findRanked(typed).map(({ thing }) => thing);
+  }
+
+  /** As `find`, with what puts each in its place, to be put among what other indexes find by `compareFound`. */
+  findRanked(typed: string): readonly Found<Thing>[] {
     const words = [...new Set(foldedWords(typed))];
     if (words.length === 0) return [];
-    const fits = this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" "));
-    return fits.toSorted((a, b) => this.#compare(a, b)).flatMap(({ thing }) => this.#things[thing] ?? []);
+    return this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" ")).sort(compareFound);
   }
 
   #fittingNames(words: readonly string[]): ReadonlyMap<number, WordFit> {
@@ -91,34 +102,38 @@ export class PlaceIndex<Thing extends Findable> {
     return fitting ?? new Map();
   }
 
-  #bestOfEach(names: ReadonlyMap<number, WordFit>, typed: string): readonly Fit[] {
+  #bestOfEach(names: ReadonlyMap<number, WordFit>, typed: string): Found<Thing>[] {
     const best = new Map<number, Fit>();
-    for (const [position, words] of names) {
-      const name = this.#names[position];
-      if (!name) continue;
-      const beginning = name.folded === typed ? 0 : name.folded.startsWith(typed) ? 1 : 2;
-      const known = best.get(name.thing);
-      const isBetter = !known || words < known.words || (words === known.words && beginning < known.beginning);
-      if (isBetter) best.set(name.thing, { thing: name.thing, words, beginning });
+    for (const [number, words] of names) {
+      const thing = this.#thingsOfNames[number]!;
+      const known = best.get(thing);
+      if (known && (words > known.words || (words === known.words && known.beginning === 0))) continue;
+      const name = foldText(this.#namesOf(thing)[number - this.#firstNames[thing]!] ?? "");
+      const beginning = name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
+      const isBetter = !known || words < known.words || beginning < known.beginning;
+      if (isBetter) best.set(thing, { thing, words, beginning });
     }
-    return [...best.values()];
+    return [...best.values()].map((fit) => this.#found(fit));
   }
 
-  #compare(a: Fit, b: Fit): number {
-    const [one, other] = [this.#things[a.thing]!, this.#things[b.thing]!];
-    return (
-      slips(a) - slips(b) ||
-      one.group - other.group ||
-      a.words - b.words ||
-      one.rank - other.rank ||
-      a.beginning - b.beginning ||
-      compareFolded(this.#mainNames[a.thing] ?? "", this.#mainNames[b.thing] ?? "") ||
-      compareFolded(one.key, other.key)
-    );
+  #namesOf(thing: number): readonly string[] {
+    return [...new Set(this.#describe(this.#things[thing]!).names)];
+  }
+
+  #found({ thing: position, words, beginning }: Fit): Found<Thing> {
+    const thing = this.#things[position]!;
+    const { group, rank, key, names } = this.#describe(thing);
+    // Letters forgiven in the word that fits worst.
+    const slips = Math.max(0, words - 1);
+    return { thing, fit: [slips, group, words, rank, beginning], name: foldText(names[0] ?? ""), key };
   }
 }
 
-/** Letters forgiven in the word that fits worst. */
-function slips({ words }: Fit): number {
-  return Math.max(0, words - 1);
+/** Order of what was found by one text, in whatever index. */
+export function compareFound(a: Found<unknown>, b: Found<unknown>): number {
+  for (let member = 0; member < a.fit.length; member += 1) {
+    const difference = a.fit[member]! - b.fit[member]!;
+    if (difference !== 0) return difference;
+  }
+  return compareFolded(a.name, b.name) || compareFolded(a.key, b.key);
 }

@@ -6,13 +6,19 @@ import type {
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
+import { givingWay } from "../give-way.ts";
 import { FilterError, listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
 import { distancesOffRoutes, type DistancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
-import { accommodationDirectory, showHouse, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
+import {
+  accommodationDirectory,
+  showHouse,
+  type AccommodationDirectory,
+  type ListedHouse,
+} from "#use-cases/content/accommodation-directory.ts";
 
 /**
  * Published houses that pass all filters, one page of them; houses that are closed are shown with their status.
@@ -22,7 +28,15 @@ export async function listAccommodations(
   context: UseCaseContext,
   query: AccommodationListQuery,
 ): Promise<AccommodationList> {
-  const found = await findAccommodations(context, query);
+  return pageOfAccommodations(context, query, await findAccommodations(context, query));
+}
+
+/** One page of the houses that were found. */
+export async function pageOfAccommodations(
+  context: UseCaseContext,
+  query: AccommodationListQuery,
+  found: readonly ListedHouse[],
+): Promise<AccommodationList> {
   const distances = await distancesOffRoutes(context);
   return listPage(found, query, (house): ListedAccommodation => ({
     ...showHouse(house, distances, query.route),
@@ -42,35 +56,62 @@ export async function findAccommodations(
   await checkRoutes(context, query.route);
   const order = orderOf(query);
   const isOnStretch = await stretchOf(context, query);
-  const towns = new Set(townsNamed(await townDirectory(context), query.town).map(({ uuid }) => uuid));
+  const towns = await townsToLookIn(context, query);
   const distances = await distancesOffRoutes(context);
   const directory = await accommodationDirectory(context);
   const unknown = query.amenity.find((amenity) => !directory.amenities.includes(amenity));
   if (unknown !== undefined) {
     throw new FilterError("amenity", { kind: "not-one-of", value: unknown, values: directory.amenities });
   }
-  const candidates = query.q ? directory.index.find(query.q).map(({ house }) => house) : directory.houses;
-  const found = candidates.filter(
-    (house) =>
+  const found: ListedHouse[] = [];
+  const giveWay = givingWay();
+  for (const house of candidates(directory, query, towns)) {
+    await giveWay();
+    if (
+      (towns === null || towns.has(house.town.uuid)) &&
       passes(house, query, distances) &&
-      (query.town.length === 0 || towns.has(house.town.uuid)) &&
-      (!isOnStretch || isOnStretch(house.town)),
-  );
+      (!isOnStretch || isOnStretch(house.town))
+    ) {
+      found.push(house);
+    }
+  }
   return order ? found.toSorted(order) : found;
 }
 
+/** Uuids of the towns that the filters leave; null for all. */
+async function townsToLookIn(
+  context: UseCaseContext,
+  { town, route }: AccommodationListQuery,
+): Promise<ReadonlySet<string> | null> {
+  const directory = await townDirectory(context);
+  const named = townsNamed(directory, town);
+  if (town.length === 0 && route.length === 0) return null;
+  const onRoutes = new Set(route.flatMap((slug) => directory.byRoute.get(slug) ?? []));
+  const chosen = town.length === 0 ? [...onRoutes] : named.filter((one) => route.length === 0 || onRoutes.has(one));
+  return new Set(chosen.map(({ uuid }) => uuid));
+}
+
+/** Best first where words are asked for, else by name; houses of other towns may be among them. */
+function candidates(
+  { index, houses, byTown }: AccommodationDirectory,
+  { q }: AccommodationListQuery,
+  towns: ReadonlySet<string> | null,
+): readonly ListedHouse[] {
+  if (q) return index.find(q);
+  return towns === null ? houses : [...towns].flatMap((town) => byTown.get(town) ?? []).toSorted(compareNames);
+}
+
 function passes(house: ListedHouse, query: AccommodationListQuery, distances: DistancesOffRoutes): boolean {
-  const { record, town } = house;
-  const offRoutes = distances.get(record.uuid) ?? [];
+  const { record } = house;
   const isAsked = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
   const { withinKm, reservable, openOn } = query;
   return (
-    (query.route.length === 0 || town.routes.some(({ slug }) => isAsked(slug))) &&
     (query.type.length === 0 || query.type.some((type) => type === record.type)) &&
     query.amenity.every((amenity) => record.amenities.includes(amenity)) &&
     (reservable === undefined || record.reservable === reservable) &&
-    (withinKm === undefined || offRoutes.some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000)) &&
-    (openOn === undefined || mayBeOpen(house, openOn))
+    (openOn === undefined || mayBeOpen(house, openOn)) &&
+    (withinKm === undefined ||
+      distances(record).some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000))
   );
 }
 

@@ -37,7 +37,7 @@ export async function showAccommodation(context: UseCaseContext, uuid: string): 
     verifiedAt: verifiedAt?.toISOString() ?? null,
     photos: await showPhotos(context, "accommodations", house.record.uuid),
     neighbours: neighboursOf(house, directory, distances),
-    sources: { ...sources, ...derivedSources(distances.get(uuid.toLowerCase())?.[0], facts) },
+    sources: { ...sources, ...derivedSources(distances(house.record)[0], facts) },
   };
 }
 
@@ -57,8 +57,12 @@ function neighboursOf(
   { houses }: AccommodationDirectory,
   distances: DistancesOffRoutes,
 ): AccommodationDetail["neighbours"] {
+  // Metres of a degree along a meridian, or less.
+  const nearDegrees = nearM / 110_000;
+  const mayBeNear = ({ town, record: { lat } }: ListedHouse): boolean =>
+    town === house.town || (lat !== null && Math.abs(lat - (house.record.lat ?? 0)) <= nearDegrees);
   return houses
-    .filter((other) => other !== house)
+    .filter((other) => other !== house && mayBeNear(other))
     .map((other) => ({ other, distanceM: metresBetween(house, other) }))
     .filter(({ other, distanceM }) => other.town === house.town || (distanceM !== null && distanceM <= nearM))
     .toSorted((a, b) => (a.distanceM ?? nearM + 1) - (b.distanceM ?? nearM + 1))
@@ -77,8 +81,8 @@ export async function findAccommodationInTown(
   townUuid: string,
   slug: string,
 ): Promise<string | null> {
-  const { houses } = await accommodationDirectory(context);
-  return houses.find((house) => house.slug === slug && house.town.uuid === townUuid)?.record.uuid ?? null;
+  const { byTown } = await accommodationDirectory(context);
+  return byTown.get(townUuid)?.find((house) => house.slug === slug)?.record.uuid ?? null;
 }
 
 /** Town and slug of the published house that one of this slug turned out to be, or `null`. */

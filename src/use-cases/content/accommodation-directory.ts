@@ -17,12 +17,6 @@ export interface ListedHouse {
   readonly town: TownSummary;
   readonly name: string;
   readonly slug: string;
-  /** Its page under the first of its town's routes; null where no published route leads there. */
-  readonly address: string | null;
-}
-
-interface FindableHouse extends Findable {
-  readonly house: ListedHouse;
 }
 
 /** All published houses, in memory. */
@@ -30,7 +24,9 @@ export interface AccommodationDirectory {
   /** By name. */
   readonly houses: readonly ListedHouse[];
   readonly byUuid: ReadonlyMap<string, ListedHouse>;
-  readonly index: PlaceIndex<FindableHouse>;
+  /** The houses of each town by its uuid, by name. */
+  readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
+  readonly index: PlaceIndex<ListedHouse>;
   /** Every amenity that a house is known to have, by the alphabet. */
   readonly amenities: readonly string[];
   /** Every type that a house has. */
@@ -42,56 +38,61 @@ export interface AccommodationDirectory {
 export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
   const directory = await context.content.remember("accommodations", async () => {
     const { byUuid: towns } = await townDirectory(context);
-    const records = [...(await accommodationsByTown(context)).values()].flat();
-    const houses = records
-      .flatMap((record): ListedHouse[] => {
-        const town = towns.get(record.townUuid);
-        const { name, slug } = record;
-        if (!town) return [];
-        const [route] = town.routes;
-        const address = route ? accommodationAddress(route.slug, town.slug, slug) : null;
-        return [{ record, town, name, slug, address }];
-      })
-      .toSorted(compareNames);
-    const index = new PlaceIndex<FindableHouse>([]);
+    const unordered: ListedHouse[] = [];
+    for (const [uuid, records] of await accommodationsByTown(context)) {
+      const town = towns.get(uuid);
+      if (town) for (const record of records) unordered.push({ record, town, name: record.name, slug: record.slug });
+    }
+    const houses = unordered.toSorted(compareNames);
+    const index = new PlaceIndex<ListedHouse>([], findableHouse);
     const giveWay = givingWay();
     for (const house of houses) {
       await giveWay();
-      index.add({ house, names: houseNames(house), group: 0, rank: 0, key: house.slug });
+      index.add(house);
     }
+    const known = new Set(houses.flatMap(({ record }) => record.amenities));
     return {
       houses,
       byUuid: new Map(houses.map((house) => [house.record.uuid, house])),
+      byTown: Map.groupBy(houses, ({ town }) => town.uuid),
       index,
       types: new Set(houses.map(({ record }) => record.type)),
       someTakeReservations: houses.some(({ record }) => record.reservable === true),
-      amenities: amenities.filter((amenity) => houses.some(({ record }) => record.amenities.includes(amenity))),
+      amenities: amenities.filter((amenity) => known.has(amenity)),
     };
   });
   if (!directory) throw new Error("The directory of houses is never absent.");
   return directory;
 }
 
-/** Its own names, and its name together with all names of its town. */
-export function houseNames({ name, record, town }: ListedHouse): readonly string[] {
-  return [name, ...record.otherNames, [name, town.name, ...town.otherNames].join(" ")];
+/** Its page under the first of its town's routes; null where no published route leads there. */
+export function addressOf({ town, slug }: ListedHouse): string | null {
+  const [route] = town.routes;
+  return route ? accommodationAddress(route.slug, town.slug, slug) : null;
+}
+
+/** By its own names, and its name together with all names of its town; it stands behind towns. */
+function findableHouse({ name, slug, record, town }: ListedHouse): Findable {
+  const inTown = [name, town.name, ...town.otherNames].join(" ");
+  return { names: [name, ...record.otherNames, inTown], group: 1, rank: 0, key: slug };
 }
 
 /** The house as lists show it. With routes, its kilometre and distance are of the first of them and the nearest of them. */
 export function showHouse(
-  { record, town, address }: ListedHouse,
+  house: ListedHouse,
   distances: DistancesOffRoutes,
   routes: readonly string[] = [],
 ): AccommodationSummary {
+  const { record, town } = house;
   const { townUuid: _, otherNames: __, ...facts } = record;
   const shown = town.routes.find(({ slug }) => routes.length === 0 || routes.includes(slug));
-  const off = distances.get(record.uuid)?.find(({ route }) => routes.length === 0 || routes.includes(route));
+  const off = distances(record).find(({ route }) => routes.length === 0 || routes.includes(route));
   return {
     ...facts,
     town: { uuid: town.uuid, slug: town.slug, name: town.name },
     routes: town.routes.map(({ slug }) => slug),
     km: shown?.km ?? null,
     distanceOffRouteM: off?.metres ?? null,
-    url: address,
+    url: addressOf(house),
   };
 }

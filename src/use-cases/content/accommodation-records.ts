@@ -1,12 +1,70 @@
-import { listAccommodations, type AccommodationRecord } from "#database/queries/places/accommodations.ts";
+import { markParts, readParts, type AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** All published houses by the uuid of their town. */
+/** All published houses, also of towns that are not, in parts of which each is read anew only when something in it has changed. */
+interface HouseParts {
+  readonly marks: ReadonlyMap<number, string>;
+  readonly houses: ReadonlyMap<number, readonly AccommodationRecord[]>;
+}
+
+/** So many parts that have changed are read alone; beyond it everything is. */
+const maxAlone = 16;
+
+async function houseParts(context: UseCaseContext): Promise<HouseParts> {
+  return context.content.rememberOnward<HouseParts>("house-parts", async (before) => {
+    // Marks first: what is written in between is read now, and once more after the next change.
+    const marks = await markParts(context.database);
+    const changed = [...marks].filter(([part, mark]) => before?.marks.get(part) !== mark).map(([part]) => part);
+    if (before === undefined || changed.length > maxAlone) {
+      return { marks, houses: shareEqual(await readParts(context.database)) };
+    }
+    const read = changed.length === 0 ? new Map() : shareEqual(await readParts(context.database, changed));
+    const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
+    return { marks, houses: new Map([...[...before.houses].filter(([part]) => isKept(part)), ...read]) };
+  });
+}
+
+/** The same houses with one value in memory for all that are equal: most seasons and amenities are those of many. */
+function shareEqual(
+  parts: ReadonlyMap<number, readonly AccommodationRecord[]>,
+): ReadonlyMap<number, readonly AccommodationRecord[]> {
+  const known = new Map<string, unknown>();
+  const share = <Value>(value: Value): Value => {
+    if (value === null) return value;
+    const key = JSON.stringify(value);
+    if (!known.has(key)) known.set(key, value);
+    // Under its own writing lies an equal value.
+    return known.get(key) as Value;
+  };
+  const shared = (house: AccommodationRecord): AccommodationRecord => ({
+    ...house,
+    townUuid: share(house.townUuid),
+    otherNames: share(house.otherNames),
+    type: share(house.type),
+    status: share(house.status),
+    currency: share(house.currency),
+    season: share(house.season),
+    amenities: share(house.amenities),
+  });
+  return new Map([...parts].map(([part, houses]) => [part, houses.map(shared)]));
+}
+
+/** All published houses by the uuid of their town, those of towns that are not published too. */
 export async function accommodationsByTown(
   context: UseCaseContext,
 ): Promise<ReadonlyMap<string, readonly AccommodationRecord[]>> {
-  const houses = await context.content.remember("accommodations-by-town", async () =>
-    Map.groupBy(await listAccommodations(context.database), ({ townUuid }) => townUuid),
-  );
+  const houses = await context.content.remember("accommodations-by-town", async () => {
+    const byTown = new Map<string, AccommodationRecord[]>();
+    for (const part of (await houseParts(context)).houses.values()) {
+      for (const house of part) {
+        const others = byTown.get(house.townUuid);
+        if (others) others.push(house);
+        else byTown.set(house.townUuid, [house]);
+      }
+    }
+    // As the database orders them, whatever was read when.
+    for (const ofTown of byTown.values()) ofTown.sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
+    return byTown;
+  });
   return houses ?? new Map();
 }

@@ -1,9 +1,8 @@
+import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { givingWay } from "#use-cases/give-way.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
-import { accommodationsByTown } from "./accommodation-records.ts";
 
 export interface DistanceOffRoute {
   readonly route: string;
@@ -13,38 +12,42 @@ export interface DistanceOffRoute {
   readonly lineSource: string | null;
 }
 
-/** By the house's uuid, the nearest route first; a house whose place is unknown is not in it. */
-export type DistancesOffRoutes = ReadonlyMap<string, readonly DistanceOffRoute[]>;
+/** How far a house lies from each route through its town, the nearest first; nothing for one whose place is unknown. */
+export type DistancesOffRoutes = (house: AccommodationRecord) => readonly DistanceOffRoute[];
+
+/** Houses whose distances are kept: those of many finders, of very many houses not all. */
+const maxKept = 20_000;
 
 /**
- * How far each house with a known place lies from the lines of the routes
- * through its town. Measured once for each revision of the content.
+ * How far houses with a known place lie from the lines of the routes
+ * through their town. Each is measured when it is first asked for.
  */
 export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
   const distances = await context.content.remember("distances-off-routes", async () => {
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(context.database);
     const framed = await linesOfRoutes(context, lines);
-    const found = new Map<string, readonly DistanceOffRoute[]>();
-    const giveWay = givingWay();
-    for (const { uuid, townUuid, lat, lon } of [...(await accommodationsByTown(context)).values()].flat()) {
-      if (lat === null || lon === null) continue;
-      await giveWay();
-      const off = (routes.get(townUuid) ?? []).flatMap(({ slug }): DistanceOffRoute[] => {
-        const nearest = nearestLine({ lat, lon }, framed.get(slug) ?? []);
-        if (!nearest) return [];
-        return [
-          { route: slug, metres: Math.round(nearest.metres), lineSource: lines.get(nearest.key)?.source ?? null },
-        ];
-      });
-      found.set(
-        uuid,
-        off.toSorted((a, b) => a.metres - b.metres),
-      );
-    }
-    return found;
+    const kept = new Map<string, readonly DistanceOffRoute[]>();
+    const measure = ({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
+      if (lat === null || lon === null) return [];
+      return (routes.get(townUuid) ?? [])
+        .flatMap(({ slug }): DistanceOffRoute[] => {
+          const nearest = nearestLine({ lat, lon }, framed.get(slug) ?? []);
+          if (!nearest) return [];
+          const lineSource = lines.get(nearest.key)?.source ?? null;
+          return [{ route: slug, metres: Math.round(nearest.metres), lineSource }];
+        })
+        .toSorted((a, b) => a.metres - b.metres);
+    };
+    return (house: AccommodationRecord) => {
+      const known = kept.get(house.uuid);
+      if (known) return known;
+      const measured = measure(house);
+      if (kept.size < maxKept) kept.set(house.uuid, measured);
+      return measured;
+    };
   });
-  return distances ?? new Map();
+  return distances ?? (() => []);
 }
 
 async function linesOfRoutes(
@@ -52,10 +55,11 @@ async function linesOfRoutes(
   lines: Awaited<ReturnType<typeof loadWalkedLines>>,
 ): Promise<ReadonlyMap<string, readonly FramedLine<number>[]>> {
   const steps = Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug);
+  const frames = new Map([...lines].flatMap(([id, { points }]) => [[id, frameLine(id, points)] as const]));
   return new Map(
     [...steps].map(([slug, ofRoute]) => [
       slug,
-      [...new Set(ofRoute.map(({ arcId }) => arcId))].flatMap((id) => frameLine(id, lines.get(id)?.points ?? []) ?? []),
+      [...new Set(ofRoute.map(({ arcId }) => arcId))].flatMap((id) => frames.get(id) ?? []),
     ]),
   );
 }

@@ -7,14 +7,10 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { presentPhoto } from "./photos.ts";
 import { townDirectory, type TownDirectory } from "./town-directory.ts";
 
-interface FindablePoint extends Findable {
-  readonly point: PointOfInterestSummary;
-}
-
 /** All published points of interest, in memory. */
 export interface PointOfInterestDirectory {
   readonly points: readonly PointOfInterestSummary[];
-  readonly index: PlaceIndex<FindablePoint>;
+  readonly index: PlaceIndex<PointOfInterestSummary>;
   /** Every kind there is, by the alphabet. */
   readonly kinds: readonly string[];
 }
@@ -29,18 +25,20 @@ export async function pointOfInterestDirectory(context: UseCaseContext): Promise
     }));
     return {
       points,
-      index: new PlaceIndex(
-        points.flatMap((point) =>
-          point.name === null
-            ? []
-            : [{ point, names: [point.name, ...point.otherNames], group: 0, rank: 0, key: point.slug }],
-        ),
+      index: new PlaceIndex<PointOfInterestSummary>(
+        points.filter(({ name }) => name !== null),
+        findablePoint,
       ),
       kinds: [...new Set(points.map(({ kind }) => kind))].sort(),
     };
   });
   if (!directory) throw new Error("The directory of points of interest is never absent.");
   return directory;
+}
+
+/** What a point is found by: with its name, where it has one. It stands behind houses. */
+function findablePoint({ name, otherNames, slug }: PointOfInterestSummary): Findable {
+  return { names: name === null ? [] : [name, ...otherNames], group: 1, rank: 1, key: slug };
 }
 
 function showPoint(

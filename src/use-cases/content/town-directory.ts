@@ -7,15 +7,12 @@ import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import { compareNames } from "#use-cases/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { givingWay } from "#use-cases/give-way.ts";
 import { FilterError } from "#use-cases/list-page.ts";
 import { routesOfTowns } from "./routes-of-towns.ts";
 
 /** Larger towns go first among those that fit a search equally well. */
-export const sizeRanks: Record<TownSize, number> = { city: 1, town: 2, village: 3, other: 4 };
-
-interface FindableTown extends Findable {
-  readonly town: TownSummary;
-}
+const sizeRanks: Record<TownSize, number> = { city: 1, town: 2, village: 3, other: 4 };
 
 /** All published towns, in memory. */
 export interface TownDirectory {
@@ -23,7 +20,9 @@ export interface TownDirectory {
   readonly towns: readonly TownSummary[];
   readonly byUuid: ReadonlyMap<string, TownSummary>;
   readonly bySlug: ReadonlyMap<string, TownSummary>;
-  readonly index: PlaceIndex<FindableTown>;
+  readonly index: PlaceIndex<TownSummary>;
+  /** The towns of each route by its slug, by name. */
+  readonly byRoute: ReadonlyMap<string, readonly TownSummary[]>;
 }
 
 export async function townDirectory(context: UseCaseContext): Promise<TownDirectory> {
@@ -31,35 +30,46 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     const records = await listTowns(context.database);
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
-    const towns = records
-      .map((record): TownSummary => {
-        const ofTown = routes.get(record.uuid) ?? [];
-        const lodging = knownLodging(houses.get(record.uuid) ?? [], record.lodgingKinds);
-        return {
-          ...summaryFields(record),
-          houses: numberOfHouses(lodging),
-          url: ofTown[0] ? townAddress(ofTown[0].slug, record.slug) : null,
-          routes: ofTown,
-        };
-      })
-      .toSorted(compareNames);
+    const unordered: TownSummary[] = [];
+    const giveWay = givingWay();
+    for (const record of records) {
+      await giveWay();
+      const ofTown = routes.get(record.uuid) ?? [];
+      const lodging = knownLodging(houses.get(record.uuid) ?? [], record.lodgingKinds);
+      unordered.push({
+        ...summaryFields(record),
+        houses: numberOfHouses(lodging),
+        url: ofTown[0] ? townAddress(ofTown[0].slug, record.slug) : null,
+        routes: ofTown,
+      });
+    }
+    const towns = unordered.toSorted(compareNames);
+    const index = new PlaceIndex<TownSummary>([], findableTown);
+    const byRoute = new Map<string, TownSummary[]>();
+    for (const town of towns) {
+      await giveWay();
+      index.add(town);
+      for (const { slug } of town.routes) {
+        const others = byRoute.get(slug);
+        if (others) others.push(town);
+        else byRoute.set(slug, [town]);
+      }
+    }
     return {
       towns,
       byUuid: new Map(towns.map((town) => [town.uuid, town])),
       bySlug: new Map(towns.map((town) => [town.slug, town])),
-      index: new PlaceIndex(
-        towns.map((town) => ({
-          town,
-          names: [town.name, ...town.otherNames],
-          group: 0,
-          rank: sizeRanks[town.size],
-          key: town.slug,
-        })),
-      ),
+      index,
+      byRoute,
     };
   });
   if (!directory) throw new Error("The directory of towns is never absent.");
   return directory;
+}
+
+/** What a town is found by. */
+export function findableTown({ name, otherNames, size, slug }: TownSummary): Findable {
+  return { names: [name, ...otherNames], group: 0, rank: sizeRanks[size], key: slug };
 }
 
 function summaryFields({ localNames, otherNames, ...record }: TownRecord) {

@@ -28,11 +28,11 @@ export interface FoundPlaces {
 
 /** The places of things that were found in these towns, in the order of the list. */
 export function foundPlaces(towns: readonly TownSummary[], perPage: number): FoundPlaces {
-  const places = new Map<string, FoundPlace>();
+  const places = new Map<string, FoundPlace & { count: number }>();
   towns.forEach(({ slug, name, size, lat, lon }, position) => {
     const known = places.get(slug);
-    const page = known?.page ?? Math.floor(position / perPage) + 1;
-    places.set(slug, { slug, name, size, lat, lon, page, count: (known?.count ?? 0) + 1 });
+    if (known) known.count += 1;
+    else places.set(slug, { slug, name, size, lat, lon, page: Math.floor(position / perPage) + 1, count: 1 });
   });
   const largestFirst = [...places.values()].toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
   return { places: largestFirst.slice(0, maxPlaces), corners: cornersOf(largestFirst) };
@@ -40,10 +40,10 @@ export function foundPlaces(towns: readonly TownSummary[], perPage: number): Fou
 
 function cornersOf(places: readonly FoundPlace[]): FoundPlaces["corners"] {
   if (places.length === 0) return null;
-  const lats = places.map(({ lat }) => lat);
-  const lons = places.map(({ lon }) => lon);
+  // Not as arguments of one call: there may be more than fit.
+  const least = (of: (place: FoundPlace) => number) => places.reduce((known, place) => Math.min(known, of(place)), 180);
   return [
-    [Math.min(...lats), Math.min(...lons)],
-    [Math.max(...lats), Math.max(...lons)],
+    [least(({ lat }) => lat), least(({ lon }) => lon)],
+    [-least(({ lat }) => -lat), -least(({ lon }) => -lon)],
   ];
 }

@@ -2,7 +2,7 @@ import type { AccommodationListQuery } from "#contract/places/accommodations.ts"
 import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.ts";
 import type { Paging } from "#contract/http/paging.ts";
 import type { TownListQuery, TownSummary } from "#contract/places/towns.ts";
-import type { ListedHouse } from "#use-cases/content/accommodation-directory.ts";
+import { addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import { findAccommodations } from "../accommodations/list-accommodations.ts";
 import type { UseCaseContext } from "../context.ts";
 import { findTowns } from "../towns/list-towns.ts";
@@ -35,11 +35,10 @@ function placeOfTown({ slug, name, size, lat, lon, url }: TownSummary, entry: st
   return { id: slug, kind: "town", name, type: size, lat, lon, count: 1, entry, page, url };
 }
 
-function placeOfHouse(
-  { record: { type, lat, lon }, town, name, slug, address }: ListedHouse,
-  page: number,
-): FoundPlace {
+function placeOfHouse(house: ListedHouse, page: number): FoundPlace {
+  const { record, town, name, slug } = house;
+  const { type, lat, lon } = record;
   const id = `${town.slug}/${slug}`;
   if (lat === null || lon === null) return placeOfTown(town, id, page);
-  return { id, kind: "house", name, type, lat, lon, count: 1, entry: id, page, url: address };
+  return { id, kind: "house", name, type, lat, lon, count: 1, entry: id, page, url: addressOf(house) };
 }

@@ -5,7 +5,7 @@ import type { UseCaseContext } from "../context.ts";
 import { listPage, type ListPage } from "../list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
 import { foundPlaces, type FoundPlaces } from "./found-places.ts";
-import { findAccommodations, listAccommodations } from "../accommodations/list-accommodations.ts";
+import { findAccommodations, pageOfAccommodations } from "../accommodations/list-accommodations.ts";
 
 interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
@@ -24,7 +24,7 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
   const { amenities } = await accommodationDirectory(context);
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
-    list: await listAccommodations(context, query),
+    list: await pageOfAccommodations(context, query, found),
     found: foundPlaces(
       found.map(({ town }) => town),
       query.perPage,

@@ -26,11 +26,11 @@ export async function showRouteFinder(context: UseCaseContext, pace: Pace): Prom
 
 async function collect(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
   const { routes } = await showHome(context);
-  const { towns } = await townDirectory(context);
+  const { byRoute } = await townDirectory(context);
   return Promise.all(
     routes.map(async (route): Promise<RouteChoice> => {
       const graph = await showRouteGraph(context, route.slug);
-      const through = towns.filter((town) => town.routes.some(({ slug }) => slug === route.slug));
+      const through = byRoute.get(route.slug) ?? [];
       const closures = new Map((graph?.closures ?? []).map(({ from, to }) => [`${from} ${to}`, { from, to }]));
       const houses = through.reduce((sum, town) => sum + town.houses, 0);
       return {

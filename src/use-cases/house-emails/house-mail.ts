@@ -4,7 +4,7 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import { type AccommodationOwnerRecord, findAccommodationOwner } from "#database/queries/places/owner-links.ts";
 import { houseMail, houseMailText, type HouseMailText } from "#mail/templates/house-mail.ts";
-import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
+import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
 import { unsubscribePage } from "#use-cases/emails/unsubscribe-link.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
@@ -54,7 +54,8 @@ function factsOf({ house, townName }: AccommodationInTown, owner: AccommodationO
 }
 
 async function pageOf(context: UseCaseContext, uuid: string, locale: Language): Promise<string | null> {
-  const address = (await accommodationDirectory(context)).byUuid.get(uuid)?.address ?? null;
+  const house = (await accommodationDirectory(context)).byUuid.get(uuid);
+  const address = house ? addressOf(house) : null;
   return address && `${context.settings.origin}${pathPrefix(locale)}${address}`;
 }
 

@@ -25,7 +25,7 @@ export async function listPointsOfInterest(
   if (unknown !== undefined) {
     throw new FilterError("kind", { kind: "not-one-of", value: unknown, values: directory.kinds });
   }
-  const candidates = query.q ? directory.index.find(query.q).map(({ point }) => point) : directory.points;
+  const candidates = query.q ? directory.index.find(query.q) : directory.points;
   const found = candidates.filter(
     ({ routes, kind, town }) =>
       (query.route.length === 0 || routes.some((slug) => query.route.includes(slug))) &&

@@ -3,7 +3,9 @@ import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
+import { compareNames } from "../order-places.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { mapWays } from "./map-lines.ts";
 import { showRoute } from "./show-route.ts";
@@ -44,12 +46,16 @@ export async function showRouteMap(context: UseCaseContext, slug: string): Promi
 }
 
 async function housesIn(context: UseCaseContext, towns: ReadonlyMap<string, number>): Promise<RouteMap["houses"]> {
-  const { houses } = await accommodationDirectory(context);
-  return houses.flatMap(({ record: { slug, name, type, lat, lon, status }, town: { slug: townSlug } }) => {
-    const town = towns.get(townSlug);
-    if (town === undefined || lat === null || lon === null) return [];
-    return { slug, name, type, lat, lon, town, closed: status !== "open" };
-  });
+  const { bySlug } = await townDirectory(context);
+  const { byTown } = await accommodationDirectory(context);
+  const houses = [...towns.keys()].flatMap((town) => byTown.get(bySlug.get(town)?.uuid ?? "") ?? []);
+  return houses
+    .toSorted(compareNames)
+    .flatMap(({ record: { slug, name, type, lat, lon, status }, town: { slug: townSlug } }) => {
+      const town = towns.get(townSlug);
+      if (town === undefined || lat === null || lon === null) return [];
+      return { slug, name, type, lat, lon, town, closed: status !== "open" };
+    });
 }
 
 async function pointsOn(context: UseCaseContext, slug: string): Promise<RouteMap["points"]> {

@@ -1,50 +1,38 @@
 import { routeAddress } from "#contract/http/addresses.ts";
+import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import { listRoutes } from "#database/queries/routes/routes.ts";
-import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
-import { accommodationDirectory, houseNames } from "#use-cases/content/accommodation-directory.ts";
+import { compareFound, type Findable, type Found, PlaceIndex } from "#domain/place-search/place-index.ts";
+import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
-import { givingWay } from "../give-way.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { sizeRanks, townDirectory } from "#use-cases/content/town-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { describedTowns } from "./described-towns.ts";
-
-export interface FindableResult extends Findable {
-  readonly result: SearchResult;
-}
-
-/** Routes go before all towns (ranks 1 to 4); houses and sights after both. */
-const routeOrder = { group: 0, rank: 0 };
-const houseOrder = { group: 1, rank: 0 };
-const pointOrder = { group: 1, rank: 1 };
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** Everything that has a name and a page, to be found by its names. */
-export async function searchIndex(context: UseCaseContext): Promise<PlaceIndex<FindableResult>> {
-  const index = await context.content.remember("search-index", async () => {
-    const made = new PlaceIndex<FindableResult>([]);
-    const giveWay = givingWay();
-    for (const findable of [findableRoutes, findableTowns, findableHouses, findablePoints]) {
-      for (const thing of await findable(context)) {
-        await giveWay();
-        made.add(thing);
-      }
-    }
-    return made;
-  });
-  if (!index) throw new Error("The search index is never absent.");
-  return index;
+interface FindableRoute extends Findable {
+  readonly result: SearchResult;
 }
 
-async function findableRoutes(context: UseCaseContext): Promise<FindableResult[]> {
-  return (await listRoutes(context.database)).map(({ uuid, slug, name, nameEn, start, end }) => ({
-    names: nameEn === null ? [name] : [name, nameEn],
-    ...routeOrder,
-    key: slug,
-    result: { kind: "route", name, detail: `${start.name} – ${end.name}`, url: routeAddress(slug), uuid },
-  }));
+/** Routes go before all towns, whose ranks are 1 to 4; houses and sights after both. */
+async function routeIndex(context: UseCaseContext): Promise<PlaceIndex<FindableRoute>> {
+  const index = await context.content.remember("search-routes", async () => {
+    const routes = (await listRoutes(context.database)).map(
+      ({ uuid, slug, name, nameEn, start, end }): FindableRoute => ({
+        names: nameEn === null ? [name] : [name, nameEn],
+        group: 0,
+        rank: 0,
+        key: slug,
+        result: { kind: "route", name, detail: `${start.name} – ${end.name}`, url: routeAddress(slug), uuid },
+      }),
+    );
+    return new PlaceIndex(routes, (route) => route);
+  });
+  if (!index) throw new Error("The index of routes is never absent.");
+  return index;
 }
 
 function townResult({ uuid, name, url, ...town }: TownSummary): SearchResult | null {
@@ -52,46 +40,53 @@ function townResult({ uuid, name, url, ...town }: TownSummary): SearchResult | n
   return url === null ? null : { kind: "town", name, detail, url, uuid };
 }
 
-async function findableTowns(context: UseCaseContext): Promise<FindableResult[]> {
-  return (await townDirectory(context)).towns.flatMap((town) => {
-    const result = townResult(town);
-    const { slug, name, otherNames, size } = town;
-    return result ? [{ names: [name, ...otherNames], group: 0, rank: sizeRanks[size], key: slug, result }] : [];
-  });
+function houseResult(house: ListedHouse): SearchResult | null {
+  const { record, town, name } = house;
+  const url = addressOf(house);
+  return url === null
+    ? null
+    : { kind: "accommodation", name, detail: joined(town.name, town.routes[0]?.name), url, uuid: record.uuid };
 }
 
-async function findableHouses(context: UseCaseContext): Promise<FindableResult[]> {
-  const { houses } = await accommodationDirectory(context);
-  return houses.flatMap((house) => {
-    const { record, town, name, slug, address } = house;
-    if (address === null) return [];
-    const detail = joined(town.name, town.routes[0]?.name);
-    return [
-      {
-        names: houseNames(house),
-        ...houseOrder,
-        key: slug,
-        result: { kind: "accommodation", name, detail, url: address, uuid: record.uuid },
-      },
-    ];
-  });
+function pointResult(
+  { uuid, name, town, routes, url }: PointOfInterestSummary,
+  routeNames: ReadonlyMap<string, string>,
+): SearchResult | null {
+  if (name === null || url === null) return null;
+  return { kind: "point_of_interest", name, detail: joined(town?.name, routeNames.get(routes[0] ?? "")), url, uuid };
 }
 
-async function findablePoints(context: UseCaseContext): Promise<FindableResult[]> {
-  const routeNames = new Map((await listRoutes(context.database)).map(({ slug, name }) => [slug, name]));
-  const { points } = await pointOfInterestDirectory(context);
-  return points.flatMap(({ uuid, slug, name, otherNames, town, routes, url }) => {
-    if (name === null || url === null) return [];
-    const detail = joined(town?.name, routeNames.get(routes[0] ?? ""));
-    return [
-      {
-        names: [name, ...otherNames],
-        ...pointOrder,
-        key: slug,
-        result: { kind: "point_of_interest", name, detail, url, uuid },
-      },
-    ];
-  });
+/** The best of what an index has found, as it is shown, in their order; what has no page is left out. */
+function best<Thing>(
+  found: readonly Found<Thing>[],
+  limit: number,
+  show: (thing: Thing) => SearchResult | null,
+): Found<SearchResult>[] {
+  const shown: Found<SearchResult>[] = [];
+  for (const { thing, ...place } of found) {
+    const result = show(thing);
+    if (result) shown.push({ ...place, thing: result });
+    if (shown.length === limit) break;
+  }
+  return shown;
+}
+
+/** The best of everything that has a name and a page, by its names. */
+async function findNamed(context: UseCaseContext, { q, limit }: SearchQuery): Promise<readonly SearchResult[]> {
+  const routes = await routeIndex(context);
+  const { index: towns } = await townDirectory(context);
+  const { index: houses } = await accommodationDirectory(context);
+  const { index: points } = await pointOfInterestDirectory(context);
+  const routeNames = new Map((await routeSummaries(context)).map(({ slug, name }) => [slug, name]));
+  return [
+    ...best(routes.findRanked(q), limit, ({ result }) => result),
+    ...best(towns.findRanked(q), limit, townResult),
+    ...best(houses.findRanked(q), limit, houseResult),
+    ...best(points.findRanked(q), limit, (point) => pointResult(point, routeNames)),
+  ]
+    .sort(compareFound)
+    .slice(0, limit)
+    .map(({ thing }) => thing);
 }
 
 /** Routes, towns, houses and sights by their names, the best match first; after them towns of which the words are told. */
@@ -99,11 +94,7 @@ export async function searchContent(
   context: UseCaseContext,
   { q, limit }: SearchQuery,
 ): Promise<readonly SearchResult[]> {
-  const index = await searchIndex(context);
-  const named = index
-    .find(q)
-    .slice(0, limit)
-    .map(({ result }) => result);
+  const named = await findNamed(context, { q, limit });
   if (named.length >= limit) return named;
   const known = new Set(named.map(({ uuid }) => uuid));
   const described = (await describedTowns(context, q)).flatMap((town) => townResult(town) ?? []);

@@ -10,7 +10,7 @@ import {
   listSuggestions,
   type SuggestionRecord,
 } from "#database/queries/places/correction-suggestions.ts";
-import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
+import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError, VersionConflict } from "../use-case-error.ts";
@@ -59,7 +59,8 @@ async function presentSuggestions(
   const { byUuid } = await accommodationDirectory(context);
   return records.flatMap((record) => {
     const house = houses.get(record.accommodationUuid);
-    return house ? [present(record, house, byUuid.get(record.accommodationUuid)?.address ?? null)] : [];
+    const listed = byUuid.get(record.accommodationUuid);
+    return house ? [present(record, house, listed ? addressOf(listed) : null)] : [];
   });
 }
 

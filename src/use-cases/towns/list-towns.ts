@@ -21,7 +21,7 @@ export async function findTowns(context: UseCaseContext, query: TownListQuery): 
   const order = orderOf(query);
   const isOnStretch = await stretchOf(context, query);
   const directory = await townDirectory(context);
-  const candidates = query.q ? directory.index.find(query.q).map(({ town }) => town) : directory.towns;
+  const candidates = query.q ? directory.index.find(query.q) : directory.towns;
   const found = candidates.filter(
     ({ routes, services, size }) =>
       (query.route.length === 0 || routes.some(({ slug }) => query.route.includes(slug))) &&

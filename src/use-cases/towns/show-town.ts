@@ -26,7 +26,7 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
     town.routes.map(({ slug }) => positionOnRoute(context, directory, slug, town.slug)),
   );
   const distances = await distancesOffRoutes(context);
-  const { houses } = await accommodationDirectory(context);
+  const { byTown } = await accommodationDirectory(context);
   return {
     ...town,
     localNames: facts.localNames,
@@ -37,7 +37,7 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
     ineCode: facts.ineCode,
     feasts: facts.feasts,
     routes: positions.filter((position) => position !== null),
-    accommodations: houses.filter((house) => house.town.uuid === town.uuid).map((house) => showHouse(house, distances)),
+    accommodations: (byTown.get(town.uuid) ?? []).map((house) => showHouse(house, distances)),
     pointsOfInterest: await pointsNear(context, town),
     photos: await showPhotos(context, "towns", town.uuid),
     version: facts.version,

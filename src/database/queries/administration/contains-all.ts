@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { comparable } from "./records/record-columns.ts";
+import { comparable } from "../../schema/comparable.ts";
 
 /** Whether each word of a search is found in one of the texts, without regard to case and accents. */
 export function containsAll(search: string, texts: readonly (SQL | PgColumn)[]): SQL | undefined {

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
 import { plan, planDay } from "../../schema/plan.ts";
 import { user } from "../../schema/user.ts";
-import { containsAll } from "./contains-all.ts";
+import { contains } from "./contains-all.ts";
 
 export interface PlanFilter {
   /** Words that must all be found in the plan's name, or its owner's name or address. */
@@ -12,18 +12,35 @@ export interface PlanFilter {
   readonly route: string | undefined;
 }
 
+/** Each side by its own index: a plan by its name, or all plans of a person. */
+function hasWord(word: string): SQL {
+  return sql`${plan.uuid} IN (
+    SELECT named.uuid FROM ${plan} named WHERE ${contains(sql`named.name`, word)}
+    UNION
+    SELECT owned.uuid FROM ${plan} owned JOIN ${user} ON ${user.uuid} = owned.owner_uuid
+    WHERE ${contains(user.name, word)} OR ${contains(user.email, word)})`;
+}
+
 /** One page of everybody's plans, the one changed last first, without what is written in them. */
 export async function listAllPlans(
   db: Queryable,
   { q, owner, route }: PlanFilter,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ) {
+  const words = q.split(/\s+/).filter(Boolean);
   const where = and(
-    containsAll(q, [plan.name, user.name, user.email]),
+    ...words.map((word) => hasWord(word)),
     owner === undefined ? undefined : eq(plan.ownerUuid, owner),
     route === undefined ? undefined : sql`${plan.legs} @> ${JSON.stringify([{ route }])}::jsonb`,
   );
-  const isOwner = eq(user.uuid, plan.ownerUuid);
+  // The page by the index alone, then what is shown of it: a far page passes many plans.
+  const shown = db.drizzle
+    .select({ uuid: plan.uuid })
+    .from(plan)
+    .where(where)
+    .orderBy(desc(plan.updatedAt), desc(plan.uuid))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const plans = await db.drizzle
     .select({
       uuid: plan.uuid,
@@ -37,11 +54,9 @@ export async function listAllPlans(
       days: sql<number>`(SELECT count(*)::int FROM ${planDay} WHERE ${planDay.planUuid} = ${plan.uuid})`,
     })
     .from(plan)
-    .innerJoin(user, isOwner)
-    .where(where)
-    .orderBy(desc(plan.updatedAt), desc(plan.uuid))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [all] = await db.drizzle.select({ total: count() }).from(plan).innerJoin(user, isOwner).where(where);
+    .innerJoin(user, eq(user.uuid, plan.ownerUuid))
+    .where(inArray(plan.uuid, shown))
+    .orderBy(desc(plan.updatedAt), desc(plan.uuid));
+  const [all] = await db.drizzle.select({ total: count() }).from(plan).where(where);
   return { plans, total: all?.total ?? 0 };
 }

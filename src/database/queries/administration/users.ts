@@ -6,7 +6,7 @@ import { plan } from "../../schema/plan.ts";
 import { passkey, session } from "../../schema/session.ts";
 import { user } from "../../schema/user.ts";
 import type { UserRecord } from "../accounts/users.ts";
-import { comparable } from "./records/record-columns.ts";
+import { sortable } from "../../schema/comparable.ts";
 import { containsAll } from "./contains-all.ts";
 
 /** An account with what hangs on it. */
@@ -34,32 +34,25 @@ export interface UserOrder {
 }
 
 function counted(db: Queryable, now: Date) {
-  const signedIn = db.drizzle
-    .select({
-      userUuid: session.userUuid,
-      sessions: count().as("sessions"),
-      lastSeenAt: sql<Date | null>`max(${session.lastSeenAt})`.mapWith(session.lastSeenAt).as("last_seen_at"),
-    })
-    .from(session)
-    .where(sql`${session.expiresAt} > ${now.toISOString()}::timestamptz`)
-    .groupBy(session.userUuid)
-    .as("signed_in");
+  // For each person of a page, not for all there are.
+  const ofSessions = (what: SQL) => sql`(SELECT ${what} FROM ${session} WHERE ${session.userUuid} = ${user.uuid}
+    AND ${session.expiresAt} > ${now.toISOString()}::timestamptz)`;
+  const lastSeenAt = sql<Date | null>`${ofSessions(sql`max(${session.lastSeenAt})`)}`.mapWith(session.lastSeenAt);
   const tokens = sql<number>`(SELECT count(*)::int FROM ${apiToken} WHERE ${apiToken.userUuid} = ${user.uuid}
     AND ${apiToken.expiresAt} > ${now.toISOString()}::timestamptz)`;
   const plans = sql<number>`(SELECT count(*)::int FROM ${plan} WHERE ${plan.ownerUuid} = ${user.uuid})`;
   const passkeys = sql<number>`(SELECT count(*)::int FROM ${passkey} WHERE ${passkey.userUuid} = ${user.uuid})`;
   return {
-    lastSeenAt: signedIn.lastSeenAt,
+    lastSeenAt,
     query: db.drizzle
       .select({
         user,
-        sessions: sql<number>`(coalesce(${signedIn.sessions}, 0) + ${tokens})::int`,
-        lastSeenAt: signedIn.lastSeenAt,
+        sessions: sql<number>`(${ofSessions(sql`count(*)`)} + ${tokens})::int`,
+        lastSeenAt,
         plans,
         passkeys,
       })
-      .from(user)
-      .leftJoin(signedIn, eq(signedIn.userUuid, user.uuid)),
+      .from(user),
   };
 }
 
@@ -82,15 +75,15 @@ export async function listUsers(
   const where = condition(filter);
   const { query, lastSeenAt } = counted(db, now);
   const columns = {
-    name: sql`${comparable(user.name)} COLLATE "C"`,
-    email: sql`${user.email} COLLATE "C"`,
+    name: sortable(user.name),
+    email: sortable(user.email),
     createdAt: user.createdAt,
     lastSeenAt,
   };
   const order = isDescending ? desc : asc;
   const users = await query
     .where(where)
-    .orderBy(sql`${columns[sort]} IS NULL`, order(columns[sort]), asc(user.uuid))
+    .orderBy(...(sort === "lastSeenAt" ? [sql`${lastSeenAt} IS NULL`] : []), order(columns[sort]), asc(user.uuid))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [all] = await db.drizzle.select({ total: count() }).from(user).where(where);

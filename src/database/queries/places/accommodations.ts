@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -90,20 +90,46 @@ export const isPublished = and(eq(accommodation.published, true), eq(town.publis
 /** Rows that are read in one go: a few milliseconds of the thread that asks. */
 const portion = 500;
 
-/** All published houses of published towns, closed ones too, in the order of their uuids. */
-export async function listAccommodations(db: Queryable): Promise<AccommodationRecord[]> {
-  const houses: AccommodationRecord[] = [];
+/** Part of all houses that a house belongs to, from 0 to 255: the last byte of its uuid. */
+const part = sql<number>`get_byte(uuid_send(${accommodation.uuid}), 15)`;
+
+/** By part of all houses a text that is another after any change of them, published or not. */
+export async function markParts(db: Queryable): Promise<ReadonlyMap<number, string>> {
+  // Every writing of a row gives it the number of its transaction; one that is gone is missing from the sum.
+  const rows = await db.drizzle
+    .select({ part, mark: sql<string>`count(*) || ' ' || sum(${accommodation}.xmin::text::bigint)` })
+    .from(accommodation)
+    .groupBy(part);
+  return new Map(rows.map(({ part: number, mark }) => [number, mark]));
+}
+
+/** All published houses, also of towns that are not, closed ones too, by part; or those of some parts alone. */
+export async function readParts(
+  db: Queryable,
+  parts?: readonly number[],
+): Promise<ReadonlyMap<number, readonly AccommodationRecord[]>> {
+  const houses = new Map<number, AccommodationRecord[]>();
+  let last: string | undefined;
   for (;;) {
-    const last = houses.at(-1);
-    const next: AccommodationRecord[] = await db.drizzle
-      .select(recordColumns)
+    const next = await db.drizzle
+      .select({ ...recordColumns, part })
       .from(accommodation)
-      .innerJoin(town, eq(town.uuid, accommodation.townUuid))
-      .where(and(isPublished, last && gt(accommodation.uuid, last.uuid)))
+      .where(
+        and(
+          eq(accommodation.published, true),
+          last === undefined ? undefined : gt(accommodation.uuid, last),
+          parts && inArray(part, [...parts]),
+        ),
+      )
       .orderBy(asc(accommodation.uuid))
       .limit(portion);
-    houses.push(...next);
+    for (const { part: number, ...house } of next) {
+      const others = houses.get(number);
+      if (others) others.push(house);
+      else houses.set(number, [house]);
+    }
     if (next.length < portion) return houses;
+    last = next.at(-1)?.uuid;
   }
 }
 

@@ -49,7 +49,7 @@ export class TownFinder {
       findable.push({ names, group: 0, rank: townSizes.indexOf(size), key: slug, town });
       return [{ town, lat, lon }];
     });
-    this.#index = new PlaceIndex(findable);
+    this.#index = new PlaceIndex(findable, (town) => town);
   }
 
   /** @returns null for a place that is no town of the route */

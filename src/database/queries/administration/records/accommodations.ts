@@ -1,4 +1,4 @@
-import { accommodation } from "../../../schema/accommodation.ts";
+import { accommodation, searchedText } from "../../../schema/accommodation.ts";
 import { townOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
 import type { RecordStore } from "./record-store.ts";
@@ -11,5 +11,6 @@ export const accommodationOwnerStore: RecordStore = {
 export const accommodationStore: RecordStore = {
   table: accommodation,
   searched: ["name", "slug", "otherNames", "operator", "email"],
+  searchedText: searchedText(accommodation),
   onRoute: (slug) => townOnRoute(accommodation.townUuid, slug),
 };

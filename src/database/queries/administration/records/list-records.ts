@@ -1,7 +1,8 @@
 import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { contains } from "../contains-all.ts";
-import { columnOf, comparable, isList, keyColumn } from "./record-columns.ts";
+import { sortable } from "../../../schema/comparable.ts";
+import { columnOf, isList, keyColumn } from "./record-columns.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
 export interface RecordFilter {
@@ -22,6 +23,7 @@ export interface RecordOrder {
 }
 
 function found(store: RecordStore, word: string): SQL | undefined {
+  if (store.searchedText) return contains(store.searchedText, word);
   const texts = store.searched.map((field) => {
     const column = columnOf(store, field);
     return isList(column) ? sql`array_to_string(${column}, ' ')` : column;
@@ -61,9 +63,10 @@ function condition(store: RecordStore, { q, published, missing, route, values }:
 function order(store: RecordStore, { field, isDescending }: RecordOrder): SQL[] {
   const column = columnOf(store, field);
   const isText = column.getSQLType() === "text";
-  const value = isText ? sql`${comparable(column)} COLLATE "C"` : sql`${column}`;
+  const value = isText ? sortable(column) : sql`${column}`;
   const direction = isDescending ? desc(value) : asc(value);
-  return [sql`${column} IS NULL`, direction, asc(keyColumn(store))];
+  const last = column.notNull ? [] : [sql`${column} IS NULL`];
+  return [...last, direction, asc(keyColumn(store))];
 }
 
 /** One page of the records that a filter leaves, each with every field that is a column. */

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { RecordStore } from "./record-store.ts";
 
@@ -20,12 +20,4 @@ export function hasColumn({ table }: RecordStore, field: string): boolean {
 
 export function isList(column: PgColumn): boolean {
   return column.getSQLType().endsWith("[]");
-}
-
-const accented = "áàâäãåéèêëíìîïóòôöõúùûüñçý";
-const plain = "aaaaaaeeeeiiiiooooouuuuncy";
-
-/** A text as words are compared: without case and accents, the same on every database. */
-export function comparable(text: SQL | PgColumn): SQL {
-  return sql`translate(lower(${text}), ${accented}, ${plain})`;
 }

@@ -29,6 +29,8 @@ export interface RecordStore {
   readonly name?: SQL;
   /** Text columns, or lists of texts, that a search looks into. */
   readonly searched: readonly string[];
+  /** All of these in one text, where there are so many records that an index of it is kept. */
+  readonly searchedText?: SQL;
   readonly parts?: RecordParts;
   /** Records that lie on a route, by the route's slug. */
   readonly onRoute?: (slug: string) => SQL;
