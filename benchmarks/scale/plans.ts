@@ -10,11 +10,25 @@ export async function planLines(client: pg.Client): Promise<string> {
   );
   const shown: string[] = [];
   for (const { query, ms, calls } of rows) {
-    const plan = await client
-      .query<{ "QUERY PLAN": string }>(`EXPLAIN (GENERIC_PLAN) ${query}`)
-      .then(({ rows: lines }) => lines.map((line) => `  ${line["QUERY PLAN"]}`).join("\n"))
-      .catch((error: unknown) => `  ${String(error)}`);
-    shown.push(`\n${ms.toFixed(0)} ms, ${calls} times: ${query}\n${plan}`);
+    shown.push(`\n${ms.toFixed(0)} ms, ${calls} times: ${query}\n${await planOf(client, query)}`);
   }
   return shown.join("\n");
+}
+
+/** The plan of a statement whatever its values; `EXPLAIN (GENERIC_PLAN)` asks for PostgreSQL 16. */
+async function planOf(client: pg.Client, query: string): Promise<string> {
+  const values = [...query.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
+  const nothing = Array.from({ length: Math.max(0, ...values) }, () => "NULL").join(", ");
+  try {
+    await client.query("SET plan_cache_mode = force_generic_plan");
+    await client.query(`PREPARE shown AS ${query}`);
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(
+      `EXPLAIN EXECUTE shown${nothing === "" ? "" : `(${nothing})`}`,
+    );
+    return rows.map((line) => `  ${line["QUERY PLAN"]}`).join("\n");
+  } catch (error) {
+    return `  ${String(error)}`;
+  } finally {
+    await client.query("DEALLOCATE ALL");
+  }
 }

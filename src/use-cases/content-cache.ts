@@ -3,7 +3,7 @@ import { databaseAway } from "./database-away.ts";
 /** How long the revision may be trusted without asking the database again, in milliseconds. */
 const trustMs = 500;
 
-/** Of values that strangers ask for by keys of their own choice. */
+/** Of values of one kind of which there may be very many. */
 const maxChosen = 50;
 
 /**
@@ -14,8 +14,8 @@ export class ContentCache {
   readonly #readRevision: () => Promise<string>;
   readonly #now: () => number;
   readonly #values = new Map<string, Promise<unknown>>();
-  /** Keys of `#values`, the one used last at the end. */
-  readonly #chosen = new Set<string>();
+  /** Keys of `#values` by their kind, the one used last at the end. */
+  readonly #chosen = new Map<string, Set<string>>();
   /** What `rememberOnward` has made last, whatever the revision. */
   readonly #before = new Map<string, unknown>();
   #revision: string | null = null;
@@ -116,14 +116,20 @@ export class ContentCache {
     return value as Value;
   }
 
-  /** As `remember`, for keys that whoever asks chooses freely, of which there are endlessly many: the 50 used last are kept. */
+  /**
+   * As `remember`, for keys of which there are very many, such as those that whoever asks chooses freely: of each kind, which
+   * is the first word of the key, the 50 used last are kept.
+   */
   async rememberChosen<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     const value = await this.remember(key, load);
-    this.#chosen.delete(key);
-    this.#chosen.add(key);
-    for (const oldest of this.#chosen) {
-      if (this.#chosen.size <= maxChosen) break;
-      this.#chosen.delete(oldest);
+    const kind = key.slice(0, key.indexOf(" "));
+    const chosen = this.#chosen.get(kind) ?? new Set();
+    this.#chosen.set(kind, chosen);
+    chosen.delete(key);
+    chosen.add(key);
+    for (const oldest of chosen) {
+      if (chosen.size <= maxChosen) break;
+      chosen.delete(oldest);
       this.#values.delete(oldest);
     }
     return value;

@@ -7,16 +7,18 @@ const asItIs = (thing: Findable): Findable => thing;
 
 const index = new PlaceIndex(
   [
-  place("house", ["Albergue León", "Albergue León Sarria"], 0, 1),
-  place("leon", ["León"], 0),
-  place("leonor", ["Leonor"], 0),
-  place("villa", ["Villa León"], 3),
-  place("st-jean", ["Saint-Jean-Pied-de-Port", "St Jean Pied de Port", "Donibane Garazi"], 1),
-  place("ponferrada", ["Ponferrada"], 1),
-  place("a-burgo", ["Burgo"], 2),
-  place("b-burgo", ["Burgo"], 2),
-  place("burgo-ranero", ["El Burgo Ranero"], 2),
-], asItIs);
+    place("house", ["Albergue León", "Albergue León Sarria"], 0, 1),
+    place("leon", ["León"], 0),
+    place("leonor", ["Leonor"], 0),
+    place("villa", ["Villa León"], 3),
+    place("st-jean", ["Saint-Jean-Pied-de-Port", "St Jean Pied de Port", "Donibane Garazi"], 1),
+    place("ponferrada", ["Ponferrada"], 1),
+    place("a-burgo", ["Burgo"], 2),
+    place("b-burgo", ["Burgo"], 2),
+    place("burgo-ranero", ["El Burgo Ranero"], 2),
+  ],
+  asItIs,
+);
 const found = (typed: string): string[] => index.find(typed).map(({ key }) => key);
 
 it("puts what matters more first: its group, then whole words, then its rank", () => {

@@ -91,7 +91,9 @@ export async function findMergedHouse(
   slug: string,
 ): Promise<{ readonly town: string; readonly slug: string } | null> {
   if (!isSlug(slug)) return null;
-  const uuid = await context.content.remember(`merged-house ${slug}`, () => findHouseOfFormer(context.database, slug));
+  const uuid = await context.content.rememberChosen(`merged-house ${slug}`, () =>
+    findHouseOfFormer(context.database, slug),
+  );
   const house = uuid === null ? undefined : (await accommodationDirectory(context)).byUuid.get(uuid);
   return house ? { town: house.town.slug, slug: house.slug } : null;
 }

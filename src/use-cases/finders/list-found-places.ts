@@ -13,14 +13,22 @@ export async function listFoundTowns(context: UseCaseContext, query: TownListQue
   return { data: towns.map((town, position) => placeOfTown(town, town.slug, pageOf(position, query))) };
 }
 
+/** Of more houses than these nobody can tell one from another on a map. */
+const maxHouses = 20_000;
+
 /**
- * Where all houses are that pass the filters; those whose place is not known are counted at their town.
+ * Where all houses are that pass the filters; those whose place is not known are counted at their town, and all of them where
+ * there are very many.
  * @throws {FilterError} as `findAccommodations`
  */
 export async function listFoundHouses(context: UseCaseContext, query: AccommodationListQuery): Promise<FoundPlaceList> {
   const places = new Map<string, FoundPlace>();
-  (await findAccommodations(context, query)).forEach((house, position) => {
-    const place = placeOfHouse(house, pageOf(position, query));
+  const found = await findAccommodations(context, query);
+  const isEachShown = found.length <= maxHouses;
+  found.forEach((house, position) => {
+    const page = pageOf(position, query);
+    const id = `${house.town.slug}/${house.slug}`;
+    const place = isEachShown ? placeOfHouse(house, id, page) : placeOfTown(house.town, id, page);
     const before = places.get(place.id);
     places.set(place.id, before ? { ...before, count: before.count + 1 } : place);
   });
@@ -35,10 +43,9 @@ function placeOfTown({ slug, name, size, lat, lon, url }: TownSummary, entry: st
   return { id: slug, kind: "town", name, type: size, lat, lon, count: 1, entry, page, url };
 }
 
-function placeOfHouse(house: ListedHouse, page: number): FoundPlace {
-  const { record, town, name, slug } = house;
+function placeOfHouse(house: ListedHouse, id: string, page: number): FoundPlace {
+  const { record, town, name } = house;
   const { type, lat, lon } = record;
-  const id = `${town.slug}/${slug}`;
   if (lat === null || lon === null) return placeOfTown(town, id, page);
   return { id, kind: "house", name, type, lat, lon, count: 1, entry: id, page, url: addressOf(house) };
 }

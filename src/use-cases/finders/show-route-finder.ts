@@ -27,22 +27,23 @@ export async function showRouteFinder(context: UseCaseContext, pace: Pace): Prom
 async function collect(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
   const { routes } = await showHome(context);
   const { byRoute } = await townDirectory(context);
-  return Promise.all(
-    routes.map(async (route): Promise<RouteChoice> => {
-      const graph = await showRouteGraph(context, route.slug);
-      const through = byRoute.get(route.slug) ?? [];
-      const closures = new Map((graph?.closures ?? []).map(({ from, to }) => [`${from} ${to}`, { from, to }]));
-      const houses = through.reduce((sum, town) => sum + town.houses, 0);
-      return {
-        ...route,
-        days: await daysAt(context, route.slug, pace),
-        towns: through.length,
-        houses,
-        gaps: graph && houses > 0 ? longestGaps(mainWay(graph), graph.waypoints) : null,
-        closures: [...closures.values()],
-      };
-    }),
-  );
+  const choices: RouteChoice[] = [];
+  // One after another: of very many routes no more than a few are in memory at a time.
+  for (const route of routes) {
+    const graph = await showRouteGraph(context, route.slug);
+    const through = byRoute.get(route.slug) ?? [];
+    const closures = new Map((graph?.closures ?? []).map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+    const houses = through.reduce((sum, town) => sum + town.houses, 0);
+    choices.push({
+      ...route,
+      days: await daysAt(context, route.slug, pace),
+      towns: through.length,
+      houses,
+      gaps: graph && houses > 0 ? longestGaps(mainWay(graph), graph.waypoints) : null,
+      closures: [...closures.values()],
+    });
+  }
+  return choices;
 }
 
 /** Where no bed of a route is known, beds are left out of account, as on the planner page. */

@@ -25,7 +25,7 @@ export interface OwnStages {
 
 /** The plan of a whole route with every default; null when there is no such route or no plan for it. */
 export async function showOwnStages(context: UseCaseContext, routeSlug: string): Promise<OwnStages | null> {
-  return context.content.remember(`own-stages ${routeSlug}`, async () => {
+  return context.content.rememberChosen(`own-stages ${routeSlug}`, async () => {
     // As on the planner page: where no plan with known beds exists, beds are left out of account.
     for (const lodging of ["required", "ignore"] as const) {
       const options: PlannerRequest = { route: routeSlug, lodging };

@@ -51,7 +51,9 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
     showRoute(context, route.slug),
     showRouteGraph(context, route.slug),
     showRouteLines(context, route.slug),
-    context.content.remember(`closure-notes ${route.slug}`, () => loadRouteClosures(context.database, route.slug)),
+    context.content.rememberChosen(`closure-notes ${route.slug}`, () =>
+      loadRouteClosures(context.database, route.slug),
+    ),
   ]);
   if (!towns || !graph) throw new Error(`The route ${route.slug} has no graph.`);
   const stageEnds = detail?.publishedStages.map(({ end }) => end.slug) ?? [];
@@ -60,7 +62,7 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
 
 async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {
   if (!isSlug(slug)) return null;
-  return context.content.remember(`planner-towns ${slug}`, async () => {
+  return context.content.rememberChosen(`planner-towns ${slug}`, async () => {
     const route = await showRoute(context, slug);
     if (!route) return null;
     const spellings = await loadTownSpellings(

@@ -8,7 +8,7 @@ export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
 /** The lines of all arcs of a published route, or `null` when there is no such route. */
 export async function showRouteLines(context: UseCaseContext, slug: string): Promise<RouteLines | null> {
   if (!isSlug(slug)) return null;
-  return context.content.remember(`route-lines ${slug}`, async () => {
+  return context.content.rememberChosen(`route-lines ${slug}`, async () => {
     const lines = await loadRouteLines(context.database, slug);
     return lines.size === 0 ? null : lines;
   });

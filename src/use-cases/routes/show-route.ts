@@ -14,7 +14,7 @@ import { findSlugOfFormer } from "#database/queries/places/town-names.ts";
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
   if (!isSlug(slug)) return null;
-  return context.content.remember(`route ${slug}`, async () => {
+  return context.content.rememberChosen(`route ${slug}`, async () => {
     const overview = await findRoute(context.database, slug);
     if (!overview) return null;
     const [towns, branches, closures, stages] = await Promise.all([
@@ -75,5 +75,5 @@ function closuresOf(
 /** The slug that a published route has now, by one that it had before; `null` for slugs that no route had. */
 export async function findRenamedRoute(context: UseCaseContext, slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
-  return context.content.remember(`former-slug ${slug}`, () => findSlugOfFormer(context.database, slug));
+  return context.content.rememberChosen(`former-slug ${slug}`, () => findSlugOfFormer(context.database, slug));
 }

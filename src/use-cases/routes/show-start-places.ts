@@ -16,7 +16,7 @@ export interface StartPlaces {
 /** The places of a route for a form that asks from where to where, or `null` when there is no such route. */
 export async function showStartPlaces(context: UseCaseContext, slug: string): Promise<StartPlaces | null> {
   if (!isSlug(slug)) return null;
-  return context.content.remember(`start-places ${slug}`, async () => {
+  return context.content.rememberChosen(`start-places ${slug}`, async () => {
     const route = await findRoute(context.database, slug);
     if (!route) return null;
     const towns = await loadRouteTowns(context.database, slug);

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { routes } = await showHome(application);
   const route = slug === "default" ? routes[0] : routes.find((one) => one.slug === slug);
   if (slug === undefined || !route) throw data(null, { status: 404 });
-  const png = await application.content.remember(`share-picture ${slug}`, async () => {
+  const png = await application.content.rememberChosen(`share-picture ${slug}`, async () => {
     const way = await showWay(application, route.slug, null);
     const words =
       slug === "default"
