@@ -21,8 +21,8 @@ const shell = [
   `src/web/root.tsx${routeSuffix}`,
   ...languages.map((language) => `src/web/routes/generated/${language}/offline.tsx${routeSuffix}`),
   `${app}/start-app.tsx`,
-  `${app}/kept-page.tsx`,
-  ...messages("offline", "shell", "take-along"),
+  `${app}/saved-page.tsx`,
+  ...messages("offline", "shell", "offline-copy"),
 ];
 /** Modules that it loads when a plan is opened, when its options are, and when the map is. */
 const parts = {

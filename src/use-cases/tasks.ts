@@ -5,7 +5,7 @@ import type { drawPng } from "#photos/draw-png.ts";
 import type { compareRegister } from "./administration/registers/compare-register.ts";
 import type { readRegister, sightRegister } from "./administration/registers/read-register.ts";
 import type { compareTable } from "./administration/records/compare-table.ts";
-import type { PlanSources } from "./plans/take-along.ts";
+import type { PlanSources } from "./plans/gather-plan-for-export.ts";
 import type { readPlanFile } from "./plans/import/read-plan-file.ts";
 import type { resolveOnRoutes } from "./plans/import/resolve-list.ts";
 import type { writeKeepsake } from "./plans/keepsake/write-keepsake.ts";

@@ -10,7 +10,7 @@ import { dataSet, shippedRow } from "../schema/data-set.ts";
 import { inTransaction } from "../transaction.ts";
 import { dataSetChecksum, seedLock } from "./seeding.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
-import { refreshArcs, refreshPlaceFacts } from "./refresh-ground.ts";
+import { refreshArcs, refreshPlaceFacts } from "./refresh-places-and-arcs.ts";
 import { refreshSights } from "./refresh-sights.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
 import {

@@ -3,7 +3,7 @@ import { type WalkFigures, walkFigures } from "#domain/walk-comparison/walk-figu
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { describeKeptPlan } from "./describe-kept-plan.ts";
+import { describeKeptPlan } from "./describe-stored-plan.ts";
 import { openOwnPlan } from "./plan-access.ts";
 
 /** A plan of somebody's own that is held beside another one. */

@@ -14,9 +14,9 @@ import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { describeKeptPlan } from "./describe-kept-plan.ts";
+import { describeKeptPlan } from "./describe-stored-plan.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
-import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
+import { readPlan, type ReadPlan } from "./present-plan.ts";
 import { showPlan } from "./show-plan.ts";
 
 /**

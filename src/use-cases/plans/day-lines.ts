@@ -1,5 +1,5 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
-import type { DayToTake } from "./take-along.ts";
+import type { DayToTake } from "./gather-plan-for-export.ts";
 
 /** As in “Day 3: Zubiri – Pamplona”. */
 export function dayTitle({ stored, fromName, toName }: DayToTake, text: PlanText): string {

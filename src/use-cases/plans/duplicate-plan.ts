@@ -2,7 +2,7 @@ import type { UseCaseContext } from "../context.ts";
 import { requireMember } from "../actor.ts";
 import { keepNewPlan } from "./create-plan.ts";
 import { openPlan } from "./plan-access.ts";
-import type { ReadPlan } from "./show-kept-plan.ts";
+import type { ReadPlan } from "./present-plan.ts";
 
 /**
  * A copy for the person who asks, of a plan of their own or of one that was shared with them. A copy of another's

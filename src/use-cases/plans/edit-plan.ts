@@ -5,11 +5,11 @@ import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { describeKeptPlan } from "./describe-kept-plan.ts";
-import { keepChange } from "./keep-change.ts";
+import { describeKeptPlan } from "./describe-stored-plan.ts";
+import { keepChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { PlanNotPossible } from "./plan-not-possible.ts";
-import { type ReadPlan, showKeptPlan } from "./show-kept-plan.ts";
+import { type ReadPlan, showKeptPlan } from "./present-plan.ts";
 
 export interface EditAnswer {
   readonly plan: ReadPlan;

@@ -8,7 +8,7 @@ import { notValid, UseCaseError } from "../use-case-error.ts";
 import { runTask } from "../workers/worker-pool.ts";
 import { openPlan } from "./plan-access.ts";
 import type { Telling } from "./write-plan-file.ts";
-import { loadPlanSources, type PlanSources } from "./take-along.ts";
+import { loadPlanSources, type PlanSources } from "./gather-plan-for-export.ts";
 
 export interface PlanFile {
   readonly name: string;

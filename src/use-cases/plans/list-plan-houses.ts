@@ -4,7 +4,7 @@ import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { layOutPlan } from "#domain/today/plan-way.ts";
 import type { UseCaseContext } from "../context.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { countriesOfTowns, describeKeptPlan } from "./describe-kept-plan.ts";
+import { countriesOfTowns, describeKeptPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
 /**

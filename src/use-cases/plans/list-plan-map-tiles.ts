@@ -6,7 +6,7 @@ import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
 import { piecesOf } from "../routes/exported-pieces.ts";
 import { showRouteLines } from "../routes/show-route-lines.ts";
-import { describeKeptPlan } from "./describe-kept-plan.ts";
+import { describeKeptPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
 /** On either side of the way, in metres: who leaves it by mistake has noticed by then. */

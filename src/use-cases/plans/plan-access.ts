@@ -8,7 +8,7 @@ import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { PlanConflict } from "./plan-conflict.ts";
 import { sharedRecord } from "./shared-record.ts";
-import { showKeptPlan } from "./show-kept-plan.ts";
+import { showKeptPlan } from "./present-plan.ts";
 
 export type PlanAccess = "owner" | "shared";
 

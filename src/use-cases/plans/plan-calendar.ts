@@ -4,7 +4,7 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
 import { momentOf } from "#domain/day-hours/local-time.ts";
 import { dayLines, dayTitle } from "./day-lines.ts";
-import type { DayToTake, PlanToTake } from "./take-along.ts";
+import type { DayToTake, PlanToTake } from "./gather-plan-for-export.ts";
 
 /** How often subscribed calendars are asked to look again, in seconds. */
 const refreshSeconds = 3600;

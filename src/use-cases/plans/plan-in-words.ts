@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { daysInWords } from "#messages/sentences/days-in-words.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import type { ReadPlan } from "./show-kept-plan.ts";
+import type { ReadPlan } from "./present-plan.ts";
 
 /** A kept plan with its reasons in words and as codes. */
 export function planInWords(plan: ReadPlan, language: Language): ShownPlan {

@@ -1,5 +1,5 @@
 import { belongingsOf } from "#domain/plan-editing/stored-plan.ts";
-import type { PlanToTake } from "./take-along.ts";
+import type { PlanToTake } from "./gather-plan-for-export.ts";
 
 /** Says what kind of file it is, for imports. */
 export const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;

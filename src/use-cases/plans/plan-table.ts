@@ -1,5 +1,5 @@
 import { writeCsv } from "#domain/exports/csv.ts";
-import type { PlanToTake } from "./take-along.ts";
+import type { PlanToTake } from "./gather-plan-for-export.ts";
 
 /** Columns of a plan's table; imports know them again. */
 export const planColumns = [

@@ -7,7 +7,7 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
-import type { DayToTake, PlanToTake } from "./take-along.ts";
+import type { DayToTake, PlanToTake } from "./gather-plan-for-export.ts";
 
 /**
  * A plan for programs that read lines and places: a track for each day, the stops and chosen houses as waypoints.

@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { completeLegs } from "./complete-legs.ts";
 import type { EditAnswer } from "./edit-plan.ts";
-import { keepChange } from "./keep-change.ts";
+import { keepChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 
 /**

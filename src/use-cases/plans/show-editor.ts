@@ -1,8 +1,8 @@
 import type { EditorFacts } from "#contract/plans/plan-editor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
+import { describeKeptPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
-import { type ReadPlan, readPlan } from "./show-kept-plan.ts";
+import { type ReadPlan, readPlan } from "./present-plan.ts";
 
 /**
  * A plan with what a browser needs besides the graphs of its routes to describe it anew after every change.

@@ -7,7 +7,7 @@ import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPlanHouses } from "./list-plan-houses.ts";
 import { showEditor } from "./show-editor.ts";
-import type { ReadPlan } from "./show-kept-plan.ts";
+import type { ReadPlan } from "./present-plan.ts";
 
 /** The plan of a person that runs on a date. */
 export interface RunningPlan {

@@ -8,7 +8,7 @@ import { maxNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { type EditAnswer, editedPlan } from "./edit-plan.ts";
-import { keepChange } from "./keep-change.ts";
+import { keepChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 
 /**

@@ -5,10 +5,10 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import { changedOptions } from "#domain/planner-options/changed-options.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
-import { keepChange } from "./keep-change.ts";
+import { keepChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
-import type { ReadPlan } from "./show-kept-plan.ts";
+import type { ReadPlan } from "./present-plan.ts";
 
 /**
  * Changes the name and the options of a plan. A start date alone keeps every end of a day; any other option plans

@@ -8,7 +8,7 @@ import { planCalendar } from "./plan-calendar.ts";
 import { planJson } from "./plan-json.ts";
 import { planTable } from "./plan-table.ts";
 import { walkOf } from "./plan-walk-file.ts";
-import { gatherPlan, type PlanSources } from "./take-along.ts";
+import { gatherPlan, type PlanSources } from "./gather-plan-for-export.ts";
 
 /** How a file tells of a plan. */
 export interface Telling {

@@ -16,7 +16,7 @@ import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { type ComparedRow, type RegisterVoice } from "./compare-register.ts";
 import { unpacked } from "./create-import.ts";
 import { lockedImport } from "./present-import.ts";
-import { settleRows } from "./settle-rows.ts";
+import { settleRows } from "./resolve-rows.ts";
 
 /** Rows compared before progress is noted: a few tenths of a second. */
 const rowsAtOnce = 1_000;

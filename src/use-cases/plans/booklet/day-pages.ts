@@ -1,5 +1,5 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
-import type { DayToTake } from "../take-along.ts";
+import type { DayToTake } from "../gather-plan-for-export.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";

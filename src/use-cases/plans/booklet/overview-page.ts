@@ -1,7 +1,7 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
-import type { DayToTake, PlanToTake } from "../take-along.ts";
+import type { DayToTake, PlanToTake } from "../gather-plan-for-export.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { keepNewPlan, newRecord } from "../create-plan.ts";
-import { type ReadPlan, showKeptPlan } from "../show-kept-plan.ts";
+import { type ReadPlan, showKeptPlan } from "../present-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
 

@@ -5,7 +5,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";
 import { runTask } from "../../workers/worker-pool.ts";
 import { openOwnPlan } from "../plan-access.ts";
-import { showKeptPlan } from "../show-kept-plan.ts";
+import { showKeptPlan } from "../present-plan.ts";
 import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";
 
 /** A booklet has so many photos at most, each some hundred kilobytes while it is written. */

@@ -17,7 +17,7 @@ export function loadOfflineMessages(locale: Locale): Promise<OfflineMessages> {
   return merged([
     import(`../../../messages/${locale}/offline.ts`),
     import(`../../../messages/${locale}/shell.ts`),
-    import(`../../../messages/${locale}/take-along.ts`),
+    import(`../../../messages/${locale}/offline-copy.ts`),
   ]);
 }
 

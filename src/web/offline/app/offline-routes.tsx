@@ -8,7 +8,7 @@ import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 
 import { siteApi } from "#web/client/api/site-api.ts";
 import { useOnline } from "#web/client/offline/use-online.ts";
-import { BackOnline } from "./kept-list.tsx";
+import { BackOnline } from "./saved-list.tsx";
 import { loadFormMessages, loadPlanMessages, type OfflineMessages } from "./offline-messages.ts";
 import { OfflineFrame } from "./offline-frame.tsx";
 import { UnreachablePage } from "./unreachable.tsx";
@@ -25,7 +25,7 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
     const ofForm = await loadFormMessages(locale);
     return { Component: () => <MessagesProvider messages={ofForm} /> };
   };
-  const kept = async () => ({ Component: (await import("./kept-page.tsx")).KeptPage });
+  const kept = async () => ({ Component: (await import("./saved-page.tsx")).KeptPage });
   const plan = () => import("./plan-pages.tsx");
   const pages = (): RouteObject[] => [
     { path: "offline", lazy: kept },

@@ -8,7 +8,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { NotesConflict } from "#web/features/plans/offline/notes-conflict.tsx";
 import { senders } from "#web/components/plan-sync/offline-sync.ts";
 import { keepSending } from "#web/client/sync/keep-sending.ts";
-import { TakeAlongControl } from "#web/features/plans/offline/take-along-control.tsx";
+import { TakeAlongControl } from "#web/features/plans/offline/offline-copy-control.tsx";
 import { useOnline } from "#web/client/offline/use-online.ts";
 
 interface OwnPlansOfMember {

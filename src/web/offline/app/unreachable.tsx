@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocation } from "react-router";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { KeptList } from "./kept-list.tsx";
+import { KeptList } from "./saved-list.tsx";
 
 /** Says that a page needs a network, and what is there without one. */
 export function Unreachable({ path, children }: { path?: string; children?: ReactNode }) {

@@ -21,7 +21,7 @@ type Messages = Pick<
 >;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,comparison,contacts,diary,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today,trail-notes}.ts",
+  "../../../messages/*/{shell,comparison,contacts,diary,facts,map,offline,plan-days,plan-form,planner,plans,profile,offline-copy,today,trail-notes}.ts",
   { eager: true },
 );
 

@@ -12,7 +12,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 
 import { FinderForm } from "./finder-form.tsx";
 import { FiltersInUse, type NamedFilter } from "./list-frame.tsx";
-import { useKeptFilters, useOwnSearches } from "./use-kept-filters.ts";
+import { useKeptFilters, useOwnSearches } from "./use-saved-filters.ts";
 
 interface FinderScreenProps {
   /** Name under which the filters are kept in the browser. */

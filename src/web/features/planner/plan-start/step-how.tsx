@@ -10,7 +10,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepInAddress } from "./keep-in-address.ts";
+import { keepInAddress } from "./save-in-address.ts";
 import { CarriedAnswers } from "./carried-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 

@@ -6,7 +6,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepInAddress } from "./keep-in-address.ts";
+import { keepInAddress } from "./save-in-address.ts";
 import { CarriedAnswers } from "./carried-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 

@@ -8,7 +8,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepInAddress } from "./keep-in-address.ts";
+import { keepInAddress } from "./save-in-address.ts";
 import { CarriedAnswers } from "./carried-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 

@@ -10,7 +10,7 @@ import { takeEditBrought } from "#web/components/plan-edits/edit-in-days.ts";
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+import { UnkeptNotice } from "#web/ui/unsaved-notice.tsx";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";

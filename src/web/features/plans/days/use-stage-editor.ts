@@ -6,7 +6,7 @@ import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/pl
 import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-import { describeBelongings } from "./describe-belongings.ts";
+import { describeBelongings } from "./describe-notes.ts";
 import { describeContent } from "./describe-content.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { createDraftSlot, type DraftSlot } from "#web/client/sync/draft-slot.ts";
@@ -14,7 +14,7 @@ import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/clie
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { loadGraphs } from "#web/components/plan-picture/load-grounds.ts";
-import { keepHistory, keptHistory } from "./kept-history.ts";
+import { keepHistory, keptHistory } from "./saved-history.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 
 export interface StageEditor {

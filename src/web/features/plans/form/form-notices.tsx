@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+import { UnkeptNotice } from "#web/ui/unsaved-notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

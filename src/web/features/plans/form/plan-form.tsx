@@ -16,7 +16,7 @@ import { NameAndDate } from "./name-and-date.tsx";
 import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
 import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import { type FormOwner, usePlanForm } from "./use-plan-form.ts";
-import { WasKept } from "./was-kept.tsx";
+import { WasKept } from "./was-saved.tsx";
 import { creationOf } from "#web/components/plan-sync/option-requests.ts";
 
 /** Presses "Save" again as soon as there is a network, while an answer to it is missing. */

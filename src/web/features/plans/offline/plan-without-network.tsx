@@ -3,7 +3,7 @@ import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 
 import { NotesConflict } from "./notes-conflict.tsx";
 import { useOfflineCopy } from "./offline-copy.ts";
-import { TakeAlongControl } from "./take-along-control.tsx";
+import { TakeAlongControl } from "./offline-copy-control.tsx";
 
 interface PlanWithoutNetworkProps {
   uuid: string;

@@ -24,7 +24,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { ReadOnlyNotice } from "./read-only-notice.tsx";
 import { useTownsAlong } from "./use-towns-along.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+import { UnkeptNotice } from "#web/ui/unsaved-notice.tsx";
 
 import { GoodToKnow } from "./good-to-know.tsx";
 import { noteFull, takeHouse } from "./house-actions.ts";

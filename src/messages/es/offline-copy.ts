@@ -1,4 +1,4 @@
-import type { takeAlong as english } from "../en/take-along.ts";
+import type { takeAlong as english } from "../en/offline-copy.ts";
 
 /** Words of taking plans along. */
 export const takeAlong: typeof english = {

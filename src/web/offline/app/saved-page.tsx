@@ -6,7 +6,7 @@ import { useIsWalking } from "#web/client/offline/walk-dates.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { KeptList } from "./kept-list.tsx";
+import { KeptList } from "./saved-list.tsx";
 import { OwnPlans } from "./own-plans.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanDescription } from "#domain/plan-description/describe-plan.ts";
 import type { UseCaseContext } from "../context.ts";
-import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
+import { describeKeptPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import { calendarUrl, shareUrl } from "./plan-addresses.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 import { sharedPartsOf } from "./shared-record.ts";

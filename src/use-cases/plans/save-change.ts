@@ -3,9 +3,9 @@ import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { describeKeptPlan } from "./describe-kept-plan.ts";
+import { describeKeptPlan } from "./describe-stored-plan.ts";
 import { conflict } from "./plan-access.ts";
-import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
+import { readPlan, type ReadPlan } from "./present-plan.ts";
 
 /**
  * Writes a change over the version it builds on. The answer is worked out before: what is written is never answered

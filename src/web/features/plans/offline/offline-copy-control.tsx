@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { bytesOf, type OfflinePlan } from "#web/client/offline/offline-plan.ts";
-import { useTakeAlong } from "./use-take-along.ts";
+import { useTakeAlong } from "./use-offline-copy.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 

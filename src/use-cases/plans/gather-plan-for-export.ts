@@ -20,7 +20,7 @@ import type { UseCaseContext } from "../context.ts";
 import { piecesOf, straightMetres } from "../routes/exported-pieces.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
-import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
+import { describeKeptPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 
 /** A day with everything that its files and pages say of it. */
