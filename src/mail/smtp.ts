@@ -36,7 +36,7 @@ export function smtpTransport(url: string, from: string, requireTLS: boolean): M
   };
 }
 
-interface SocketWish {
+interface SocketRequest {
   readonly host: string;
   readonly port: number;
   readonly signal: AbortSignal | undefined;
@@ -44,7 +44,7 @@ interface SocketWish {
 
 /** A connection that breaks when it is called off, at whatever step. */
 function openSocket(
-  { host, port, signal }: SocketWish,
+  { host, port, signal }: SocketRequest,
   done: (error: Error | null, socket: { connection: Socket } | false) => void,
 ): void {
   const socket = connect({ host, port });

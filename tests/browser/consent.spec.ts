@@ -149,13 +149,13 @@ test("private pages are shown by documents that know no service", async ({ page,
   expect(asked.map(bodyOf).join("\n")).not.toContain('"path":"/login"');
 });
 
-for (const wish of ["doNotTrack", "globalPrivacyControl"] as const) {
-  test(`a browser that asks for it is not even asked (${wish})`, async ({ page, context }) => {
+for (const request of ["doNotTrack", "globalPrivacyControl"] as const) {
+  test(`a browser that asks for it is not even asked (${request})`, async ({ page, context }) => {
     const asked = await outside(context);
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { get: () => (name === "doNotTrack" ? "1" : true) });
       localStorage.setItem("vieira-consent", "accepted");
-    }, wish);
+    }, request);
     await page.goto(program.url, { waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
     await expect(page.getByText("Not recorded, as your browser asks")).toBeVisible();

@@ -6,7 +6,7 @@ import { havePlanAlong } from "#tests/support/offline-browser.ts";
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
 
-const unkept = (page: Page) =>
+const unsaved = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Don’t close this page until it has been sent" });
 
 /** Fills what a browser gives this site, to the last letter. */
@@ -32,23 +32,23 @@ test("where a browser has no room left, people are told at once, until what they
   await fillStorage(page);
   await context.setOffline(true);
   await page.getByRole("textbox", { name: "Notes" }).fill("Ring twice");
-  await expect(unkept(page)).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
   await expect(page.getByText("Offline: not saved yet")).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(unkept(page)).toHaveCount(0);
+  await expect(unsaved(page)).toHaveCount(0);
 
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("Slow May");
-  await expect(unkept(page)).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Slow May" })).toBeVisible();
 
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await page.getByRole("textbox", { name: "Notes" }).fill("Ring thrice");
-  await expect(unkept(page)).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
 });
 
 test("where a browser keeps nothing at all, people are told at the first letter", async ({ page }) => {
@@ -60,5 +60,5 @@ test("where a browser keeps nothing at all, people are told at the first letter"
   });
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("S");
-  await expect(unkept(page)).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
 });

@@ -13,7 +13,7 @@ test("the first page shows every route with its real length and days", async ({ 
   await expect(page.getByRole("img", { name: /Elevation profile/ })).toContainText("Cruz de Ferro");
 });
 
-test("the plan bar sends the first wishes to the planner", async ({ page }) => {
+test("the plan bar sends the first options to the planner", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("form", { name: "Plan my walk" });
   await bar.getByLabel("Start in").selectOption({ label: "León" });

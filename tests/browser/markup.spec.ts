@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   rules: {
     // Scripts and styles come from the server of the page itself.
     "require-sri": "off",
-    // Filters and wishes stand before the heading of what they lead to.
+    // Filters and options stand before the heading of what they lead to.
     "heading-level": ["error", { minInitialRank: "h2" }],
   },
 });

@@ -27,7 +27,7 @@ interface Deed {
 /** On a day, or kept for when a day ends there again. */
 const hangs = (plan: ShownPlan, isIt: (night: Pick<ShownDay, "notes" | "houseName">) => boolean) =>
   [...plan.days, ...plan.leftBehind].some(isIt);
-/** Parts that are only there once a page is alive: fields of wishes, the end of a day, and the pages without a network. */
+/** Parts that are only there once a page is alive: fields of options, the end of a day, and the pages without a network. */
 const signsOfLife =
   "input[type=hidden][name=ideal], [role=slider][aria-label^='End of day'], header a[href='/offline']";
 

@@ -19,7 +19,7 @@ async function otherTab(context: BrowserContext, page: Page, address: string): P
   return next;
 }
 
-test("wishes are changed without a network, outlast the tab, and are sent from the list of plans", async ({
+test("options are changed without a network, outlast the tab, and are sent from the list of plans", async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test("wishes are changed without a network, outlast the tab, and are sent from t
   await expect(next.getByText("Your unsaved changes have been restored.")).toHaveCount(0);
 });
 
-test("wishes that others have changed too are shown beside those that were typed without a network", async ({
+test("options that others have changed too are shown beside those that were typed without a network", async ({
   page,
   context,
   browser,

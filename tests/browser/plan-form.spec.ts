@@ -46,7 +46,7 @@ test("a plan is made of one form, with a second route after the first", async ({
   await expect(page.getByRole("link", { name: /Faro de Fisterra/ }).first()).toBeVisible();
 });
 
-test("wishes that cannot be met are named beside their field", async ({ page }) => {
+test("options that cannot be met are named beside their field", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("In a hurry");
@@ -61,7 +61,7 @@ test("wishes that cannot be met are named beside their field", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: "In a hurry" })).toBeVisible();
 });
 
-test("unsaved wishes come back after a reload, and are not left unasked", async ({ page }) => {
+test("unsaved options come back after a reload, and are not left unasked", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
   const plan = await makePlan(page, "Slow May");
   await page.getByRole("link", { name: "Preferences" }).click();
@@ -168,7 +168,7 @@ test("an answer on an older version that comes late leaves the choice where it i
   await expect(row).toContainText(/Theirs.*Mine/);
 });
 
-test("changes of different wishes in two windows come together", async ({ page, context }) => {
+test("changes of different options in two windows come together", async ({ page, context }) => {
   await registerOn(page, newBrowserPerson());
   const plan = await makePlan(page, "Together");
   await page.goto(`${plan}/edit`);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 
-test("wishes chosen before the planner is alive hold when it is", async ({ page }) => {
+test("options chosen before the planner is alive hold when it is", async ({ page }) => {
   const comeToLife = await holdScripts(page);
   await page.goto("/planner", { waitUntil: "commit" });
   const ideal = page.getByRole("slider", { name: /Ideal stage/ });

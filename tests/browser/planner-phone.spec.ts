@@ -3,7 +3,7 @@ import { test } from "#tests/support/browser-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("all wishes stand in a sheet that the keyboard can use", async ({ page }) => {
+test("all options stand in a sheet that the keyboard can use", async ({ page }) => {
   await page.goto("/planner?startDate=2027-05-10");
   const open = page.getByRole("button", { name: "All preferences" });
   await open.focus();

@@ -6,8 +6,8 @@ interface AnsweredPlan {
   readonly totals: { readonly days: number };
 }
 
-/** Wishes as the page's address holds them, and as the API takes them. */
-const wishes = [
+/** Options as the page's address holds them, and as the API takes them. */
+const options = [
   { query: "route=camino-frances", body: { route: "camino-frances" } },
   {
     query: "route=camino-frances&startDate=2027-02-01&restEvery=7,5,9",
@@ -28,10 +28,10 @@ const wishes = [
   },
 ];
 
-for (const { query, body } of wishes) {
+for (const { query, body } of options) {
   test(`the browser plans ${query} as the server does`, async ({ page, request }) => {
     const graph = page.waitForResponse((response) => response.url().endsWith("/graph"));
-    // Another wish first, so that the plan in sight is the browser's own.
+    // Another option first, so that the plan in sight is the browser's own.
     await page.goto(`/planner?${query}&avoid=${body.route === "camino-frances" ? "zubiri" : "borres"}`);
     await graph;
     await page

@@ -218,7 +218,7 @@ test("it speaks Spanish", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the wishes are a plain form whose buttons all work", async ({ page }) => {
+  test("the options are a plain form whose buttons all work", async ({ page }) => {
     await page.goto("/planner");
     await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
     await page.getByLabel("Required stops").fill("Orisson");

@@ -20,7 +20,7 @@ import { readRealRoutes, withoutHouses } from "./graph-from-data.ts";
 
 const real = readRealRoutes();
 
-type Wish = PartialOptions & { readonly pins?: readonly Pin[] };
+type WalkOptions = PartialOptions & { readonly pins?: readonly Pin[] };
 
 interface Circumstances {
   /** Changes to the days made by hand. */
@@ -29,12 +29,12 @@ interface Circumstances {
   /** False plans as if none were known. */
   readonly housesKnown?: boolean;
   /** Walked one after another; the date is the first one's. */
-  readonly next?: readonly Wish[];
+  readonly next?: readonly WalkOptions[];
 }
 
 /** A plan for options. @throws when there is none */
 export async function factsOf(
-  options: Wish,
+  options: WalkOptions,
   { change, houses = [], next = [], housesKnown = true }: Circumstances = {},
 ): Promise<PlanFacts> {
   const all = [options, ...next].map((one) => {

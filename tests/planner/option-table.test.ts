@@ -28,7 +28,7 @@ describe.each(inAddresses)("the option %s", (key, sample) => {
     expect(options).toHaveProperty(key);
   });
 
-  it("is taken over from another version, and contested where both have changed it", () => {
+  it("is taken over from another version, and conflicting where both have changed it", () => {
     const { part } = optionTable[key];
     const theirs = plan(chosen);
     const merged = mergeOptions(plan(usual), { ...plan(usual), name: "Mine" }, theirs);

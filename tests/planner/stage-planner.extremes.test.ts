@@ -28,7 +28,7 @@ function expectClose(found: number | null | undefined, wanted: number | undefine
   );
 }
 
-describe("wishes at the ends of what the contract accepts", () => {
+describe("optionSets at the ends of what the contract accepts", () => {
   it("have an answer where favourites make the plan cost less than nothing and an end of a day has no plan", () => {
     const route = "camino-ingles";
     const towns = graphOf(route).waypoints.flatMap(({ townSlug }) => townSlug ?? []);

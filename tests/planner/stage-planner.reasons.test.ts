@@ -15,7 +15,7 @@ const real = readRealRoutes();
 const farAheadKm = 8;
 const longGapKm = 12;
 
-const wishes: readonly Partial<PlannerOptions>[] = [
+const optionSets: readonly Partial<PlannerOptions>[] = [
   {},
   { startDate: "2027-01-10" },
   { ideal: 5, lodgingTypes: ["hotel", "pension"] },
@@ -61,8 +61,8 @@ describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end 
   const between = graph.waypoints.filter(({ townSlug }) => townSlug !== start && townSlug !== end);
   const isServiceKnown = between.some(({ services }) => services.length > 0);
 
-  it.each(wishes)("are true with %j", (wish) => {
-    const input = { ...defaultOptions(slug, start, end), ...wish };
+  it.each(optionSets)("are true with %j", (options) => {
+    const input = { ...defaultOptions(slug, start, end), ...options };
     const plan = planOf(graph, input);
     if (!plan) return;
     const passed = passedBy(graph, plan);
@@ -135,8 +135,8 @@ describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end 
 it("never calls a stop the only one where something was asked for", () => {
   const graph = real.graphOf("camino-frances");
   const input = defaultOptions("camino-frances", "sarria", "santiago-de-compostela");
-  for (const wish of [{ mustStop: ["palas-de-rei"] }, { days: 5 }, { avoid: ["portomarin"] }]) {
-    const plan = planOf(graph, { ...input, ...wish });
+  for (const options of [{ mustStop: ["palas-de-rei"] }, { days: 5 }, { avoid: ["portomarin"] }]) {
+    const plan = planOf(graph, { ...input, ...options });
     expect(plan?.days.flatMap(({ reasons }) => reasons.map(({ code }) => code))).not.toContain("only_stop");
   }
 });

@@ -33,7 +33,7 @@ it("reads bodies of requests in one place, which bounds them", () => {
 it.each([
   "const fields = await request.formData();",
   "await request.clone().formData()",
-  "const wish = await c.req.json();",
+  "const option = await c.req.json();",
   "for await (const piece of request.body) {}",
   "await new Response(bytes).formData()",
 ])("would find %s", (text) => {

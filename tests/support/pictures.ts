@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-interface PictureWish {
+interface PictureRequest {
   readonly width?: number;
   readonly height?: number;
   /** As EXIF has it: 6 is lying on its side. */
@@ -10,7 +10,7 @@ interface PictureWish {
 /** A picture that is red above and blue below, with a camera's remarks and place. */
 export function picture(
   kind: "jpeg" | "png" | "webp" | "avif",
-  { width = 400, height = 300, orientation = 1 }: PictureWish = {},
+  { width = 400, height = 300, orientation = 1 }: PictureRequest = {},
 ): Promise<Buffer> {
   const lower = { create: { width, height: Math.ceil(height / 2), channels: 3 as const, background: "#0000ff" } };
   return sharp({ create: { width, height, channels: 3, background: "#ff0000" } })

@@ -26,13 +26,13 @@ export function checkUniqueKeys(data: DataSet): string[] {
   ];
 }
 
-function repeated<Row>(noun: string, rows: readonly Row[], keyOf: (row: Row) => string | null): string[] {
+function repeated<Row>(kind: string, rows: readonly Row[], keyOf: (row: Row) => string | null): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];
   for (const row of rows) {
     const key = keyOf(row);
     if (key === null) continue;
-    if (seen.has(key)) faults.push(`${noun} ${key}: appears more than once`);
+    if (seen.has(key)) faults.push(`${kind} ${key}: appears more than once`);
     seen.add(key);
   }
   return faults;

@@ -35,8 +35,8 @@ export function checkReferences(data: DataSet): string[] {
   ];
 }
 
-function missing<Key>(where: string, noun: string, known: ReadonlySet<Key>, keys: readonly Key[]): string[] {
-  return keys.filter((key) => !known.has(key)).map((key) => `${where}: there is no ${noun} ${String(key)}`);
+function missing<Key>(where: string, kind: string, known: ReadonlySet<Key>, keys: readonly Key[]): string[] {
+  return keys.filter((key) => !known.has(key)).map((key) => `${where}: there is no ${kind} ${String(key)}`);
 }
 
 function checkArcsAreUsed({ arcs, arcLines, segments, branches }: DataSet): string[] {

@@ -56,7 +56,7 @@ async function loseLeaders(): Promise<boolean> {
   ];
   const counts = [writes, reads, health];
   const table: Record<string, string | number>[] = [];
-  let isKept = true;
+  let isSaved = true;
   for (let round = 1; round <= rounds; round += 1) {
     for (const answers of counts) answers.reset();
     await delay(delayMs);
@@ -74,7 +74,7 @@ async function loseLeaders(): Promise<boolean> {
     const lost = (await Promise.all(writers.map((writer) => writer.lost()))).flat();
     const dead = sites.filter(({ process: { exitCode } }) => exitCode !== null).length;
     const odd = [...writes.others([204, 503]), ...reads.others([200]), ...health.others([200, 503])];
-    isKept &&= lost.length === 0 && dead === 0 && odd.length === 0;
+    isSaved &&= lost.length === 0 && dead === 0 && odd.length === 0;
     table.push({
       "lost leader": `member${lostMember}`,
       "new leader after s": seconds(elected),
@@ -94,8 +94,8 @@ async function loseLeaders(): Promise<boolean> {
   stop.abort();
   await Promise.all(load);
   console.table(table);
-  console.log(isKept ? "Every promise was kept." : "A promise was broken: see the columns lost, dead and other.");
-  return isKept;
+  console.log(isSaved ? "Every promise was kept." : "A promise was broken: see the columns lost, dead and other.");
+  return isSaved;
 }
 
 /** @returns milliseconds until the condition held */

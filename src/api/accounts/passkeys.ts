@@ -107,7 +107,7 @@ const signIn = createRoute({
 });
 
 /** @throws UseCaseError `by-token` for programs, which have no browser to bind a challenge to */
-async function doorOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<PasskeyDevice> {
+async function deviceOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<PasskeyDevice> {
   const holder = csrfHolder(context, c.req.raw.headers, await c.get("identification")());
   if (holder === null) throw new UseCaseError("by-token");
   return { host: c.req.header("Host"), holder };
@@ -120,11 +120,11 @@ export function passkeysApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment
   app.openapi(list, async (c) => c.json(await listOwnPasskeys(await contextOf(c, context)), 200));
   app.openapi(begin, async (c) => {
     const own = await contextOf(c, context);
-    return c.json({ ...(await beginPasskey(own, c.req.valid("json"), await doorOf(c, context))) }, 200);
+    return c.json({ ...(await beginPasskey(own, c.req.valid("json"), await deviceOf(c, context))) }, 200);
   });
   app.openapi(add, async (c) => {
     const own = await contextOf(c, context);
-    return c.json(await addPasskey(own, c.req.valid("json"), await doorOf(c, context)), 201);
+    return c.json(await addPasskey(own, c.req.valid("json"), await deviceOf(c, context)), 201);
   });
   app.openapi(remove, async (c) => {
     const own = await contextOf(c, context);
@@ -134,12 +134,12 @@ export function passkeysApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment
   });
   app.openapi(beginSignIn, async (c) => {
     const own = await contextOf(c, context);
-    return c.json({ ...(await beginPasskeySignIn(own, await doorOf(c, context))) }, 200);
+    return c.json({ ...(await beginPasskeySignIn(own, await deviceOf(c, context))) }, 200);
   });
   app.openapi(signIn, async (c) => {
     const own = await contextOf(c, context);
     const client = await clientOf(c, context);
-    giveSessionCookies(c, context, await signInByPasskey(own, c.req.valid("json"), client, await doorOf(c, context)));
+    giveSessionCookies(c, context, await signInByPasskey(own, c.req.valid("json"), client, await deviceOf(c, context)));
     return c.body(null, 204);
   });
   return app;

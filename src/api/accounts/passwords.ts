@@ -31,7 +31,7 @@ const forgotten = createRoute({
   operationId: "requestPasswordReset",
   summary: "Sends a link for a new password, if there is such an account",
   description:
-    "Answers the same for every address. A person gets five such mails an hour at most; more than 20 wishes an hour from one client are dropped in silence.",
+    "Answers the same for every address. A person gets five such mails an hour at most; more than 20 requests an hour from one client are dropped in silence.",
   tags,
   middleware: body,
   request: { body: jsonContent(forgottenPassword) },

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { email, emailList, emailListQuery, emailReplyWish } from "#contract/emails/emails.ts";
+import { email, emailList, emailListQuery, emailReplyRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
 import { listEmails, showEmail } from "#use-cases/emails/show-outbox.ts";
@@ -58,7 +58,7 @@ const reply = createRoute({
   summary: "Writes down what was answered to a mail",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params: uuidParams, body: jsonContent(emailReplyWish) },
+  request: { params: uuidParams, body: jsonContent(emailReplyRequest) },
   responses: { 201: mail, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
 });
 

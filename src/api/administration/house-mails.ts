@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { email, emailList, houseMailDraft, houseMailWish } from "#contract/emails/emails.ts";
+import { email, emailList, houseMailDraft, houseMailRequest } from "#contract/emails/emails.ts";
 import { pagingFields } from "#contract/http/paging.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listHouseMails } from "#use-cases/house-emails/show-houses.ts";
@@ -17,7 +17,7 @@ import { uuidParams } from "#api/http/path-params.ts";
 
 const path = "/administration/accommodations/{uuid}/emails";
 const tags = ["Administration"];
-const wish = jsonContent(houseMailWish);
+const request = jsonContent(houseMailRequest);
 
 const list = createRoute({
   method: "get",
@@ -39,7 +39,7 @@ const send = createRoute({
   summary: "Writes to a house from a template; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params: uuidParams, body: wish },
+  request: { params: uuidParams, body: request },
   responses: {
     201: jsonAnswer("The mail, in the outbox", email),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
@@ -53,7 +53,7 @@ const preview = createRoute({
   summary: "A letter to a house as it would be sent; for editors",
   tags,
   middleware: [jsonBody()] as const,
-  request: { params: uuidParams, body: wish },
+  request: { params: uuidParams, body: request },
   responses: {
     200: jsonAnswer("The letter", houseMailDraft),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),

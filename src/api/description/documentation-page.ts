@@ -35,7 +35,7 @@ const explanations: Record<keyof typeof problemKinds, string> = {
   "csrf-mismatch":
     "Send the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. GET /api/csrf-cookie sets the cookie, and so does this answer.",
   "not-possible":
-    "The member errors has sentences by field: what is not valid, or which wish cannot be met and what is.",
+    "The member errors has sentences by field: what is not valid, or which option cannot be met and what is.",
   "too-many-requests": "The header Retry-After says in how many seconds to try again.",
   "internal-error": "Something is wrong on our side. The header X-Request-Id helps to find it.",
   unavailable: "The header Retry-After says in how many seconds to try again.",

@@ -10,7 +10,7 @@ const descriptions = {
   413: "The body is too large",
   415: "The body is not application/json",
   419: "The CSRF token is missing or out of date; a fresh one comes with the answer",
-  422: "Fields are not valid, or the wishes cannot be met",
+  422: "Fields are not valid, or the options cannot be met",
   428: "If-Match is missing",
   429: "Too many requests; Retry-After says when to come back",
   503: "Not available at the moment; Retry-After says when to come back",

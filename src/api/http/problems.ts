@@ -64,8 +64,8 @@ export function conflictAnswer(c: Context, detail: string, current: { readonly v
 }
 
 /** 404 for a thing that does not exist or is not published. */
-export function notFound(noun: keyof ErrorSentences["absent"], language: Language): ProblemError {
-  return new ProblemError("not-found", sentences[language].errors.absent[noun]);
+export function notFound(kind: keyof ErrorSentences["absent"], language: Language): ProblemError {
+  return new ProblemError("not-found", sentences[language].errors.absent[kind]);
 }
 
 /** What a 422 for a filter's value says. */

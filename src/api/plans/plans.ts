@@ -75,7 +75,7 @@ const update = createRoute({
   path: "/plans/{uuid}",
   operationId: "updatePlan",
   summary: "Changes what is given",
-  description: "A start date alone keeps every end of a day; any other wish plans anew around the pinned days.",
+  description: "A start date alone keeps every end of a day; any other option plans anew around the pinned days.",
   tags,
   middleware,
   request: {

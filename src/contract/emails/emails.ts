@@ -34,7 +34,7 @@ export const emailStates = ["queued", "sending", "sent", "kept", "failed"] as co
 const locale = z.enum(languages);
 
 /** Body of `POST /api/administration/accommodations/{uuid}/emails`. */
-export const houseMailWish = z
+export const houseMailRequest = z
   .strictObject({
     template: z.enum(houseMailTemplates),
     locale: locale.optional().meta({ description: "By default the owner's language, else Spanish" }),
@@ -48,8 +48,8 @@ export const houseMailWish = z
       .meta({ description: "By default the template's; paragraphs with an empty line between them" }),
     to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the house" }),
   })
-  .meta({ id: "HouseMailWish" });
-export type HouseMailWish = z.infer<typeof houseMailWish>;
+  .meta({ id: "HouseMailRequest" });
+export type HouseMailRequest = z.infer<typeof houseMailRequest>;
 
 /** A letter as it would be sent, with a link that leads nowhere. */
 export const houseMailDraft = z
@@ -102,10 +102,10 @@ export const emailListQuery = z.strictObject({
 });
 export type EmailListQuery = z.infer<typeof emailListQuery>;
 
-export const emailReplyWish = z
+export const emailReplyRequest = z
   .strictObject({
     text: z.string().trim().min(1).max(20_000),
     receivedAt: z.iso.datetime({ offset: true }).optional().meta({ description: "By default now" }),
   })
-  .meta({ id: "EmailReplyWish" });
-export type EmailReplyWish = z.infer<typeof emailReplyWish>;
+  .meta({ id: "EmailReplyRequest" });
+export type EmailReplyRequest = z.infer<typeof emailReplyRequest>;

@@ -36,7 +36,7 @@ export const furtherWalk = z
       .array(leg)
       .readonly()
       .meta({ description: "What follows on the plan; what takes its place, the part up to the town among it" }),
-    totals: sums.meta({ description: "Of the best plan for these legs, each by the wishes of the request" }),
+    totals: sums.meta({ description: "Of the best plan for these legs, each by the options of the request" }),
     change: sums.nullable().meta({ description: "instead: what the whole plan has more; otherwise null" }),
   })
   .meta({ id: "FurtherWalk" });

@@ -9,7 +9,7 @@ import { storedText } from "#contract/http/stored-text.ts";
 const town = storedText(z.string().min(1).max(120));
 const { bookingReference, notes, carry } = planDayUpdate.shape;
 
-const belongings = {
+const dayNotes = {
   house: z.guid().nullable(),
   houseState: z.enum(houseStates),
   bookingReference: bookingReference.unwrap(),
@@ -25,7 +25,7 @@ export const maxPlanContentBytes = 3 * maxPlanWords + 1_000_000;
 export const planContent = z
   .strictObject({
     startDate: startDate.nullable(),
-    legs: z.array(nextLeg).min(1).max(10).meta({ description: "Wishes for each route, in walking order" }),
+    legs: z.array(nextLeg).min(1).max(10).meta({ description: "Options for each route, in walking order" }),
     days: z
       .array(
         z.strictObject({
@@ -35,12 +35,12 @@ export const planContent = z
           from: town,
           to: town,
           pinned: z.boolean(),
-          ...belongings,
+          ...dayNotes,
         }),
       )
       .min(1)
       .max(maxPlanDays),
-    leftBehind: z.array(z.strictObject({ town, ...belongings })).max(maxLeftBehind),
+    leftBehind: z.array(z.strictObject({ town, ...dayNotes })).max(maxLeftBehind),
     waivesCompostela: z.boolean().optional().meta({ description: "As it is kept, when left out" }),
     routine: dayRoutine.optional(),
     goalNights: goalNights.optional(),

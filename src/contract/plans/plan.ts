@@ -46,7 +46,7 @@ export const planDay = z
       .readonly()
       .optional()
       .meta({ description: "Where several walk: of each, the first walker first, in the measure of the options" }),
-    overMax: z.boolean().meta({ description: "Longer than the wish, because no bed lies within it" }),
+    overMax: z.boolean().meta({ description: "Longer than the longest day asked for, because no bed lies within it" }),
     houses: z.int().meta({ description: "Houses of the allowed types not known to be closed that night" }),
     knownOpen: z.int().optional().meta({
       description: "Those of them that are known to be open, where there is a date; of most the season is unknown",

@@ -7,7 +7,7 @@ import { dayRoutine, goalNights } from "./arrangements.ts";
 /** Options with every default filled in. */
 const completeOptions = z.looseObject({ route: z.string(), from: z.string(), to: z.string() });
 
-const belongings = {
+const dayNotes = {
   house: z.string().nullable().meta({ description: "Uuid" }),
   houseState: z.enum(houseStates),
   bookingReference: z.string().meta({ description: "Empty for whoever only holds the share link" }),
@@ -26,7 +26,7 @@ export const shownDay = planDay
     isWayKnown: z.boolean().meta({ description: "When false the route has changed: the figures are all 0" }),
     houseName: z.string().nullable(),
     houseUrl: z.string().nullable().meta({ description: "Page of the house on this site" }),
-    ...belongings,
+    ...dayNotes,
   })
   .meta({ id: "ShownPlanDay" });
 export type ShownDay = z.infer<typeof shownDay>;
@@ -76,7 +76,7 @@ export const shownPlan = z
     name: z.string(),
     version: z.int(),
     access: z.enum(["owner", "shared"]),
-    input: completeOptions.meta({ description: "Wishes of the first route, pins and start date with them" }),
+    input: completeOptions.meta({ description: "Options of the first route, pins and start date with them" }),
     nextLegs: z.array(completeOptions).readonly(),
     startDate: z.string().nullable(),
     days: z.array(shownDay).readonly(),
@@ -98,7 +98,7 @@ export const shownPlan = z
           townName: z.string(),
           houseName: z.string().nullable(),
           houseUrl: z.string().nullable(),
-          ...belongings,
+          ...dayNotes,
         }),
       )
       .readonly()

@@ -1,10 +1,9 @@
 import { routineFrom } from "#domain/day-hours/day-routine.ts";
-import { belongingsOf, type LegOptions, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { notesOf, type LegOptions, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 
-type ContentDay = Pick<ShownDay, "key" | "leg" | "kind" | "from" | "to" | "pinned"> &
-  Parameters<typeof belongingsOf>[0];
+type ContentDay = Pick<ShownDay, "key" | "leg" | "kind" | "from" | "to" | "pinned"> & Parameters<typeof notesOf>[0];
 
 /** Days and options of a plan that is shown, to be put back later. */
 export function contentOf(
@@ -24,9 +23,9 @@ export function contentOf(
     legs: [first, ...others],
     days: plan.days.map((day) => {
       const { key, leg, kind, from, to, pinned } = day;
-      return { key, leg, kind, from, to, pinned, ...belongingsOf(day) };
+      return { key, leg, kind, from, to, pinned, ...notesOf(day) };
     }),
-    leftBehind: plan.leftBehind.map((thing) => ({ town: thing.town, ...belongingsOf(thing) })),
+    leftBehind: plan.leftBehind.map((thing) => ({ town: thing.town, ...notesOf(thing) })),
     waivesCompostela: plan.waivesCompostela ?? false,
     routine: routineFrom(plan.routine),
     goalNights: plan.goalNights ?? usualArrangements.goalNights,

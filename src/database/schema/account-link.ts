@@ -35,7 +35,7 @@ export const apiToken = pgTable(
 );
 
 /**
- * A wish for a new password that nobody has looked at yet. It is written for
+ * A request for a new password that nobody has looked at yet. It is written for
  * any address, so that answering takes equally long whether there is an
  * account or not; a job looks the address up later.
  */

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineGrid } from "./line-grid.ts";
-import { type LabelWish, overlap, placeLabels } from "./place-labels.ts";
+import { type LabelRequest, overlap, placeLabels } from "./place-labels.ts";
 
 const width = 600;
 const height = 300;
 const noLine = lineGrid([], width, height);
 const surroundings = { width, height, dots: [], line: noLine, reserved: [] };
 
-const wish = (facts: Partial<LabelWish> & { id: string }): LabelWish => ({
+const request = (facts: Partial<LabelRequest> & { id: string }): LabelRequest => ({
   x: 300,
   y: 150,
   radius: 4,
@@ -19,7 +19,7 @@ const wish = (facts: Partial<LabelWish> & { id: string }): LabelWish => ({
   ...facts,
 });
 
-const anyWish = fc.record({
+const anyOptions = fc.record({
   x: fc.integer({ min: 0, max: width }),
   y: fc.integer({ min: 0, max: height }),
   radius: fc.integer({ min: 2, max: 8 }),
@@ -27,22 +27,22 @@ const anyWish = fc.record({
   height: fc.integer({ min: 10, max: 18 }),
   priority: fc.integer({ min: 1, max: 4 }),
 });
-const anyWishes = fc
-  .array(anyWish, { maxLength: 60 })
-  .map((all) => all.map((one, index): LabelWish => ({ ...one, id: `${index}`, required: index < 2 })));
+const anyOptionSets = fc
+  .array(anyOptions, { maxLength: 60 })
+  .map((all) => all.map((one, index): LabelRequest => ({ ...one, id: `${index}`, required: index < 2 })));
 
 describe("placeLabels", () => {
   it("never lets two names overlap and always places the required ones", () => {
     fc.assert(
-      fc.property(anyWishes, (wishes) => {
-        const placed = placeLabels(wishes, { ...surroundings, dots: wishes });
+      fc.property(anyOptionSets, (requests) => {
+        const placed = placeLabels(requests, { ...surroundings, dots: requests });
         placed.forEach((label, index) => {
           for (const other of placed.slice(index + 1)) {
             expect(overlap(label.area, other.area)).toBe(false);
           }
         });
         const ids = placed.map((label) => label.id);
-        for (const required of wishes.filter((one) => one.required)) {
+        for (const required of requests.filter((one) => one.required)) {
           expect(ids).toContain(required.id);
         }
       }),
@@ -55,7 +55,7 @@ describe("placeLabels", () => {
       [0, 170, width, height],
       [0, 0, 295, height],
     ] as const;
-    const placed = placeLabels([wish({ id: "village" }), wish({ id: "city", priority: 3 })], {
+    const placed = placeLabels([request({ id: "village" }), request({ id: "city", priority: 3 })], {
       ...surroundings,
       reserved: walls,
     });
@@ -74,16 +74,16 @@ describe("placeLabels", () => {
       width,
       height,
     );
-    const [label] = placeLabels([wish({ id: "corner" })], { ...surroundings, line });
+    const [label] = placeLabels([request({ id: "corner" })], { ...surroundings, line });
     expect(label && line.count(label.area)).toBe(0);
   });
 
   it("leaves a name out rather than let it stand outside the box", () => {
-    expect(placeLabels([wish({ id: "wide", width: 700 })], surroundings)).toEqual([]);
+    expect(placeLabels([request({ id: "wide", width: 700 })], surroundings)).toEqual([]);
   });
 
   it("moves a name at the edge sideways rather than away from its dot", () => {
-    const [label] = placeLabels([wish({ id: "a", x: 10, width: 120, required: true })], surroundings);
+    const [label] = placeLabels([request({ id: "a", x: 10, width: 120, required: true })], surroundings);
     expect(label?.area[0]).toBe(4);
     expect(label?.area[3]).toBeLessThan(150);
   });

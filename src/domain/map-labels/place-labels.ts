@@ -2,7 +2,7 @@ import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { LineGrid } from "./line-grid.ts";
 
 /** A name that wants to stand beside a dot; all lengths in CSS pixels. */
-export interface LabelWish {
+export interface LabelRequest {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -57,14 +57,14 @@ export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-function areaAt(wish: LabelWish, [dx, dy]: readonly [number, number], distance: number): Rectangle {
+function areaAt(request: LabelRequest, [dx, dy]: readonly [number, number], distance: number): Rectangle {
   const diagonal = dx !== 0 && dy !== 0;
-  const away = wish.radius + distance;
+  const away = request.radius + distance;
   // A corner name starts above the dot itself, not beside it: it reads as belonging to it.
   const sideways = diagonal ? away * 0.3 : away;
-  const x = wish.x + dx * (wish.width / 2 + (dx === 0 ? 0 : sideways));
-  const y = wish.y + dy * (wish.height / 2 + (dy === 0 ? 0 : diagonal ? away * 0.8 : away));
-  return [x - wish.width / 2, y - wish.height / 2, x + wish.width / 2, y + wish.height / 2];
+  const x = request.x + dx * (request.width / 2 + (dx === 0 ? 0 : sideways));
+  const y = request.y + dy * (request.height / 2 + (dy === 0 ? 0 : diagonal ? away * 0.8 : away));
+  return [x - request.width / 2, y - request.height / 2, x + request.width / 2, y + request.height / 2];
 }
 
 /**
@@ -72,7 +72,7 @@ function areaAt(wish: LabelWish, [dx, dy]: readonly [number, number], distance: 
  * inside the box, off the dots and mostly off the line, or is left out.
  * Required names are always placed, farther from their dot when they must.
  */
-export function placeLabels(wishes: readonly LabelWish[], surroundings: LabelSurroundings): PlacedLabel[] {
+export function placeLabels(requests: readonly LabelRequest[], surroundings: LabelSurroundings): PlacedLabel[] {
   const { width, height, dots, line, reserved } = surroundings;
   const dotAreas = dots.map(({ x, y, radius }): Rectangle => [x - radius, y - radius, x + radius, y + radius]);
   const placed: PlacedLabel[] = [];
@@ -83,18 +83,18 @@ export function placeLabels(wishes: readonly LabelWish[], surroundings: LabelSur
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 
   /** A name above or below its dot may be moved sideways, as long as it is still above or below. */
-  const movedInside = (area: Rectangle, { x }: LabelWish, [dx]: readonly [number, number]): Rectangle => {
+  const movedInside = (area: Rectangle, { x }: LabelRequest, [dx]: readonly [number, number]): Rectangle => {
     const move = Math.max(edge - area[0], 0) + Math.min(width - edge - area[2], 0);
     const [left, right] = [area[0] + move, area[2] + move];
     return dx === 0 && left <= x && x <= right ? [left, area[1], right, area[3]] : area;
   };
 
-  const bestOf = (wish: LabelWish, distances: readonly number[], limit: number) => {
+  const bestOf = (request: LabelRequest, distances: readonly number[], limit: number) => {
     let best: Rectangle | null = null;
     let least = limit;
     for (const distance of distances) {
       directions.forEach((direction, rank) => {
-        const area = movedInside(areaAt(wish, direction, distance), wish, direction);
+        const area = movedInside(areaAt(request, direction, distance), request, direction);
         if (!isOpen(area) || !isInside(area)) return;
         const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
         const cost = line.count(area) + 3 * dotsCovered + rank * 0.1 + (distance - gap) * 0.25;
@@ -106,25 +106,25 @@ export function placeLabels(wishes: readonly LabelWish[], surroundings: LabelSur
   };
 
   /** Beyond the box if need be: some step up or down is free of every name placed so far. */
-  const anywhere = (wish: LabelWish): Rectangle => {
-    for (let distance = gap; ; distance += wish.height) {
+  const anywhere = (request: LabelRequest): Rectangle => {
+    for (let distance = gap; ; distance += request.height) {
       for (const direction of directions) {
-        const area = areaAt(wish, direction, distance);
+        const area = areaAt(request, direction, distance);
         if (isFree(area)) return area;
       }
     }
   };
 
-  const byPriority = [...wishes].sort((a, b) => b.priority - a.priority);
-  for (const wish of byPriority) {
-    const area = wish.required
-      ? (bestOf(wish, [gap, 3 * gap, 6 * gap], Infinity) ?? anywhere(wish))
-      : bestOf(wish, [gap], maxCovered + 1);
+  const byPriority = [...requests].sort((a, b) => b.priority - a.priority);
+  for (const request of byPriority) {
+    const area = request.required
+      ? (bestOf(request, [gap, 3 * gap, 6 * gap], Infinity) ?? anywhere(request))
+      : bestOf(request, [gap], maxCovered + 1);
     if (!area) continue;
     placed.push({
-      id: wish.id,
+      id: request.id,
       x: area[0],
-      y: area[1] + wish.height * baseline,
+      y: area[1] + request.height * baseline,
       area,
     });
   }

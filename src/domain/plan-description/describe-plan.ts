@@ -13,7 +13,7 @@ import { peopleOf } from "../planner-options/with-defaults.ts";
 import type { PlanTotals } from "../stage-planner/plan.ts";
 import { inputOfLeg, pinsOfLeg } from "../plan-editing/leg-pins.ts";
 import type { MeasuredDay } from "../plan-editing/measure-plan.ts";
-import { belongingsOf, type DayBelongings, type LeftBehind, type StoredPlan } from "../plan-editing/stored-plan.ts";
+import { notesOf, type DayNotes, type LeftBehind, type StoredPlan } from "../plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "../plan-editing/survey-plan.ts";
 
 /** What is said of a house that is chosen for a night. */
@@ -39,7 +39,7 @@ interface NamedHouse {
 }
 
 /** A day with its reasons as codes. */
-export interface DescribedDay extends MeasuredDay, DayBelongings, NamedHouse, CrowdedNight {
+export interface DescribedDay extends MeasuredDay, DayNotes, NamedHouse, CrowdedNight {
   readonly key: number;
   readonly pinned: boolean;
   readonly fromName: string;
@@ -84,7 +84,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
     ...warnings.flatMap(townsOfWarning),
     ...nights.flatMap(({ crowding }) => (crowding ? [crowding.fromTown, crowding.toTown] : [])),
   ]);
-  const houseOf = ({ house }: DayBelongings): NamedHouse => {
+  const houseOf = ({ house }: DayNotes): NamedHouse => {
     const { name = null, url = null } = houses.get(house ?? "") ?? {};
     return { houseName: name, houseUrl: url };
   };
@@ -97,7 +97,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
       const { key, pinned } = stored;
       const night = nights[index] ?? { crowding: null, bookFirst: false };
       const names = { fromName: nameOf(stored.from), toName: nameOf(stored.to) };
-      return [{ ...figures, key, pinned, ...names, ...belongingsOf(stored), ...houseOf(stored), ...night }];
+      return [{ ...figures, key, pinned, ...names, ...notesOf(stored), ...houseOf(stored), ...night }];
     }),
     totals: measured.totals,
     cost: measured.cost,
@@ -111,7 +111,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
       town: thing.town,
       townName: nameOf(thing.town),
       ...houseOf(thing),
-      ...belongingsOf(thing),
+      ...notesOf(thing),
     })),
     townNames: Object.fromEntries([...named].map((slug) => [slug, nameOf(slug)])),
   };

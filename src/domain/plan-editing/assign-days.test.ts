@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BareDay, assignDays } from "./assign-days.ts";
-import { noBelongings, type StoredDay } from "./stored-plan.ts";
+import { noNotes, type StoredDay } from "./stored-plan.ts";
 
 /** Days that walk through places named by letters; the same letter twice is a rest. */
 function bare(places: string): BareDay[] {
@@ -11,7 +11,7 @@ function bare(places: string): BareDay[] {
 }
 
 function stored(places: string, words: Record<number, Partial<StoredDay>> = {}): StoredDay[] {
-  return bare(places).map((day) => ({ ...noBelongings, ...day, key: day.number * 10, ...words[day.number] }));
+  return bare(places).map((day) => ({ ...noNotes, ...day, key: day.number * 10, ...words[day.number] }));
 }
 
 const booked = { house: "h", houseState: "booked", bookingReference: "R" } as const;
@@ -34,11 +34,11 @@ describe("assignDays", () => {
     const before = stored("abcd", { 2: { ...booked, notes: "n", carry: "w" } });
     const { days, leftBehind } = assignDays(before, [], bare("abxd"));
     expect(days[1]).toMatchObject({ key: 20, house: null, houseState: "none", notes: "n", carry: "w" });
-    expect(leftBehind).toEqual([{ ...noBelongings, ...booked, town: "c" }]);
+    expect(leftBehind).toEqual([{ ...noNotes, ...booked, town: "c" }]);
   });
 
   it("gives back what was left behind, and overwrites nothing", () => {
-    const left = { ...noBelongings, ...booked, town: "c", notes: "old" };
+    const left = { ...noNotes, ...booked, town: "c", notes: "old" };
     const found = assignDays(stored("abd", { 2: { notes: "new" } }), [left], bare("abcd"));
     expect(found.days[1]).toMatchObject({ to: "c", ...booked, notes: "old" });
     expect(found.leftBehind).toEqual([]);

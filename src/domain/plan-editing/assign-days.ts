@@ -1,12 +1,4 @@
-import {
-  belongingsOf,
-  type DayBelongings,
-  hasBelongings,
-  hasHouse,
-  type LeftBehind,
-  noBelongings,
-  type StoredDay,
-} from "./stored-plan.ts";
+import { notesOf, type DayNotes, hasNotes, hasHouse, type LeftBehind, noNotes, type StoredDay } from "./stored-plan.ts";
 
 /** A day as planning leaves it, before anything hangs on it. */
 export type BareDay = Pick<StoredDay, "leg" | "number" | "kind" | "from" | "to" | "pinned">;
@@ -37,16 +29,16 @@ export function assignDays(
       without.filter((day) => !heirs.has(day)),
     );
     if (heir) inherit(heirs, old, heir, ancestor);
-    else leaveBehind(left, ancestor.to, belongingsOf(ancestor));
+    else leaveBehind(left, ancestor.to, notesOf(ancestor));
   }
   let lastKey = Math.max(0, ...before.map(({ key }) => key));
   const days = planned.map((day): StoredDay => {
     const ancestor = heirs.get(day);
     const key = ancestor?.key ?? (lastKey += 1);
-    if (!ancestor) return { ...day, key, ...noBelongings };
-    if (ancestor.to === day.to) return { ...day, key, ...belongingsOf(ancestor) };
-    leaveBehind(left, ancestor.to, { ...belongingsOf(ancestor), notes: "", carry: "" });
-    return { ...day, key, ...noBelongings, notes: ancestor.notes, carry: ancestor.carry };
+    if (!ancestor) return { ...day, key, ...noNotes };
+    if (ancestor.to === day.to) return { ...day, key, ...notesOf(ancestor) };
+    leaveBehind(left, ancestor.to, { ...notesOf(ancestor), notes: "", carry: "" });
+    return { ...day, key, ...noNotes, notes: ancestor.notes, carry: ancestor.carry };
   });
   return bringBack(days, left);
 }
@@ -75,8 +67,8 @@ function nearest<Day extends BareDay>(day: BareDay, others: readonly Day[]): Day
   return others.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-function leaveBehind(left: LeftBehind[], town: string, belongings: DayBelongings): void {
-  if (hasBelongings(belongings)) left.push({ town, ...belongings });
+function leaveBehind(left: LeftBehind[], town: string, dayNotes: DayNotes): void {
+  if (hasNotes(dayNotes)) left.push({ town, ...dayNotes });
 }
 
 /** Gives back what was left behind in a town where a day ends now; nothing that is there is overwritten. */
@@ -92,8 +84,8 @@ function bringBack(days: readonly StoredDay[], left: readonly LeftBehind[]): Ass
   return { days: settled, leftBehind: staying };
 }
 
-function joined(day: DayBelongings, thing: DayBelongings): DayBelongings {
+function joined(day: DayNotes, thing: DayNotes): DayNotes {
   const house = hasHouse(thing) ? thing : day;
   const together = (a: string, b: string) => [a, b].filter((text) => text !== "").join("\n");
-  return { ...belongingsOf(house), notes: together(day.notes, thing.notes), carry: together(day.carry, thing.carry) };
+  return { ...notesOf(house), notes: together(day.notes, thing.notes), carry: together(day.carry, thing.carry) };
 }

@@ -1,9 +1,9 @@
 import {
-  belongingsOf,
-  hasBelongings,
+  notesOf,
+  hasNotes,
   hasHouse,
   type LeftBehind,
-  noBelongings,
+  noNotes,
   type StoredDay,
   type StoredPlan,
 } from "./stored-plan.ts";
@@ -16,11 +16,11 @@ export function withDays(plan: StoredPlan, days: readonly DraftDay[]): StoredPla
   let lastKey = Math.max(0, ...plan.days.map(({ key }) => key));
   const numbered = days.map((day, index): StoredDay => {
     const key = day.key ?? (lastKey += 1);
-    return { ...noBelongings, ...day, key, number: index + 1 };
+    return { ...noNotes, ...day, key, number: index + 1 };
   });
   const staying = new Set(numbered.map(({ key }) => key));
-  const gone = plan.days.filter((day) => !staying.has(day.key) && hasBelongings(day));
-  const left = gone.map((day): LeftBehind => ({ town: day.to, ...belongingsOf(day) }));
+  const gone = plan.days.filter((day) => !staying.has(day.key) && hasNotes(day));
+  const left = gone.map((day): LeftBehind => ({ town: day.to, ...notesOf(day) }));
   return { ...plan, days: numbered, leftBehind: [...plan.leftBehind, ...left] };
 }
 
@@ -32,15 +32,15 @@ export function withDay(plan: StoredPlan, number: number, change: Partial<Stored
 /** The plan in which the house of a day is kept for the town, because the day goes elsewhere. */
 export function leavingHouse(plan: StoredPlan, day: StoredDay): StoredPlan {
   if (!hasHouse(day)) return plan;
-  const left: LeftBehind = { town: day.to, ...belongingsOf(day), notes: "", carry: "" };
+  const left: LeftBehind = { town: day.to, ...notesOf(day), notes: "", carry: "" };
   return { ...plan, leftBehind: [...plan.leftBehind, left] };
 }
 
 /** The plan without the houses that were left behind in a town; notes and things to carry stay. */
 export function forgetBooking(plan: StoredPlan, town: string): StoredPlan {
   const leftBehind = plan.leftBehind
-    .map((thing) => (thing.town === town ? { ...noBelongings, town, notes: thing.notes, carry: thing.carry } : thing))
-    .filter(hasBelongings);
+    .map((thing) => (thing.town === town ? { ...noNotes, town, notes: thing.notes, carry: thing.carry } : thing))
+    .filter(hasNotes);
   return { ...plan, leftBehind };
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { withDefaults } from "../planner-options/with-defaults.ts";
 import { conflictsOfPlans, isSamePlan, mergePlans, walkOf } from "./merge-plans.ts";
-import { noBelongings, type StoredDay, type StoredPlan, usualArrangements } from "./stored-plan.ts";
+import { noNotes, type StoredDay, type StoredPlan, usualArrangements } from "./stored-plan.ts";
 
 const { startDate: _, pins: __, ...leg } = withDefaults({ start: "a", end: "d" }, { route: "camino" });
 
 function dayTo(number: number, from: string, to: string, more: Partial<StoredDay> = {}): StoredDay {
-  return { key: number, leg: 0, number, kind: "walk", from, to, pinned: false, ...noBelongings, ...more };
+  return { key: number, leg: 0, number, kind: "walk", from, to, pinned: false, ...noNotes, ...more };
 }
 
 const base: StoredPlan = {

@@ -1,4 +1,4 @@
-import { belongingsOf, type DayBelongings, noBelongings, type StoredDay, type StoredPlan } from "./stored-plan.ts";
+import { notesOf, type DayNotes, noNotes, type StoredDay, type StoredPlan } from "./stored-plan.ts";
 
 export type Side = "mine" | "theirs";
 
@@ -9,7 +9,7 @@ export type PlanPart =
   | "routine"
   | "goalNights"
   | "leftBehind"
-  /** Options and ends of days, never some of each; without its belongings, where the other side has no such day. */
+  /** Options and ends of days, never some of each; without its dayNotes, where the other side has no such day. */
   | "walk"
   /** A reference and a price are of one house. */
   | `night ${number}`
@@ -80,7 +80,7 @@ export function mergePlans(
   const days = walk.days.map((day) => {
     const [own, others] = [hangingIn(mine, day), hangingIn(theirs, day)];
     if (!own || !others || !hangingIn(other, day)) return day;
-    const before = hangingIn(base, day) ?? noBelongings;
+    const before = hangingIn(base, day) ?? noNotes;
     return {
       ...day,
       ...pick(`night ${day.key}`, nightOf(before), nightOf(own), nightOf(others)),
@@ -117,16 +117,16 @@ function sideOfWalk(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): Sid
   if (side === null) return null;
   const [walk, other] = side === "mine" ? [mine, theirs] : [theirs, mine];
   const isDropped = other.days.some(
-    (day) => !hangingIn(walk, day) && !isSame(belongingsOf(day), hangingIn(base, day) ?? noBelongings),
+    (day) => !hangingIn(walk, day) && !isSame(notesOf(day), hangingIn(base, day) ?? noNotes),
   );
   return isDropped ? null : side;
 }
 
-function hangingIn(plan: StoredPlan, day: StoredDay): DayBelongings | null {
+function hangingIn(plan: StoredPlan, day: StoredDay): DayNotes | null {
   const found = plan.days.find(({ key, to }) => key === day.key && to === day.to);
-  return found ? belongingsOf(found) : null;
+  return found ? notesOf(found) : null;
 }
 
-function nightOf({ notes: _, carry: __, ...night }: DayBelongings): Omit<DayBelongings, "notes" | "carry"> {
+function nightOf({ notes: _, carry: __, ...night }: DayNotes): Omit<DayNotes, "notes" | "carry"> {
   return night;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { isOversize, maxLeftBehind, maxPlanWords } from "./plan-size.ts";
-import { noBelongings, type StoredDay } from "./stored-plan.ts";
+import { noNotes, type StoredDay } from "./stored-plan.ts";
 
-const day: StoredDay = { ...noBelongings, key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false };
+const day: StoredDay = { ...noNotes, key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false };
 const holding = (letters: number, left = 0) => ({
   days: [{ ...day, notes: "x".repeat(Math.ceil(letters / 2)) }],
   leftBehind: [
-    { ...noBelongings, town: "b", carry: "x".repeat(Math.floor(letters / 2)) },
-    ...Array.from({ length: left }, () => ({ ...noBelongings, town: "b" })),
+    { ...noNotes, town: "b", carry: "x".repeat(Math.floor(letters / 2)) },
+    ...Array.from({ length: left }, () => ({ ...noNotes, town: "b" })),
   ],
 });
 

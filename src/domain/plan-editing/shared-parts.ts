@@ -1,11 +1,11 @@
-import { type DayBelongings, hasBelongings, type StoredPlan } from "./stored-plan.ts";
+import { type DayNotes, hasNotes, type StoredPlan } from "./stored-plan.ts";
 
 /** What a share link shows only when the plan's owner wants it to. */
 export const sharedParts = ["notes", "prices", "carry", "today", "diary", "photos"] as const;
 /** Of what the owner has written down, what a share link shows. */
 export type SharedParts = Readonly<Record<(typeof sharedParts)[number], boolean>>;
 
-function shownOf<Thing extends DayBelongings>(
+function shownOf<Thing extends DayNotes>(
   thing: Thing,
   { notes, prices, carry }: Pick<SharedParts, "notes" | "prices" | "carry">,
 ): Thing {
@@ -26,6 +26,6 @@ export function asShared<Plan extends Pick<StoredPlan, "days" | "leftBehind">>(p
   return {
     ...plan,
     days: plan.days.map((day) => shownOf(day, parts)),
-    leftBehind: plan.leftBehind.map((thing) => shownOf(thing, parts)).filter(hasBelongings),
+    leftBehind: plan.leftBehind.map((thing) => shownOf(thing, parts)).filter(hasNotes),
   };
 }

@@ -15,7 +15,7 @@ export const houseStates = ["none", "walk_in", "asked", "booked"] as const;
 export type HouseState = (typeof houseStates)[number];
 
 /** What hangs on a day and is never thrown away by planning. */
-export interface DayBelongings {
+export interface DayNotes {
   /** Uuid of the chosen house. */
   readonly house: string | null;
   readonly houseState: HouseState;
@@ -27,7 +27,7 @@ export interface DayBelongings {
   readonly carry: string;
 }
 
-export const noBelongings: DayBelongings = {
+export const noNotes: DayNotes = {
   house: null,
   houseState: "none",
   bookingReference: "",
@@ -36,7 +36,7 @@ export const noBelongings: DayBelongings = {
   carry: "",
 };
 
-export interface StoredDay extends DayBelongings {
+export interface StoredDay extends DayNotes {
   /** Stays with the day when its number or date moves; unique in its plan, from 1. */
   readonly key: number;
   /** Index of its leg. */
@@ -51,7 +51,7 @@ export interface StoredDay extends DayBelongings {
 }
 
 /** What hung on a day that is no longer there, until a day ends in its town again. */
-export interface LeftBehind extends DayBelongings {
+export interface LeftBehind extends DayNotes {
   readonly town: string;
 }
 
@@ -75,18 +75,18 @@ export const maxGoalNights = 14;
 /** What plans begin with that nobody has said anything of. */
 export const usualArrangements = { waivesCompostela: false, routine: usualRoutine, goalNights: 1 } as const;
 
-/** The belongings alone. */
-export function belongingsOf(thing: DayBelongings): DayBelongings {
+/** The dayNotes alone. */
+export function notesOf(thing: DayNotes): DayNotes {
   const { house, houseState, bookingReference, priceCents, notes, carry } = thing;
   return { house, houseState, bookingReference, priceCents, notes, carry };
 }
 
 /** Whether anything was written or chosen. */
-export function hasBelongings(thing: DayBelongings): boolean {
+export function hasNotes(thing: DayNotes): boolean {
   return hasHouse(thing) || thing.notes !== "" || thing.carry !== "";
 }
 
 /** Whether anything belongs to the night's house, and so to its town. */
-export function hasHouse({ house, houseState, bookingReference, priceCents }: DayBelongings): boolean {
+export function hasHouse({ house, houseState, bookingReference, priceCents }: DayNotes): boolean {
   return house !== null || houseState !== "none" || bookingReference !== "" || priceCents !== null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codesOf as codes, factsOf } from "#tests/planner/facts-of-plan.ts";
 import { addDays } from "../calendar/iso-date.ts";
-import { noBelongings, type StoredDay } from "../plan-editing/stored-plan.ts";
+import { noNotes, type StoredDay } from "../plan-editing/stored-plan.ts";
 import { checkCompostela } from "./compostela.ts";
 import { findWarnings } from "./find-warnings.ts";
 import type { ChosenHouse } from "./plan-facts.ts";
@@ -136,7 +136,7 @@ describe("the Compostela", () => {
       let reads = 0;
       const counted = new Proxy(graph!, { get: (target, key) => ((reads += 1), Reflect.get(target, key)) });
       const leftBehind = Array.from({ length: bookings }, (_, index) => ({
-        ...noBelongings,
+        ...noNotes,
         town: towns[index % towns.length] ?? "",
         houseState: "booked" as const,
       }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { afterEdit, codesOf, factsOf, factsOfStored, warningOf, withOptions } from "#tests/planner/facts-of-plan.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
-import { type LeftBehind, noBelongings, type StoredPlan } from "../plan-editing/stored-plan.ts";
+import { type LeftBehind, noNotes, type StoredPlan } from "../plan-editing/stored-plan.ts";
 import { findWarnings } from "./find-warnings.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import { type PlanWarning, type WarningCode, weightOf } from "./warning.ts";
@@ -181,7 +181,7 @@ describe("a walk that is too short for the Compostela", () => {
 
 describe("a house that was booked off the plan", () => {
   const booked = (town: string): LeftBehind => ({
-    ...noBelongings,
+    ...noNotes,
     town,
     house: "h",
     houseState: "booked",
@@ -199,7 +199,7 @@ describe("a house that was booked off the plan", () => {
     ]);
     await expectGone(off, "booked_house_off_plan");
     const forgotten = await afterEdit(off, { kind: "forget-booking", town });
-    expect(forgotten.plan.leftBehind).toEqual([{ ...noBelongings, town, notes: "n" }]);
+    expect(forgotten.plan.leftBehind).toEqual([{ ...noNotes, town, notes: "n" }]);
   });
 
   it("is one stop more on the way where every end is fixed", async () => {

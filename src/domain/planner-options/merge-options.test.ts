@@ -14,7 +14,7 @@ const options = (name: string, ...legs: PlannerOptions[]): PlanOptions => ({
 });
 const onward = leg({ route: "camino-finisterre-muxia", from: "santiago-de-compostela", to: "faro-de-fisterra" });
 
-describe("wishes that were changed twice", () => {
+describe("options that were changed twice", () => {
   const base = options("Walk");
 
   it("come together where different parts were changed", () => {
@@ -24,7 +24,7 @@ describe("wishes that were changed twice", () => {
     expect(firstLeg(merged.options).startDate).toBe("2027-05-10");
   });
 
-  it("are contested where both changed a part, and stay as they are here", () => {
+  it("are conflicting where both changed a part, and stay as they are here", () => {
     const merged = mergeOptions(base, options("Mine"), options("Theirs", leg({ easeInDays: 3 })));
     expect(merged.conflicts.map(({ part }) => part)).toEqual(["name"]);
     expect(merged.options.name).toBe("Mine");

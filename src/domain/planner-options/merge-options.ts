@@ -58,9 +58,9 @@ export function mergeOptions(
   const changedElsewhere = optionParts.filter(
     (part) => !isSamePart(mine, theirs, part) && !isSamePart(base, theirs, part),
   );
-  const contested = changedElsewhere.filter((part) => !isSamePart(base, mine, part));
+  const conflicting = changedElsewhere.filter((part) => !isSamePart(base, mine, part));
   const options = changedElsewhere
-    .filter((part) => !contested.includes(part))
+    .filter((part) => !conflicting.includes(part))
     .reduce((merged, part) => takePart(merged, theirs, part), mine);
-  return { options, conflicts: contested.map((part) => ({ part, mine, theirs })) };
+  return { options, conflicts: conflicting.map((part) => ({ part, mine, theirs })) };
 }

@@ -13,8 +13,8 @@ describe.each(real.routes)("gentler first days on $slug", (ends) => {
 
   it.each([{}, { ideal: 5 }, { measure: "km" as const }])(
     "are gentler, and what they say they are, with %j",
-    (wish) => {
-      const input = withDefaults(ends, { route: ends.slug, ...wish });
+    (options) => {
+      const input = withDefaults(ends, { route: ends.slug, ...options });
       const { result } = planOnKnownBeds(graph, input);
       if (!result.ok) return;
       const [first] = result.plan.days;

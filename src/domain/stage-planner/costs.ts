@@ -54,7 +54,7 @@ export function openEndCost(
   return 2 * lackOf(ground, place, day);
 }
 
-/** What a place lacks for a night, weighted as the walker wishes. */
+/** What a place lacks for a night, weighted as the walker options. */
 function lackOf({ graph, input }: Pick<PlanningContext, "graph" | "input">, place: number, day: DayConditions): number {
   const houses = input.lodging === "ignore" ? null : day.houses[place]!;
   return input.places * (1 - placeQuality(graph, place, houses));

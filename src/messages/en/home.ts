@@ -41,7 +41,7 @@ export const home = {
   steps: {
     heading: "How it works",
     first: "Your first Camino? Albergues, stamps, season, pack, safety",
-    wish: {
+    options: {
       title: "Say what suits you",
       text: "Where from and to, when you start, how long you like to walk in a day, what you don’t want to miss.",
     },

@@ -1,5 +1,5 @@
 /** Words of taking plans along. */
-export const takeAlong = {
+export const offlineCopy = {
   text: "Saves the days, places to stay with their phone numbers, elevation profile and map on this device.",
   take: "Download",
   taking: "Downloading: {percent} %",
@@ -18,7 +18,7 @@ export const takeAlong = {
     unfinished: "Not all streets of the map are here yet.",
     goOn: "Continue the download",
   },
-  unkept: "This browser has no space to save what you type. Don’t close this page until it has been sent.",
+  unsaved: "This browser has no space to save what you type. Don’t close this page until it has been sent.",
   unsupported: "This browser can’t save plans for offline use.",
   conflict: {
     heading: "Changed offline",

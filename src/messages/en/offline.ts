@@ -30,7 +30,7 @@ export const offline = {
     map: "Map and where you are",
     mapMissing: "Only this drawing was saved. Download the plan to have the map offline too.",
     readOnly: "This plan was shared with you. Only its owner can change its preferences.",
-    wishesMissing: "The preferences of this plan were not completely saved. Open it once more while you are online.",
+    optionsMissing: "The preferences of this plan were not completely saved. Open it once more while you are online.",
     needsNetwork: "This needs a connection. It will be back when you are online.",
   },
   here: { ask: "Where am I?", failed: "What this needs has not been downloaded." },

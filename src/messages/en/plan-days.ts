@@ -15,7 +15,7 @@ export const planDays = {
     saved: "Saved",
     saving: "Saving",
     offline: "Offline: saved on this device",
-    unkept: "Offline: not saved yet",
+    unsaved: "Offline: not saved yet",
     signedOut: "Signed out: not saved yet",
     refused: "Not saved",
     conflict: "Two versions: choose one",
@@ -85,7 +85,7 @@ export const planDays = {
     days: "{count, plural, one {# day} other {# days}}",
     noDate: "without a start date",
     day: "Day {number}: {end}",
-    wishes: "The preferences of the plan are different.",
+    options: "The preferences of the plan are different.",
   },
   firstDay: {
     label: "Start date",

@@ -1,4 +1,4 @@
-/** Words of the form in which a plan is made and its wishes are changed. */
+/** Words of the form in which a plan is made and its options are changed. */
 export const planForm = {
   newTitle: "New plan",
   newLead: "Say where, when and how; Vieira plans the stages, with a bed every night.",

@@ -38,7 +38,7 @@ export const plans = {
     gone: "Changes made on this device can’t be saved: their plan no longer exists, or it belongs to somebody else.",
     discard: "Discard",
     network: "The changes to “{name}” are saved on this device and will be sent when you are back online.",
-    contested: "“{name}” was changed on this device and elsewhere. Both versions are here; choose which one to keep.",
+    conflicting: "“{name}” was changed on this device and elsewhere. Both versions are here; choose which one to keep.",
     choose: "Choose",
     unsaved: "Preferences for “{name}” entered on this device are not saved yet.",
     unsettled:

@@ -41,7 +41,7 @@ import { registers } from "./registers.ts";
 import { segmentOrder } from "./segment-order.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
-import { takeAlong } from "./offline-copy.ts";
+import { offlineCopy } from "./offline-copy.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
 import { trailNotes } from "./trail-notes.ts";
@@ -91,7 +91,7 @@ export const catalogue: typeof english = {
   segmentOrder,
   shell,
   start,
-  takeAlong,
+  offlineCopy,
   today,
   town,
   trailNotes,

@@ -42,7 +42,7 @@ export const home: typeof english = {
   steps: {
     heading: "Cómo funciona",
     first: "¿Tu primer Camino? Albergues, sellos, época, mochila, seguridad",
-    wish: {
+    options: {
       title: "Di lo que te va bien",
       text: "De dónde a dónde, cuándo empiezas, cuánto te gusta andar al día, qué no te quieres perder.",
     },

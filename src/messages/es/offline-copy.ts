@@ -1,7 +1,7 @@
-import type { takeAlong as english } from "../en/offline-copy.ts";
+import type { offlineCopy as english } from "../en/offline-copy.ts";
 
 /** Words of taking plans along. */
-export const takeAlong: typeof english = {
+export const offlineCopy: typeof english = {
   text: "Guarda en este dispositivo los días, los alojamientos con su teléfono, el perfil de altitud y el mapa.",
   take: "Descargar",
   taking: "Descargando: {percent} %",
@@ -20,7 +20,7 @@ export const takeAlong: typeof english = {
     unfinished: "Aún faltan calles del mapa.",
     goOn: "Continuar la descarga",
   },
-  unkept: "Este navegador no tiene espacio para guardar lo que escribes. No cierres esta página hasta que se envíe.",
+  unsaved: "Este navegador no tiene espacio para guardar lo que escribes. No cierres esta página hasta que se envíe.",
   unsupported: "Este navegador no puede guardar planes para usarlos sin conexión.",
   conflict: {
     heading: "Cambiado sin conexión",

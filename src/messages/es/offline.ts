@@ -35,7 +35,7 @@ export const offline: typeof english = {
     map: "Mapa y dónde estás",
     mapMissing: "Solo se guardó este dibujo. Descarga el plan para tener también el mapa sin conexión.",
     readOnly: "Han compartido contigo este plan. Puedes verlo, pero no cambiar sus preferencias.",
-    wishesMissing: "Las preferencias de este plan no se guardaron enteras. Ábrelo otra vez con conexión.",
+    optionsMissing: "Las preferencias de este plan no se guardaron enteras. Ábrelo otra vez con conexión.",
     needsNetwork: "Esto necesita conexión. Volverá cuando la haya.",
   },
   here: { ask: "¿Dónde estoy?", failed: "Falta descargar lo necesario para esto." },

@@ -16,7 +16,7 @@ export const planDays: typeof english = {
     saved: "Guardado",
     saving: "Guardando",
     offline: "Sin conexión: guardado en este dispositivo",
-    unkept: "Sin conexión: aún sin guardar",
+    unsaved: "Sin conexión: aún sin guardar",
     signedOut: "Sesión cerrada: aún sin guardar",
     refused: "Sin guardar",
     conflict: "Dos versiones: elige una",
@@ -86,7 +86,7 @@ export const planDays: typeof english = {
     days: "{count, plural, one {# día} other {# días}}",
     noDate: "sin fecha de inicio",
     day: "Día {number}: {end}",
-    wishes: "Las preferencias del plan son distintas.",
+    options: "Las preferencias del plan son distintas.",
   },
   firstDay: {
     label: "Fecha de inicio",

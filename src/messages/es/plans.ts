@@ -39,7 +39,7 @@ export const plans: typeof english = {
     gone: "Hay cambios hechos en este dispositivo que no se pueden guardar: su plan ya no existe o es de otra persona.",
     discard: "Descartar",
     network: "Los cambios de «{name}» están guardados en este dispositivo y se enviarán cuando haya conexión.",
-    contested:
+    conflicting:
       "«{name}» se ha cambiado en este dispositivo y en otro sitio. Están las dos versiones; elige con cuál te quedas.",
     choose: "Elegir",
     unsaved: "Las preferencias de «{name}» escritas en este dispositivo aún no se han guardado.",

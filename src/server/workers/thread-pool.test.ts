@@ -9,16 +9,16 @@ import { queueSettings, ThreadPool } from "./thread-pool.ts";
 
 const real = readRealRoutes();
 const graphOn = (slug: string) => real.graphOf(slug);
-const wishOn = (route: string, wish = {}) =>
+const optionsOn = (route: string, options = {}) =>
   withDefaults(
     real.routes.find(({ slug }) => slug === route)!,
-    { route, ...wish },
+    { route, ...options },
   );
 
 const ingles = graphOn("camino-ingles");
-const light = wishOn("camino-ingles");
+const light = optionsOn("camino-ingles");
 const norte = graphOn("camino-del-norte");
-const heavy = wishOn("camino-del-norte", {
+const heavy = optionsOn("camino-del-norte", {
   variants: "free",
   lodging: "ignore",
   easeInDays: 14,
@@ -43,17 +43,17 @@ const hugeGraph: RouteGraph = {
 describe("the pool of worker threads", () => {
   it("answers as the same work done here does, with graphs that are sent once", async () => {
     const pool = new ThreadPool({ log: silentLog });
-    const wishes = [5, 6, 7].map((ideal) => ({ ...light, ideal }));
+    const optionSets = [5, 6, 7].map((ideal) => ({ ...light, ideal }));
     expect(pool.share(ingles)).toBe(pool.share(ingles));
     const outcomes = await Promise.all(
-      wishes.map((wish) => pool.run("planWalk", [pool.share(ingles), wish], forEverybody)),
+      optionSets.map((options) => pool.run("planWalk", [pool.share(ingles), options], forEverybody)),
     );
-    expect(outcomes).toEqual(wishes.map((wish) => ({ kind: "done", value: planStages(ingles, wish) })));
+    expect(outcomes).toEqual(optionSets.map((options) => ({ kind: "done", value: planStages(ingles, options) })));
   });
 
   it("leaves the event loop free while it works", async () => {
     const pool = new ThreadPool({ log: silentLog });
-    await pool.run("planWalk", [pool.share(norte), wishOn("camino-del-norte")], forEverybody);
+    await pool.run("planWalk", [pool.share(norte), optionsOn("camino-del-norte")], forEverybody);
     let answer: unknown = null;
     const planning = pool.run("planWalk", [pool.share(norte), heavy], forEverybody);
     const answered = planning.then((outcome) => (answer = outcome));

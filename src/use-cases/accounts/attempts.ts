@@ -98,7 +98,7 @@ export async function countConfirmationMail(context: UseCaseContext, userUuid: s
   await countAttempt(context, confirmationMail, attemptKey(confirmationMail, userUuid));
 }
 
-/** Counts a wish for a new password. @returns whether the address has asked for too many */
+/** Counts a request for a new password. @returns whether the address has asked for too many */
 export async function isResetTooOften(context: UseCaseContext, address: string): Promise<boolean> {
   const now = context.now();
   const resetsAt = new Date(now.getTime() + passwordReset.withinMs);

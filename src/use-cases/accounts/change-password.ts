@@ -52,11 +52,11 @@ export async function replacePassword(
  * @returns what the client is to keep of its session
  * @throws UseCaseError under the field that is wrong; `by-token`
  */
-export async function changePassword(context: UseCaseContext, wish: PasswordChange): Promise<BegunSession | null> {
+export async function changePassword(context: UseCaseContext, request: PasswordChange): Promise<BegunSession | null> {
   const member = requireSession(context);
-  await confirmPassword(context, wish.currentPassword, "currentPassword");
-  refuseCommonPassword(wish.password, [member.name, member.email]);
-  const passwordHash = await hashPassword(wish.password);
+  await confirmPassword(context, request.currentPassword, "currentPassword");
+  refuseCommonPassword(request.password, [member.name, member.email]);
+  const passwordHash = await hashPassword(request.password);
   const keepSession = member.sessionUuid ?? undefined;
   const session = await inTransaction(context.database, async (tx) => {
     await replacePassword(tx, { userUuid: member.uuid, passwordHash, keepSession, now: context.now() });

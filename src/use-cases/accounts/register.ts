@@ -33,18 +33,18 @@ const uniqueViolation = "23505";
  */
 export async function register(
   context: UseCaseContext,
-  wish: Registration,
+  request: Registration,
   client: Client,
   language: Language,
 ): Promise<BegunSession> {
   await countSignUp(context, client.address);
-  refuseCommonPassword(wish.password, [wish.name, wish.email]);
-  if (await findUserByEmail(context.database, wish.email)) throw notValid("email", "email_taken");
-  const passwordHash = await hashPassword(wish.password);
-  const locale = wish.locale ?? language;
+  refuseCommonPassword(request.password, [request.name, request.email]);
+  if (await findUserByEmail(context.database, request.email)) throw notValid("email", "email_taken");
+  const passwordHash = await hashPassword(request.password);
+  const locale = request.locale ?? language;
   const user = await inTransaction(context.database, async (tx) => {
-    const roles = await rolesBySetUp(tx, wish.setupToken, context.now());
-    return createAccount(context, tx, { name: wish.name, email: wish.email, passwordHash, locale, roles });
+    const roles = await rolesBySetUp(tx, request.setupToken, context.now());
+    return createAccount(context, tx, { name: request.name, email: request.email, passwordHash, locale, roles });
   }).catch((error: unknown) => {
     // Somebody else took the address between the look and the write.
     if (sqlState(error) === uniqueViolation) throw notValid("email", "email_taken");
@@ -52,7 +52,7 @@ export async function register(
   });
   context.jobs.ring();
   logSecurity(context, "sign-up", { actor: user.uuid });
-  return beginSession(context, user, client, wish.remember ?? false);
+  return beginSession(context, user, client, request.remember ?? false);
 }
 
 /** The link on the terminal makes one administrator, as long as there is none. */

@@ -26,7 +26,7 @@ import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-ma
 const maxMails = 5;
 const withinMs = 3_600_000;
 
-/** Puts the mails for all noted wishes into the outbox. @returns how many wishes there were */
+/** Puts the mails for all noted requests into the outbox. @returns how many requests there were */
 export async function sendPasswordResets(context: UseCaseContext): Promise<number> {
   for (let handled = 0; ; handled += 1) {
     const request = await inTransaction(context.database, async (tx) => {
@@ -90,7 +90,7 @@ export async function isResetLinkUsable(context: UseCaseContext, token: string):
 /**
  * Notes that somebody wants a new password. Does the same for every account
  * and looks none up, so that the answer tells nothing; a job does the rest.
- * Wishes of a client that has had too many are dropped in silence.
+ * Requests of a client that has had too many are dropped in silence.
  */
 export async function requestPasswordReset(context: UseCaseContext, email: string, locale: Language): Promise<void> {
   if (await isResetTooOften(context, context.client?.address ?? "unknown")) {

@@ -97,9 +97,9 @@ export async function checkPassword(
 }
 
 /** Signs a person in under a new session; the one the client had ends. */
-export async function signIn(context: UseCaseContext, wish: SignInRequest, client: Client): Promise<BegunSession> {
-  const user = await checkCredentials(context, wish, client);
-  const session = await beginSession(context, user, client, wish.remember ?? false);
+export async function signIn(context: UseCaseContext, request: SignInRequest, client: Client): Promise<BegunSession> {
+  const user = await checkCredentials(context, request, client);
+  const session = await beginSession(context, user, client, request.remember ?? false);
   logSecurity(context, "sign-in", { actor: user.uuid });
   return session;
 }

@@ -15,14 +15,14 @@ const day = 86_400_000;
 const usualDays = 90;
 
 /** Gives a program or telephone a token of its own, which is shown this once, and tells its person. */
-export async function createToken(context: UseCaseContext, wish: TokenRequest, client: Client): Promise<NewToken> {
-  const user = await checkCredentials(context, wish, client);
+export async function createToken(context: UseCaseContext, request: TokenRequest, client: Client): Promise<NewToken> {
+  const user = await checkCredentials(context, request, client);
   const secret = `vieira_${newSecret()}`;
   const now = context.now();
-  const scopes = tokenScopes.filter((scope) => scope === "read" || (wish.scopes ?? tokenScopes).includes(scope));
-  const expiresAt = new Date(now.getTime() + (wish.expiresInDays ?? usualDays) * day);
+  const scopes = tokenScopes.filter((scope) => scope === "read" || (request.scopes ?? tokenScopes).includes(scope));
+  const expiresAt = new Date(now.getTime() + (request.expiresInDays ?? usualDays) * day);
   await inTransaction(context.database, async (tx) => {
-    const { deviceName } = wish;
+    const { deviceName } = request;
     await insertApiToken(tx, {
       secretHash: hashSecret(secret),
       userUuid: user.uuid,

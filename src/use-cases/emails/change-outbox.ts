@@ -1,4 +1,4 @@
-import type { Email, EmailReplyWish } from "#contract/emails/emails.ts";
+import type { Email, EmailReplyRequest } from "#contract/emails/emails.ts";
 import {
   deleteOldEmails,
   deleteSentAccountMails,
@@ -51,7 +51,7 @@ export async function retryEmail(context: UseCaseContext, uuid: string): Promise
 export async function recordReply(
   context: UseCaseContext,
   uuid: string,
-  { text, receivedAt }: EmailReplyWish,
+  { text, receivedAt }: EmailReplyRequest,
 ): Promise<Email> {
   const { uuid: recordedBy } = requireEditor(context);
   await openEmail(context, uuid);

@@ -1,5 +1,5 @@
 import { pathPrefix, type Language } from "#domain/language.ts";
-import type { Email, HouseMailDraft, HouseMailWish } from "#contract/emails/emails.ts";
+import type { Email, HouseMailDraft, HouseMailRequest } from "#contract/emails/emails.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import { type AccommodationOwnerRecord, findAccommodationOwner } from "#database/queries/places/owner-links.ts";
@@ -28,23 +28,23 @@ export interface ComposedHouseMail {
   readonly page: string | null;
 }
 
-/** Fills in what the wish leaves open. @throws UseCaseError `not-found` */
+/** Fills in what the request leaves open. @throws UseCaseError `not-found` */
 export async function composeHouseMail(
   context: UseCaseContext,
   houseUuid: string,
-  wish: HouseMailWish,
+  request: HouseMailRequest,
 ): Promise<ComposedHouseMail> {
   const found = isUuid(houseUuid) ? (await findAccommodationRows(context.database, [houseUuid])).get(houseUuid) : null;
   if (!found) throw new UseCaseError("not-found");
   const { ownerUuid } = found.house;
   const owner = ownerUuid === null ? null : await findAccommodationOwner(context.database, ownerUuid);
-  const locale = wish.locale ?? owner?.locale ?? "es";
-  const written = houseMailText(wish.template, locale, factsOf(found, owner));
+  const locale = request.locale ?? owner?.locale ?? "es";
+  const written = houseMailText(request.template, locale, factsOf(found, owner));
   return {
     houseUuid: found.house.uuid,
-    to: wish.to ?? owner?.email ?? found.house.email,
+    to: request.to ?? owner?.email ?? found.house.email,
     locale,
-    text: { subject: wish.subject ?? written.subject, body: wish.body?.replaceAll("\r\n", "\n") ?? written.body },
+    text: { subject: request.subject ?? written.subject, body: request.body?.replaceAll("\r\n", "\n") ?? written.body },
     page: await pageOf(context, found.house.uuid, locale),
   };
 }
@@ -63,11 +63,11 @@ async function pageOf(context: UseCaseContext, uuid: string, locale: Language): 
 export async function previewHouseMail(
   context: UseCaseContext,
   houseUuid: string,
-  wish: HouseMailWish,
+  request: HouseMailRequest,
 ): Promise<HouseMailDraft> {
   requireEditor(context);
-  const { to, locale, text, page } = await composeHouseMail(context, houseUuid, wish);
-  const { template } = wish;
+  const { to, locale, text, page } = await composeHouseMail(context, houseUuid, request);
+  const { template } = request;
   const link = template === "welcome" ? page : ownerLinkAddress(context.settings.origin, template, locale, "…");
   const mail = houseMail(template, locale, text, link, unsubscribePage(context.settings, locale, null));
   return { to, locale, ...text, text: mail.text, html: mail.html };
@@ -79,12 +79,16 @@ export async function previewHouseMail(
  * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` when no address is known or no letters
  * are wanted there
  */
-export async function sendHouseMail(context: UseCaseContext, houseUuid: string, wish: HouseMailWish): Promise<Email> {
+export async function sendHouseMail(
+  context: UseCaseContext,
+  houseUuid: string,
+  request: HouseMailRequest,
+): Promise<Email> {
   const { uuid: sentBy } = requireEditor(context);
-  const { to, locale, text, page, houseUuid: uuid } = await composeHouseMail(context, houseUuid, wish);
+  const { to, locale, text, page, houseUuid: uuid } = await composeHouseMail(context, houseUuid, request);
   if (to === null) throw notValid("to", "no_mail_address");
   if (await refusesLetters(context.database, to)) throw notValid("to", "letters_refused");
-  const { template } = wish;
+  const { template } = request;
   const now = context.now();
   const queued = await inTransaction(context.database, async (tx) => {
     const link =

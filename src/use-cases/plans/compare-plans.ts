@@ -3,7 +3,7 @@ import { type WalkFigures, walkFigures } from "#domain/walk-comparison/walk-figu
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { describeKeptPlan } from "./describe-stored-plan.ts";
+import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { openOwnPlan } from "./plan-access.ts";
 
 /** A plan of somebody's own that is held beside another one. */
@@ -23,7 +23,7 @@ export async function comparePlans(context: UseCaseContext, uuids: readonly stri
 async function planToCompare(context: UseCaseContext, uuid: string): Promise<PlanToCompare | null> {
   try {
     const record = await openOwnPlan(context, uuid);
-    const { graphs, description } = await describeKeptPlan(context, record);
+    const { graphs, description } = await describeStoredPlan(context, record);
     const routes = await Promise.all(record.legs.map(({ route }) => showRoute(context, route)));
     const stageEnds = routes.flatMap((route) => route?.publishedStages.map(({ end }) => end.slug) ?? []);
     const figures = walkFigures(description.days, description.prices, graphs, stageEnds);

@@ -14,7 +14,7 @@ import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { describeKeptPlan } from "./describe-stored-plan.ts";
+import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import { readPlan, type ReadPlan } from "./present-plan.ts";
 import { showPlan } from "./show-plan.ts";
@@ -53,7 +53,7 @@ export function newRecord(owner: string, content: PlanContent, now: Date): PlanR
 }
 
 /**
- * Keeps a plan that is planned already. The answer is worked out before, as in `keepChange`.
+ * Keeps a plan that is planned already. The answer is worked out before, as in `saveChange`.
  *
  * @throws UseCaseError `not-valid` at 100 plans, and when it holds too much; `too-many-requests` or `unavailable` when there
  * is too much to do
@@ -66,7 +66,7 @@ export async function keepNewPlan(
   const member = requireMember(context);
   if (isOversize(content, null)) throw notValid("notes", "plan_too_large");
   const record = newRecord(member.uuid, content, context.now());
-  const described = await describeKeptPlan(context, record);
+  const described = await describeStoredPlan(context, record);
   const before = await inTransaction(context.database, async (tx) => {
     // One at a time, so that two tabs cannot both make the hundredth.
     if ((await lockUser(tx, member.uuid)) === null) throw new UseCaseError("unauthenticated");

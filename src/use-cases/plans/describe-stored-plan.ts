@@ -24,7 +24,7 @@ export interface DescribedPlan extends Omit<PlanRoutes, "routes"> {
 const countryCodes: Readonly<Record<string, string>> = { France: "FR", Spain: "ES", Portugal: "PT" };
 
 /** Works out the figures, warnings and prices of a plan. */
-export async function describeKeptPlan(context: UseCaseContext, record: PlanRecord): Promise<DescribedPlan> {
+export async function describeStoredPlan(context: UseCaseContext, record: PlanRecord): Promise<DescribedPlan> {
   const ground = await loadStoredPlanRoutes(
     context,
     record.legs.map(({ route }) => route),

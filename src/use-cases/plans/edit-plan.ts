@@ -5,11 +5,11 @@ import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { describeKeptPlan } from "./describe-stored-plan.ts";
-import { keepChange } from "./save-change.ts";
+import { describeStoredPlan } from "./describe-stored-plan.ts";
+import { saveChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { PlanNotPossible } from "./plan-not-possible.ts";
-import { type ReadPlan, showKeptPlan } from "./present-plan.ts";
+import { type ReadPlan, presentPlan } from "./present-plan.ts";
 
 export interface EditAnswer {
   readonly plan: ReadPlan;
@@ -31,8 +31,8 @@ export async function editPlan(
   return changePlan(context, uuid, expected, async (before) => {
     const edited = { ...before, ...(await editedPlan(context, before, edit, "edit")) };
     const plan = preview
-      ? await showKeptPlan(context, { record: edited, access: "owner" })
-      : await keepChange(context, before, edited);
+      ? await presentPlan(context, { record: edited, access: "owner" })
+      : await saveChange(context, before, edited);
     return { plan, changes: changesBetween(before, edited), preview };
   });
 }
@@ -48,7 +48,7 @@ export async function editedPlan(
   edit: PlanEdit,
   field: string,
 ): Promise<StoredPlan> {
-  const { measured, graphs, planLeg } = await describeKeptPlan(context, record);
+  const { measured, graphs, planLeg } = await describeStoredPlan(context, record);
   const { startDate, legs, days, leftBehind, waivesCompostela, routine, goalNights } = record;
   const stored = { startDate, legs, days, leftBehind, waivesCompostela, routine, goalNights };
   const edited = await applyEdit(stored, measured, graphs, edit, planLeg);

@@ -20,7 +20,7 @@ import type { UseCaseContext } from "../context.ts";
 import { piecesOf, straightMetres } from "../routes/exported-pieces.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
-import { describeKeptPlan, type DescribedPlan } from "./describe-stored-plan.ts";
+import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 
 /** A day with everything that its files and pages say of it. */
@@ -84,7 +84,7 @@ export interface PlanToTake extends PlanSources {
 
 /** Loads what a plan's files are written from. */
 export async function loadPlanSources(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanSources> {
-  const { graphs, measured, houses, description, facts } = await describeKeptPlan(context, record);
+  const { graphs, measured, houses, description, facts } = await describeStoredPlan(context, record);
   const routes = record.legs.map(({ route }) => route);
   const lines = await Promise.all(routes.map((route) => showRouteLines(context, route)));
   const summaries = await routeSummaries(context);

@@ -4,7 +4,7 @@ import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { layOutPlan } from "#domain/today/plan-way.ts";
 import type { UseCaseContext } from "../context.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { countriesOfTowns, describeKeptPlan } from "./describe-stored-plan.ts";
+import { countriesOfTowns, describeStoredPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
 /**
@@ -47,7 +47,7 @@ export async function listPlanHouses(
 async function townsOf(context: UseCaseContext, record: PlanRecord, isAlong: boolean): Promise<string[]> {
   const ends = record.days.map(({ to }) => to);
   if (!isAlong) return [...new Set(ends)];
-  const { graphs, measured } = await describeKeptPlan(context, record);
+  const { graphs, measured } = await describeStoredPlan(context, record);
   const { towns } = layOutPlan(
     measured.days,
     graphs.map((graph) => ({ graph, lines: new Map() })),

@@ -6,7 +6,7 @@ import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
 import { piecesOf } from "../routes/exported-pieces.ts";
 import { showRouteLines } from "../routes/show-route-lines.ts";
-import { describeKeptPlan } from "./describe-stored-plan.ts";
+import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
 /** On either side of the way, in metres: who leaves it by mistake has noticed by then. */
@@ -27,7 +27,7 @@ export async function listPlanMapTiles(
   const { archive } = context.mapTiles;
   const { record } = await openPlan(context, uuid, shareToken);
   if (!archive) return { version: null, bytes: 0, tiles: [] };
-  const { graphs, measured } = await describeKeptPlan(context, record);
+  const { graphs, measured } = await describeStoredPlan(context, record);
   const lines = await Promise.all(record.legs.map(({ route }) => showRouteLines(context, route)));
   const way = measured.days.flatMap(({ arcs }, index): LatLon[][] => {
     const leg = record.days[index]?.leg ?? 0;

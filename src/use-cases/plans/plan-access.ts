@@ -8,7 +8,7 @@ import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { PlanConflict } from "./plan-conflict.ts";
 import { sharedRecord } from "./shared-record.ts";
-import { showKeptPlan } from "./present-plan.ts";
+import { presentPlan } from "./present-plan.ts";
 
 export type PlanAccess = "owner" | "shared";
 
@@ -86,5 +86,5 @@ export async function conflict(context: UseCaseContext, uuid: string): Promise<E
 }
 
 async function conflictOf(context: UseCaseContext, record: PlanRecord): Promise<PlanConflict> {
-  return new PlanConflict(await showKeptPlan(context, { record, access: "owner" }));
+  return new PlanConflict(await presentPlan(context, { record, access: "owner" }));
 }

@@ -1,4 +1,4 @@
-import { belongingsOf } from "#domain/plan-editing/stored-plan.ts";
+import { notesOf } from "#domain/plan-editing/stored-plan.ts";
 import type { PlanToTake } from "./gather-plan-for-export.ts";
 
 /** Says what kind of file it is, for imports. */
@@ -32,7 +32,7 @@ export function planJson({ record, days }: PlanToTake): string {
         hours: figures.hours,
       }),
       pinned: stored.pinned,
-      ...belongingsOf(stored),
+      ...notesOf(stored),
       houseName: house?.name ?? null,
     })),
   };

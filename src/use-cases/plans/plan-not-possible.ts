@@ -11,7 +11,7 @@ export class PlanNotPossible extends Error {
   readonly fieldOf: (field: string) => string;
 
   constructor(refusals: readonly PlannerRefusal[], graph: RouteGraph, fieldOf: (field: string) => string) {
-    super("no plan meets these wishes");
+    super("no plan meets these options");
     this.refusals = refusals;
     this.graph = graph;
     this.fieldOf = fieldOf;

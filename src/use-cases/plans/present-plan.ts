@@ -1,7 +1,7 @@
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanDescription } from "#domain/plan-description/describe-plan.ts";
 import type { UseCaseContext } from "../context.ts";
-import { describeKeptPlan, type DescribedPlan } from "./describe-stored-plan.ts";
+import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import { calendarUrl, shareUrl } from "./plan-addresses.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 import { sharedPartsOf } from "./shared-record.ts";
@@ -10,8 +10,8 @@ import { sharedPartsOf } from "./shared-record.ts";
 export type ReadPlan = Omit<ShownPlan, keyof PlanDescription> & PlanDescription;
 
 /** A plan as those with access to it read it. */
-export async function showKeptPlan(context: UseCaseContext, opened: OpenedPlan): Promise<ReadPlan> {
-  return readPlan(context, await describeKeptPlan(context, opened.record), opened.access);
+export async function presentPlan(context: UseCaseContext, opened: OpenedPlan): Promise<ReadPlan> {
+  return readPlan(context, await describeStoredPlan(context, opened.record), opened.access);
 }
 
 export function readPlan(

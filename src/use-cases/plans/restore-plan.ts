@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { completeLegs } from "./complete-legs.ts";
 import type { EditAnswer } from "./edit-plan.ts";
-import { keepChange } from "./save-change.ts";
+import { saveChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function restorePlan(
     } = content;
     const checked = await checkContent(context, content);
     const restored = { ...before, ...checked, waivesCompostela, routine, goalNights };
-    const plan = await keepChange(context, before, restored);
+    const plan = await saveChange(context, before, restored);
     return { plan, changes: changesBetween(before, restored), preview: false };
   });
 }

@@ -1,6 +1,6 @@
 import type { EditorFacts } from "#contract/plans/plan-editor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { describeKeptPlan, type DescribedPlan } from "./describe-stored-plan.ts";
+import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 import { type ReadPlan, readPlan } from "./present-plan.ts";
 
@@ -15,7 +15,7 @@ export async function showEditor(
   shareToken?: string,
 ): Promise<{ readonly plan: ReadPlan; readonly facts: EditorFacts }> {
   const opened = await openPlan(context, uuid, shareToken);
-  const described = await describeKeptPlan(context, opened.record);
+  const described = await describeStoredPlan(context, opened.record);
   return { plan: readPlan(context, described, opened.access), facts: editorFacts(described) };
 }
 

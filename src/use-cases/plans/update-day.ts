@@ -8,7 +8,7 @@ import { maxNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { type EditAnswer, editedPlan } from "./edit-plan.ts";
-import { keepChange } from "./save-change.ts";
+import { saveChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 
 /**
@@ -32,8 +32,8 @@ export async function updateDay(
     }
     const day = draft.days[number - 1];
     if (!day) throw notValid("kind", "no_such_day");
-    const after = { ...draft, days: withDay(draft, number, await belongingsAfter(context, day, update)).days };
-    const plan = await keepChange(context, before, after);
+    const after = { ...draft, days: withDay(draft, number, await notesAfter(context, day, update)).days };
+    const plan = await saveChange(context, before, after);
     return { plan, changes: changesBetween(before, after), preview: false };
   });
 }
@@ -70,11 +70,7 @@ function refuseLongWords(field: string, written: string | undefined, before: str
   throw notValid(field, "words_too_long");
 }
 
-async function belongingsAfter(
-  context: UseCaseContext,
-  day: StoredDay,
-  update: PlanDayUpdate,
-): Promise<Partial<StoredDay>> {
+async function notesAfter(context: UseCaseContext, day: StoredDay, update: PlanDayUpdate): Promise<Partial<StoredDay>> {
   const { house, houseState, bookingReference, priceCents, notes, carry } = update;
   refuseLongWords("notes", notes, day.notes);
   refuseLongWords("carry", carry, day.carry);

@@ -5,7 +5,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import { changedOptions } from "#domain/planner-options/changed-options.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
-import { keepChange } from "./save-change.ts";
+import { saveChange } from "./save-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import type { ReadPlan } from "./present-plan.ts";
@@ -23,7 +23,7 @@ export async function updatePlan(
   expected: ExpectedVersion,
 ): Promise<ReadPlan> {
   return changePlan(context, uuid, expected, async (before) =>
-    keepChange(context, before, (await changedPlan(context, before, update)).content),
+    saveChange(context, before, (await changedPlan(context, before, update)).content),
   );
 }
 

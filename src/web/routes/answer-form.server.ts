@@ -10,19 +10,19 @@ import type { Locale } from "#web/i18n/language.ts";
 import { doneForm, type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
 const statuses = { "not-valid": 422, unsupported: 415, "too-large": 413 };
 
-interface SentForm<Wish> {
+interface SentForm<Input> {
   readonly form: string;
   readonly fields: FormData;
   readonly locale: Locale;
-  readonly schema: z.ZodType<Wish>;
+  readonly schema: z.ZodType<Input>;
   /** What the schema looks at, made from the fields. */
   readonly body: object;
 }
 
 /** Carries out a form that a browser without scripts has sent, and says what is wrong where it cannot be. */
-export async function answerForm<Wish>(
-  { form, fields, locale, schema, body }: SentForm<Wish>,
-  act: (wish: Wish) => Promise<unknown>,
+export async function answerForm<Input>(
+  { form, fields, locale, schema, body }: SentForm<Input>,
+  act: (input: Input) => Promise<unknown>,
 ) {
   const parsed = schema.safeParse(body);
   if (!parsed.success) {

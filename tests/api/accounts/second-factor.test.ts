@@ -85,8 +85,8 @@ describe("turning a second factor on", () => {
   it("cannot be done twice, nor by a token", async () => {
     const { browser, person, secret } = await withFactor();
     expect((await browser.send("POST", path, { currentPassword: person.password })).status).toBe(422);
-    const wish = { ...person, deviceName: "x", code: nextCode(secret) };
-    const { token } = await (await application.post("/api/tokens", wish)).json();
+    const request = { ...person, deviceName: "x", code: nextCode(secret) };
+    const { token } = await (await application.post("/api/tokens", request)).json();
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
     const proof = JSON.stringify({ currentPassword: person.password, code: nextCode(secret) });
     for (const method of ["POST", "PUT", "DELETE"])
@@ -178,9 +178,9 @@ describe("signing in with a second factor", () => {
 
   it("is asked of programs too", async () => {
     const { person, secret } = await withFactor();
-    const wish = { ...person, deviceName: "x" };
-    expect(await codeErrors(await application.post("/api/tokens", wish))).toEqual(["code"]);
-    expect((await application.post("/api/tokens", { ...wish, code: nextCode(secret) })).status).toBe(201);
+    const request = { ...person, deviceName: "x" };
+    expect(await codeErrors(await application.post("/api/tokens", request))).toEqual(["code"]);
+    expect((await application.post("/api/tokens", { ...request, code: nextCode(secret) })).status).toBe(201);
   });
 
   it("is still asked after the password was reset", async () => {

@@ -95,8 +95,8 @@ describe("the log of what happens to accounts", () => {
       "password-check-failed",
     ]);
     expect(await eventsOf(send("PUT", "/api/user/password", change))).toEqual(["password-changed"]);
-    const wish = { email: person.email, password, deviceName: "x" };
-    expect(await eventsOf(() => application.post("/api/tokens", wish))).toEqual(["token-created"]);
+    const request = { email: person.email, password, deviceName: "x" };
+    expect(await eventsOf(() => application.post("/api/tokens", request))).toEqual(["token-created"]);
     const { data } = await (await browser.send("GET", "/api/tokens")).json();
     expect(await eventsOf(send("DELETE", `/api/tokens/${data[0].uuid}`))).toEqual(["token-revoked"]);
     const factor = "/api/user/second-factor";

@@ -48,7 +48,7 @@ describe("an address of which nobody has proved that it is theirs", () => {
   });
 });
 
-describe("wishes for a new password from one address", () => {
+describe("requests for a new password from one address", () => {
   const requests = async () =>
     (await database.pool.query("SELECT count(*)::int AS n FROM password_reset_request")).rows[0].n;
 
@@ -57,8 +57,8 @@ describe("wishes for a new password from one address", () => {
     const before = await requests();
     const answers: Response[] = [];
     for (let time = 0; time < 25; time += 1) {
-      const wish = { email: `nobody${time}@example.org` };
-      answers.push(await apiBrowser(application).send("POST", "/api/forgotten-password", wish));
+      const request = { email: `nobody${time}@example.org` };
+      answers.push(await apiBrowser(application).send("POST", "/api/forgotten-password", request));
     }
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     expect((await requests()) - before).toBe(20);

@@ -156,7 +156,7 @@ describe.each(photoResources)("the photos of one of %s", (resource) => {
 
 it("are put in an order, all of them and each once", async () => {
   const [a, b, c] = [await add(town, "A"), await add(town, "B"), await add(town, "C")];
-  const order = (wish: readonly string[]) => editor.send("PUT", `${town}/order`, { uuids: wish });
+  const order = (request: readonly string[]) => editor.send("PUT", `${town}/order`, { uuids: request });
   const answer = await order([c.uuid, a.uuid, b.uuid]);
   expect(answer.status).toBe(200);
   expect((await shown()).map(({ alt }) => alt)).toEqual(["C", "A", "B"]);

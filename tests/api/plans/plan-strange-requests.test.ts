@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
-import { noBelongings } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes } from "#domain/plan-editing/stored-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -41,11 +41,11 @@ describe("requests that nobody should make", () => {
     expect(plan.name).toBe("a\ufffd");
     const path = `/api/plans/${plan.uuid}`;
     const { startDate: _, ...leg } = plan.input;
-    const kept = ["key", "leg", "kind", "from", "to", "pinned", ...Object.keys(noBelongings)];
+    const kept = ["key", "leg", "kind", "from", "to", "pinned", ...Object.keys(noNotes)];
     const days = plan.days.map((day) =>
       Object.fromEntries(Object.entries(day).filter(([field]) => kept.includes(field))),
     );
-    const left = { town: "ferrol", ...noBelongings };
+    const left = { town: "ferrol", ...noNotes };
     const content = (notes: string) => ({ startDate: null, legs: [leg], days, leftBehind: [{ ...left, notes }] });
     const put = await send("PUT", `${path}/days`, content("half \ud800"), ifMatch(plan));
     expect((await put.json()).plan.leftBehind[0].notes).toBe("half \ufffd");

@@ -1,11 +1,11 @@
-import { noBelongings } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes } from "#domain/plan-editing/stored-plan.ts";
 import type { Operation } from "../fuzzing/operations.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import { type Askers, askers } from "./askers.ts";
 import type { Row } from "./table.ts";
 import type { WhatIsThere } from "./what-is-there.ts";
 
-const nothing = { ...noBelongings, key: 1, leg: 0, kind: "walk", pinned: false };
+const nothing = { ...noNotes, key: 1, leg: 0, kind: "walk", pinned: false };
 const wrong = "not the password";
 const nobody = "0192a0aa-0000-7000-8000-000000000000";
 

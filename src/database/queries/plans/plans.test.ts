@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { countedStatements } from "#tests/support/counted-statements.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { noBelongings, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { user } from "#database/schema/user.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -13,7 +13,7 @@ const owner = newUuid();
 const now = new Date("2026-05-01T12:00:00Z");
 
 const day = (number: number): StoredDay => ({
-  ...noBelongings,
+  ...noNotes,
   key: number,
   leg: 0,
   number,
@@ -41,7 +41,7 @@ const content = (days: number): PlanContent => ({
   name: `of ${days} days`,
   startDate: "2027-05-10",
   legs: [leg as unknown as LegOptions],
-  leftBehind: [{ ...noBelongings, town: "here", notes: "left" }],
+  leftBehind: [{ ...noNotes, town: "here", notes: "left" }],
   ...usualArrangements,
   days: Array.from({ length: days }, (_, index) => day(index + 1)),
 });
@@ -125,7 +125,7 @@ describe("plans", () => {
     expect(statements.length).toBeLessThanOrEqual(7);
     for (const plan of await allPlans(database)) {
       expect(plan.legs).toEqual([{ ...leg, route: "camino-b", from: "ahí", mustStop: ["ahí"] }]);
-      expect(plan.leftBehind).toEqual([{ ...noBelongings, town: "ahí", notes: "left" }]);
+      expect(plan.leftBehind).toEqual([{ ...noNotes, town: "ahí", notes: "left" }]);
       expect(plan.days.every(({ from, to }) => from === "ahí" && to === "there")).toBe(true);
     }
   });

@@ -53,13 +53,17 @@ export async function beginPasskey(context: UseCaseContext, proof: PersonProof, 
  *
  * @throws UseCaseError under `credential`; `by-token`
  */
-export async function addPasskey(context: UseCaseContext, wish: NewPasskey, door: PasskeyDevice): Promise<Passkey> {
+export async function addPasskey(
+  context: UseCaseContext,
+  request: NewPasskey,
+  device: PasskeyDevice,
+): Promise<Passkey> {
   const { uuid, sessionUuid } = requireSession(context);
-  const party = relyingParty(context, door.host);
+  const party = relyingParty(context, device.host);
   await countAttempt(context, additions, attemptKey(additions, uuid));
-  const challenge = await challengeIn(wish.credential.response.clientDataJSON);
-  await takeChallenge(context, "registration", door.holder, challenge);
-  const made = await verifyRegistration(party, challenge, wish);
+  const challenge = await challengeIn(request.credential.response.clientDataJSON);
+  await takeChallenge(context, "registration", device.holder, challenge);
+  const made = await verifyRegistration(party, challenge, request);
   const now = context.now();
   const added = await inTransaction(context.database, async (tx) => {
     const user = await lockUser(tx, uuid);
@@ -70,10 +74,10 @@ export async function addPasskey(context: UseCaseContext, wish: NewPasskey, door
       credentialId: made.credential.id,
       publicKey: isoBase64URL.fromBuffer(made.credential.publicKey),
       counter: made.credential.counter,
-      transports: wish.credential.response.transports ?? [],
+      transports: request.credential.response.transports ?? [],
       backupEligible: made.credentialDeviceType === "multiDevice",
       backedUp: made.credentialBackedUp,
-      name: wish.name,
+      name: request.name,
       createdAt: now,
     });
     if (inserted === null) throw notValid("credential", "passkey_known");

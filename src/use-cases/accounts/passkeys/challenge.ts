@@ -66,7 +66,7 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** What a door knows about where a passkey is asked for. */
+/** What a device knows about where a passkey is asked for. */
 export interface PasskeyDevice {
   /** The header `Host`. */
   readonly host: string | undefined;

@@ -25,11 +25,11 @@ export async function beginPasskeySignIn(context: UseCaseContext, { host, holder
 /** The account that a passkey opens; its code is not asked for, as the passkey has and knows something at once. */
 async function ownerOf(
   context: UseCaseContext,
-  wish: PasskeySignIn,
+  request: PasskeySignIn,
   { host, holder }: PasskeyDevice,
 ): Promise<UserRecord> {
   const party = relyingParty(context, host);
-  const { id, response } = wish.credential;
+  const { id, response } = request.credential;
   const challenge = await challengeIn(response.clientDataJSON);
   await takeChallenge(context, "sign-in", holder, challenge);
   const found = await findPasskey(context.database, id);
@@ -37,7 +37,7 @@ async function ownerOf(
   const { passkey, user } = found;
   if (Buffer.from(response.userHandle, "base64url").toString() !== user.uuid)
     throw notValid("credential", "passkey_refused");
-  const { newCounter, credentialBackedUp } = await verifyAuthentication(party, challenge, wish, passkey);
+  const { newCounter, credentialBackedUp } = await verifyAuthentication(party, challenge, request, passkey);
   if (user.bannedAt !== null) throw notValid("credential", "account_banned");
   const use = { counter: newCounter, backedUp: credentialBackedUp, now: context.now() };
   if (await usePasskey(context.database, passkey.uuid, use)) return user;
@@ -55,21 +55,21 @@ const faultOf = (refusal: unknown): FieldErrorCode | undefined =>
  */
 export async function signInByPasskey(
   context: UseCaseContext,
-  wish: PasskeySignIn,
+  request: PasskeySignIn,
   client: Client,
-  door: PasskeyDevice,
+  device: PasskeyDevice,
 ): Promise<BegunSession> {
   const attempt = await beginPasskeyAttempt(context, client.address).catch((refusal: unknown) => {
     logSecurity(context, "too-many-requests", { reason: "passkey" });
     throw refusal;
   });
-  const user = await ownerOf(context, wish, door).catch((refusal: unknown) => {
+  const user = await ownerOf(context, request, device).catch((refusal: unknown) => {
     const reason = faultOf(refusal);
     if (reason !== undefined) logSecurity(context, "sign-in-failed", { reason });
     throw refusal;
   });
   await attempt.wasRight();
-  const session = await beginSession(context, user, client, wish.remember ?? false, { byPasskey: true });
+  const session = await beginSession(context, user, client, request.remember ?? false, { byPasskey: true });
   logSecurity(context, "sign-in", { actor: user.uuid, reason: "passkey" });
   return session;
 }

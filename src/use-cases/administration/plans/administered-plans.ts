@@ -8,7 +8,7 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { findPlan } from "#database/queries/plans/plans.ts";
 import { sharedRecord } from "#use-cases/plans/shared-record.ts";
-import { type ReadPlan, showKeptPlan } from "#use-cases/plans/present-plan.ts";
+import { type ReadPlan, presentPlan } from "#use-cases/plans/present-plan.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 
 /** One page of everybody's plans, the one changed last first. @throws UseCaseError for everybody but administrators */
@@ -44,5 +44,5 @@ export async function readPlanFor(context: UseCaseContext, uuid: string, reason:
   if (record === null) throw new UseCaseError("not-found");
   const entry = { at: context.now(), by, resource: "plan", resourceUuid: uuid, action: "read", after: { reason } };
   await insertAuditEntry(context.database, entry);
-  return showKeptPlan(context, { record: sharedRecord(record), access: "shared" });
+  return presentPlan(context, { record: sharedRecord(record), access: "shared" });
 }

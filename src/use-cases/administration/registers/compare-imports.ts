@@ -16,7 +16,7 @@ import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { type ComparedRow, type RegisterVoice } from "./compare-register.ts";
 import { unpacked } from "./create-import.ts";
 import { lockedImport } from "./present-import.ts";
-import { settleRows } from "./resolve-rows.ts";
+import { resolveRows } from "./resolve-rows.ts";
 
 /** Rows compared before progress is noted: a few tenths of a second. */
 const rowsAtOnce = 1_000;
@@ -67,7 +67,7 @@ async function keep(
   ground: RegisterGround,
   compared: readonly ComparedRow[],
 ): Promise<void> {
-  const { rows, counts } = settleRows(ground, compared, { source, date });
+  const { rows, counts } = resolveRows(ground, compared, { source, date });
   await forgetRows(context.database, uuid);
   // Nobody sees them before the file is ready, and nobody else waits for all of them.
   for (let at = 0; at < rows.length; at += rowsAtOnce) {

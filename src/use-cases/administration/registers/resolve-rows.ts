@@ -14,7 +14,7 @@ const tickedStandings = new Set(["unknown", "surer"]);
  *
  * @returns the rows that are shown, and how many there are of each kind
  */
-export function settleRows(
+export function resolveRows(
   { towns, houses }: RegisterGround,
   compared: readonly ComparedRow[],
   voice: RegisterVoice,

@@ -1,5 +1,5 @@
 import { lineGrid } from "#domain/map-labels/line-grid.ts";
-import { type LabelWish, placeLabels } from "#domain/map-labels/place-labels.ts";
+import { type LabelRequest, placeLabels } from "#domain/map-labels/place-labels.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { ink } from "./paper.ts";
@@ -44,7 +44,7 @@ export function nameDots(booklet: PDFKit.PDFDocument, dots: readonly PlacedDot[]
       .restore();
   }
   const names = placeLabels(
-    dots.map((dot, index) => wishOf(booklet, dot, index)),
+    dots.map((dot, index) => requestOf(booklet, dot, index)),
     {
       width: box.width,
       height: box.height,
@@ -68,7 +68,7 @@ export function nameDots(booklet: PDFKit.PDFDocument, dots: readonly PlacedDot[]
   }
 }
 
-function wishOf(booklet: PDFKit.PDFDocument, dot: PlacedDot, index: number): LabelWish {
+function requestOf(booklet: PDFKit.PDFDocument, dot: PlacedDot, index: number): LabelRequest {
   const { size, weight } = styleOf(dot);
   return {
     id: `${index}`,

@@ -2,7 +2,7 @@ import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import { dayNumber } from "#domain/calendar/iso-date.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
-import { noBelongings, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ImportedStop } from "./imported-stops.ts";
 import type { MatchedStop } from "./match-stops.ts";
@@ -23,10 +23,10 @@ export function daysOfLegs(legs: readonly LegEnds[]): StoredDay[] {
   let last: number | null = null;
   for (const [leg, { from, ends }] of legs.entries()) {
     let before = from;
-    const add = (to: string, belongings: Partial<StoredDay>): void => {
+    const add = (to: string, dayNotes: Partial<StoredDay>): void => {
       const number = days.length + 1;
       const kind = before === to ? "rest" : "walk";
-      days.push({ ...noBelongings, key: number, leg, number, kind, from: before, to, pinned: true, ...belongings });
+      days.push({ ...noNotes, key: number, leg, number, kind, from: before, to, pinned: true, ...dayNotes });
       before = to;
     };
     for (const { stop, town } of ends) {

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { keepNewPlan, newRecord } from "../create-plan.ts";
-import { type ReadPlan, showKeptPlan } from "../present-plan.ts";
+import { type ReadPlan, presentPlan } from "../present-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
 
@@ -48,7 +48,7 @@ export async function importPlan(context: UseCaseContext, request: ImportRequest
   const unmatched = remarks.filter(({ code }) => code === "unmatched").map(({ written }) => written);
   if (!request.preview) return { plan: await keepNewPlan(context, content), unmatched, remarks, preview: false };
   const record = newRecord(member.uuid, content, context.now());
-  return { plan: await showKeptPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
+  return { plan: await presentPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }
 
 /** A file is read in a thread of its own: up to 5 MB of strangers' making. */

@@ -32,8 +32,8 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
     const to = place ?? from;
     const isHere = houses.get(house ?? "")?.townSlug === to;
     const number = index + 1;
-    const belongings = { house: isHere ? house : null, notes, carry, bookingReference, houseState, priceCents };
-    return { key: number, leg, number, kind, from, to, pinned, ...belongings };
+    const dayNotes = { house: isHere ? house : null, notes, carry, bookingReference, houseState, priceCents };
+    return { key: number, leg, number, kind, from, to, pinned, ...dayNotes };
   });
   const { startDate, waivesCompostela, routine, goalNights } = file;
   const plan = { startDate, waivesCompostela, routine, goalNights, legs, days, leftBehind: [] };

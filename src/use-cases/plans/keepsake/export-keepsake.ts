@@ -5,7 +5,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";
 import { runTask } from "../../workers/worker-pool.ts";
 import { openOwnPlan } from "../plan-access.ts";
-import { showKeptPlan } from "../present-plan.ts";
+import { presentPlan } from "../present-plan.ts";
 import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";
 
 /** A booklet has so many photos at most, each some hundred kilobytes while it is written. */
@@ -19,7 +19,7 @@ const maxPhotos = 120;
  */
 export async function exportKeepsake(context: UseCaseContext, uuid: string, language: Language): Promise<Uint8Array> {
   const record = await openOwnPlan(context, uuid);
-  const plan = await showKeptPlan(context, { record, access: "owner" });
+  const plan = await presentPlan(context, { record, access: "owner" });
   const entries = await listDiary(context.database, uuid);
   const photos = await listPlanPhotos(context.database, uuid);
   const dates = [...new Set([...entries, ...photos].map(({ date }) => date))].toSorted();

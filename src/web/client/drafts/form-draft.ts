@@ -6,12 +6,12 @@ import { enterValue, type FormField, isFormField } from "#web/client/hydration/r
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
 /** Fields that hold no secret and no file. */
-export function isKept(type: string): boolean {
+export function isSaved(type: string): boolean {
   return !["password", "file", "hidden", "submit", "button", "image", "reset"].includes(type);
 }
 
 function fieldsOf(form: HTMLFormElement): FormField[] {
-  return [...form.elements].filter(isFormField).filter((field) => field.name !== "" && isKept(field.type));
+  return [...form.elements].filter(isFormField).filter((field) => field.name !== "" && isSaved(field.type));
 }
 
 function isTick(field: FormField): field is HTMLInputElement {
@@ -64,7 +64,7 @@ export function removeAllDrafts(): void {
 }
 
 /** What was kept of a form in this tab; `null` when there is nothing, or nothing that can be read. */
-export function keptDraft(name: string): unknown {
+export function savedDraft(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
   } catch {
@@ -102,7 +102,7 @@ export function useDraft(name: string): RefObject<HTMLFormElement | null> {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const draft = keptDraft(name) as Draft | null;
+    const draft = savedDraft(name) as Draft | null;
     if (draft) restoreDraft(element, draft);
     const onInput = () => keepDraft(name, readDraft(element));
     const onSubmit = () => forgetDraft(name);

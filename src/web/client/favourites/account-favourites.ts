@@ -51,12 +51,12 @@ export async function writeAccountChange(api: Api, change: FavouriteChange, list
 export async function mergeIntoAccount(api: Api, brought: FavouriteLists): Promise<FavouriteLists> {
   const body = { towns: uuidsOf(brought.towns), accommodations: uuidsOf(brought.accommodations) };
   const kept = listsOf(await api.request<Favourites>({ method: "POST", path: "/favourites/merge", body }));
-  const wished = mergedLists(kept, brought);
+  const merged = mergedLists(kept, brought);
   for (const kind of favouriteKinds) {
     for (const { uuid, note } of kept[kind]) {
-      const wish = wished[kind].find((favourite) => favourite.uuid === uuid)?.note ?? note;
-      if (wish !== note)
-        await api.request({ method: "PATCH", path: pathOf(kind, uuid), body: { note: wish.slice(0, 2_000) } });
+      const mergedNote = merged[kind].find((favourite) => favourite.uuid === uuid)?.note ?? note;
+      if (mergedNote !== note)
+        await api.request({ method: "PATCH", path: pathOf(kind, uuid), body: { note: mergedNote.slice(0, 2_000) } });
     }
   }
   return readAccountFavourites(api);

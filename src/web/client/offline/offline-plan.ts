@@ -23,7 +23,7 @@ export interface OfflinePlan {
   readonly keptAt: string;
   /** Taken along on purpose, with the map; otherwise it was only opened. */
   readonly isTakenAlong: boolean;
-  /** Of the map along its way; none without the wish, and in copies of before. */
+  /** Of the map along its way; none where it was not asked for, and in copies of before. */
   readonly streets?: OfflineStreets | undefined;
   /** All that was kept for it, routes and parts of the site with it; streets not counted. */
   readonly bytes: number;

@@ -12,7 +12,7 @@ export function maySaveInBackground(): boolean {
 const timeoutMs = 3_000;
 
 /**
- * Lets a worker that waits take over, before the page is loaded anew on somebody's wish. Resolves once it has: a page that
+ * Lets a worker that waits take over, before the page is loaded anew when somebody asks for it. Resolves once it has: a page that
  * is loaded while workers change may wait for both.
  */
 export async function activateWaitingWorker(): Promise<void> {

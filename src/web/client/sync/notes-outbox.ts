@@ -6,7 +6,7 @@ import { outboxChanges } from "#web/client/storage/change-channel.ts";
 
 import { createOutbox, type OutboxEntry } from "./outbox.ts";
 import {
-  type BelongingsChange,
+  type DayNotesChange,
   compareNotes,
   fieldsOf,
   notesAfterSent,
@@ -31,7 +31,7 @@ export function usePendingNotes(): readonly OutboxEntry<PendingNotes>[] | null {
 
 interface NotesUpdate {
   readonly day: number;
-  readonly fields: BelongingsChange;
+  readonly fields: DayNotesChange;
 }
 
 const dayOf = ({ dayKey }: PendingNotes, plan: ShownPlan | null) => plan?.days.find(({ key }) => key === dayKey);

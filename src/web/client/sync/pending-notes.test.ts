@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DayBelongings } from "#domain/plan-editing/stored-plan.ts";
+import type { DayNotes } from "#domain/plan-editing/stored-plan.ts";
 
 import { compareNotes, notesAfterSent, type PendingNotes, resolveNotes, upgradeNotes } from "./pending-notes.ts";
 
@@ -12,7 +12,7 @@ const written = (mine: PendingNotes["mine"]): PendingNotes => ({
   mine,
 });
 
-const day: DayBelongings = {
+const day: DayNotes = {
   house: null,
   houseState: "none",
   bookingReference: "",

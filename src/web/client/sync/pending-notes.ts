@@ -1,18 +1,18 @@
-import type { DayBelongings } from "#domain/plan-editing/stored-plan.ts";
+import type { DayNotes } from "#domain/plan-editing/stored-plan.ts";
 
 import type { PendingChange } from "./outbox.ts";
 
-export type BelongingsChange = Partial<DayBelongings>;
+export type DayNotesChange = Partial<DayNotes>;
 
-export const belongingsFields = [
+export const dayNotesFields = [
   "house",
   "houseState",
   "bookingReference",
   "priceCents",
   "notes",
   "carry",
-] as const satisfies readonly (keyof DayBelongings)[];
-export type BelongingsField = (typeof belongingsFields)[number];
+] as const satisfies readonly (keyof DayNotes)[];
+export type DayNotesField = (typeof dayNotesFields)[number];
 
 /**
  * A change of what hangs on a day, apart from the days of its plan. Earlier versions have written them down where there was no
@@ -24,17 +24,17 @@ export interface PendingNotes extends PendingChange {
   /** Stays with the day when its number or date moves. */
   readonly dayKey: number;
   /** Of the fields that were changed: what they were before, and what they are now. */
-  readonly before: BelongingsChange;
-  readonly mine: BelongingsChange;
+  readonly before: DayNotesChange;
+  readonly mine: DayNotesChange;
   /** Name of the house in `mine`; null where it is none, or not known. */
   readonly houseName?: string | null;
   /** What others have written into the same fields, where that is the problem. */
-  readonly theirs?: BelongingsChange;
+  readonly theirs?: DayNotesChange;
 }
 
 /** As earlier versions have stored it. */
 interface EarlierNotes extends PendingNotes {
-  readonly dispute?: "day-gone" | { readonly theirs: BelongingsChange } | null;
+  readonly dispute?: "day-gone" | { readonly theirs: DayNotesChange } | null;
 }
 
 export function upgradeNotes(stored: unknown): PendingNotes {
@@ -52,7 +52,7 @@ export function upgradeNotes(stored: unknown): PendingNotes {
  * @returns null when nothing is left to be sent
  */
 export function notesAfterSent(now: PendingNotes, sent: PendingNotes): PendingNotes | null {
-  const left = belongingsFields.filter((field) => field in now.mine && now.mine[field] !== sent.mine[field]);
+  const left = dayNotesFields.filter((field) => field in now.mine && now.mine[field] !== sent.mine[field]);
   if (left.length === 0) return null;
   return withoutProblem({
     ...now,
@@ -64,9 +64,9 @@ export function notesAfterSent(now: PendingNotes, sent: PendingNotes): PendingNo
 /** Fields that are still to be sent to a day, and those of them that others have changed to something else. */
 export function compareNotes(
   { before, mine }: Pick<PendingNotes, "before" | "mine">,
-  day: DayBelongings,
-): { readonly toSend: readonly BelongingsField[]; readonly inConflict: readonly BelongingsField[] } {
-  const toSend = belongingsFields.filter((field) => field in mine && day[field] !== mine[field]);
+  day: DayNotes,
+): { readonly toSend: readonly DayNotesField[]; readonly inConflict: readonly DayNotesField[] } {
+  const toSend = dayNotesFields.filter((field) => field in mine && day[field] !== mine[field]);
   return { toSend, inConflict: toSend.filter((field) => day[field] !== before[field]) };
 }
 
@@ -78,9 +78,9 @@ export function compareNotes(
  */
 export function resolveNotes(
   notes: PendingNotes,
-  choices: Readonly<Partial<Record<BelongingsField, "mine" | "theirs">>>,
+  choices: Readonly<Partial<Record<DayNotesField, "mine" | "theirs">>>,
 ): PendingNotes | null {
-  const left = belongingsFields.filter((field) => field in notes.mine && choices[field] !== "theirs");
+  const left = dayNotesFields.filter((field) => field in notes.mine && choices[field] !== "theirs");
   if (left.length === 0) return null;
   const before = fieldsOf({ ...notes.before, ...notes.theirs }, left);
   return withoutProblem({ ...notes, before, mine: fieldsOf(notes.mine, left) });
@@ -91,6 +91,6 @@ function withoutProblem({ problem: _, theirs: __, ...notes }: PendingNotes): Pen
 }
 
 /** Some fields of what hangs on a day. */
-export function fieldsOf(belongings: BelongingsChange, fields: readonly BelongingsField[]): BelongingsChange {
-  return Object.fromEntries(fields.map((field) => [field, belongings[field]]));
+export function fieldsOf(dayNotes: DayNotesChange, fields: readonly DayNotesField[]): DayNotesChange {
+  return Object.fromEntries(fields.map((field) => [field, dayNotes[field]]));
 }

@@ -5,7 +5,7 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { loadFonts } from "#web/components/open-map/fonts.ts";
 import { basemapStyle } from "#web/components/open-map/basemap-style.ts";
-import { loadGround } from "#web/components/open-map/load-map-data.ts";
+import { loadBasemap } from "#web/components/open-map/load-map-data.ts";
 import { type Palette, readPalette } from "#web/components/open-map/palette.ts";
 
 export interface EditingMapOptions {
@@ -35,7 +35,7 @@ export async function openEditingMap(
   bounds: LngLatBoundsLike,
   signal: AbortSignal,
 ): Promise<{ readonly map: DrawnMap; readonly palette: Palette }> {
-  const [ground] = await Promise.all([loadGround(signal), loadFonts()]);
+  const [ground] = await Promise.all([loadBasemap(signal), loadFonts()]);
   signal.throwIfAborted();
   setWorkerUrl(new URL(workerUrl, location.href).href);
   const palette = readPalette(container);

@@ -64,9 +64,9 @@ export function usePressHeart() {
   const t = useTranslations("shell.favourite");
   const change = useChangeFavourites();
   return async ({ kind, uuid, name, isFavourite }: PressedHeart): Promise<void> => {
-    const isKept = await change(
+    const isSaved = await change(
       isFavourite ? { kind, do: "remove", uuid } : { kind, do: "add", favourite: { uuid, name, note: "" } },
     );
-    favouriteNews.set(isKept ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
+    favouriteNews.set(isSaved ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
   };
 }

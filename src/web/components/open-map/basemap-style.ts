@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { fonts } from "./fonts.ts";
 import { basemapFeatures, type BasemapKind, basemapLabels } from "./basemap.ts";
-import type { MapGround } from "./load-map-data.ts";
+import type { BasemapShapes } from "./load-map-data.ts";
 import { type MapTiles, tilesAsSource } from "./map-tiles.ts";
 import type { Palette } from "./palette.ts";
 import { tileSource, type TileNames } from "./tile-source.ts";
@@ -82,7 +82,7 @@ export function basemapLayers(palette: Palette, tiles: MapTiles | null, tileName
 /** The map's own style: no sprites and no glyphs, and only what this site serves. */
 export function basemapStyle(
   palette: Palette,
-  { stored, tiles }: MapGround,
+  { stored, tiles }: BasemapShapes,
   nameOf: (key: string) => string,
   tileNames: TileNames,
 ): StyleSpecification {

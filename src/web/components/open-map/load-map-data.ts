@@ -1,10 +1,10 @@
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import groundUrl from "./basemap/open-basemap.json?url";
+import basemapUrl from "./basemap/open-basemap.json?url";
 import type { StoredGround } from "./basemap.ts";
 import { loadMapTiles, type MapTiles } from "./map-tiles.ts";
 
 /** What maps lie on: the ground of this site, and the tiles where it has some. */
-export interface MapGround {
+export interface BasemapShapes {
   readonly stored: StoredGround;
   readonly tiles: MapTiles | null;
 }
@@ -12,7 +12,7 @@ export interface MapGround {
 export interface MapData {
   readonly route: RouteMap;
   /** Null where a configured style takes its place. */
-  readonly ground: MapGround | null;
+  readonly ground: BasemapShapes | null;
 }
 
 /** What this site answers at one of its own addresses, of the shape that this version of it gives. */
@@ -23,8 +23,8 @@ export async function fetchJson<Shape>(address: string, signal: AbortSignal): Pr
 }
 
 /** @throws without a network */
-export async function loadGround(signal: AbortSignal): Promise<MapGround> {
-  const [stored, tiles] = await Promise.all([fetchJson<StoredGround>(groundUrl, signal), loadMapTiles(signal)]);
+export async function loadBasemap(signal: AbortSignal): Promise<BasemapShapes> {
+  const [stored, tiles] = await Promise.all([fetchJson<StoredGround>(basemapUrl, signal), loadMapTiles(signal)]);
   return { stored, tiles };
 }
 
@@ -32,7 +32,7 @@ export async function loadGround(signal: AbortSignal): Promise<MapGround> {
 export async function loadMapData(slug: string, hasStyle: boolean, signal: AbortSignal): Promise<MapData> {
   const [route, ground] = await Promise.all([
     fetchJson<RouteMap>(`/api/routes/${encodeURIComponent(slug)}/map`, signal),
-    hasStyle ? null : loadGround(signal),
+    hasStyle ? null : loadBasemap(signal),
   ]);
   return { route, ground };
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { MapGround } from "./load-map-data.ts";
+import type { BasemapShapes } from "./load-map-data.ts";
 import { osmCopyright } from "./map-tiles.ts";
 import type { View } from "./places.ts";
 import { metresPerPixel, roundLength } from "./scale-bar.ts";
@@ -45,7 +45,7 @@ interface MapFootProps {
   /** Null until there is one. */
   readonly view: View | null;
   /** Null where a configured style names its own sources. */
-  readonly ground: MapGround | null;
+  readonly ground: BasemapShapes | null;
   /** Whether some of the line is straight, for want of a known path. */
   readonly hasStraight?: boolean;
 }

@@ -9,7 +9,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { FeatureCollection } from "geojson";
 import { fontsFor, loadFonts } from "./fonts.ts";
 import { basemapLayers, basemapStyle } from "./basemap-style.ts";
-import type { MapGround } from "./load-map-data.ts";
+import type { BasemapShapes } from "./load-map-data.ts";
 import type { Bounds, Overlay } from "./opened-map.ts";
 import { type Palette, readPalette, watchTheme } from "./palette.ts";
 import { imageRatio, placeImages } from "./place-images.ts";
@@ -18,7 +18,7 @@ export interface MapOptions {
   readonly container: HTMLElement;
   readonly overlay: Overlay;
   /** Null when a style is configured in place of the ground. */
-  readonly ground: MapGround | null;
+  readonly ground: BasemapShapes | null;
   readonly styleUrl: string | null;
   /** Accessible name of the map. */
   readonly title: string;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocale, useMessages } from "use-intl";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { chooseAt } from "./choose-at.ts";
-import type { MapGround } from "./load-map-data.ts";
+import type { BasemapShapes } from "./load-map-data.ts";
 import type { Bounds, Overlay } from "./opened-map.ts";
 import type { PlaceId, View } from "./places.ts";
 import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
@@ -10,7 +10,7 @@ import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
 interface MapInput {
   readonly container: RefObject<HTMLElement | null>;
   /** Null where a configured style takes its place. */
-  readonly ground: MapGround | null;
+  readonly ground: BasemapShapes | null;
   readonly styleUrl: string | null;
   readonly title: string;
   /** What lies over the ground; drawn anew when it is another object. */

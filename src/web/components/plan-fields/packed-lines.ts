@@ -42,8 +42,8 @@ function thinned(points: readonly ArcLinePoint[]): ArcLinePoint[] {
       heightM,
     ),
   ]);
-  const isKept = (point: PlanePoint | null | undefined) => point != null && kept.has(point);
+  const isSaved = (point: PlanePoint | null | undefined) => point != null && kept.has(point);
   return points
-    .filter((_, index) => isKept(ground[index]) || isKept(heights[index]))
+    .filter((_, index) => isSaved(ground[index]) || isSaved(heights[index]))
     .map(([lat, lon, elevationM]) => [lat, lon, elevationM == null ? null : Math.round(elevationM)]);
 }

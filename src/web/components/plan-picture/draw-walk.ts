@@ -2,7 +2,7 @@ import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import type { MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { lineOfArcs } from "./line-of-arcs.ts";
-import type { RouteGround } from "./route-ground.ts";
+import type { RouteData } from "./route-ground.ts";
 import { walkOfDays } from "./walk-of-days.ts";
 
 import type { PlanPictureData } from "./plan-picture-data.ts";
@@ -11,7 +11,7 @@ import { writeWalk } from "./written-walk.ts";
 type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to" | "km">;
 
 /** The lines of the walking days of a plan. @param grounds leg by leg */
-export function walkLines(days: readonly DrawnDay[], grounds: readonly RouteGround[]): MapLine[] {
+export function walkLines(days: readonly DrawnDay[], grounds: readonly RouteData[]): MapLine[] {
   return walksOf(days).map((day): MapLine => {
     const ground = grounds[day.leg];
     return { kind: "main", points: ground ? lineOfArcs(ground, day.arcs) : [] };
@@ -22,7 +22,7 @@ export function walkLines(days: readonly DrawnDay[], grounds: readonly RouteGrou
 export function drawWalk(
   days: readonly DrawnDay[],
   lines: readonly MapLine[],
-  grounds: readonly RouteGround[],
+  grounds: readonly RouteData[],
   sheet: MapSheet,
 ): PlanPictureData {
   const stops = grounds.flatMap((ground, leg) =>
@@ -50,7 +50,7 @@ function stopOf({ townSlug, name, size, lat, lon }: GraphWaypoint, kind: StopKin
 }
 
 /** The towns where some days begin and end, each once; the first and the last carry their names always. */
-function stopsOfDays({ graph }: RouteGround, days: readonly Pick<ShownDay, "from" | "to">[]): MapStop[] {
+function stopsOfDays({ graph }: RouteData, days: readonly Pick<ShownDay, "from" | "to">[]): MapStop[] {
   const towns = new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint]));
   const slugs = [...new Set(days.flatMap(({ from, to }) => [from, to]))];
   const ends = [days[0]?.from, days.at(-1)?.to];

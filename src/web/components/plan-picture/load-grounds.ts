@@ -2,10 +2,10 @@ import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts"
 import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
 import { contentOfRoute } from "#web/client/offline/route-cache.ts";
 
-import type { RouteGround } from "./route-ground.ts";
+import type { RouteData } from "./route-ground.ts";
 
 const graphs = new Map<string, Promise<RouteGraph>>();
-const lines = new Map<string, Promise<RouteGround["lines"]>>();
+const lines = new Map<string, Promise<RouteData["lines"]>>();
 const together = new Map<string, Promise<readonly RouteGraph[]>>();
 
 /**
@@ -24,7 +24,7 @@ function loadGraph(route: string): Promise<RouteGraph> {
 }
 
 /** Lines of the arcs of a route, in the same way. */
-export function loadLines(route: string): Promise<RouteGround["lines"]> {
+export function loadLines(route: string): Promise<RouteData["lines"]> {
   return once(lines, route, async () => {
     const packed = (await fetchContent(route, "lines")) as PackedLines | null;
     return packed ? unpackLines(packed) : new Map();
@@ -32,7 +32,7 @@ export function loadLines(route: string): Promise<RouteGround["lines"]> {
 }
 
 /** Graph and lines of a route, or null where they are not both to be had. */
-export async function loadGround(slug: string): Promise<RouteGround | null> {
+export async function loadBasemap(slug: string): Promise<RouteData | null> {
   try {
     const [graph, ofArcs] = await Promise.all([loadGraph(slug), loadLines(slug)]);
     return { slug, graph, lines: ofArcs };

@@ -2,7 +2,7 @@ import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 /** What is reckoned of a route without a network. */
-export interface RouteGround {
+export interface RouteData {
   readonly slug: string;
   readonly graph: RouteGraph;
   readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;

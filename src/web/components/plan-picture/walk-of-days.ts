@@ -5,7 +5,7 @@ import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
 
-import type { RouteGround } from "./route-ground.ts";
+import type { RouteData } from "./route-ground.ts";
 
 export interface WalkOfDays {
   /** Null where no heights are known. */
@@ -20,7 +20,7 @@ const profilePoints = 320;
 /** Some days of a plan seen from the side, one after another; null where the ground of a day is not kept. */
 export function walkOfDays(
   days: readonly Pick<ShownDay, "leg" | "arcs" | "km">[],
-  grounds: readonly (RouteGround | null)[],
+  grounds: readonly (RouteData | null)[],
 ): WalkOfDays | null {
   const arcs: ReturnType<typeof walkedArcs> = [];
   const places: ProfilePlace[] = [];

@@ -7,7 +7,7 @@ import { variantChoices } from "#domain/planner-options/variant-choices.ts";
 import type { NamedRoute } from "./plan-form-page.ts";
 import type { ReadLeg } from "./read-plan-form.ts";
 
-interface LegGround {
+interface LegData {
   readonly route: PlannerRoute;
   readonly towns: readonly TownChoice[];
   readonly graph: RouteGraph;
@@ -20,7 +20,7 @@ interface LegGround {
  * @param onwardFrom routes on which one may walk on from a town
  */
 export async function readLegOn(
-  { route, towns, graph }: LegGround,
+  { route, towns, graph }: LegData,
   search: URLSearchParams,
   onwardFrom: (town: string) => Promise<readonly NamedRoute[]>,
 ): Promise<ReadLeg> {

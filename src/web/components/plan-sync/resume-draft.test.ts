@@ -19,7 +19,7 @@ function formOf(options: PlanOptions, version: number | null): PlanFormPage {
 
 const draft = { page: formOf(ours, 1), begun: ours, options: named("Mine") };
 
-describe("wishes that were typed and come back", () => {
+describe("options that were typed and come back", () => {
   it("stand on the plan as it is now", () => {
     const { page, options } = resumeDraft(draft, formOf(dated("2027-05-10"), 2));
     expect(options).toEqual(named("Mine", dated("2027-05-10")));

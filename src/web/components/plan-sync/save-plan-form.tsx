@@ -26,7 +26,7 @@ export function SavePlanForm({ search, input, name }: KeepPlanFormProps) {
   const isMember = useIdentity() !== null;
   const notify = useNotify();
   const { state, formAction } = useNavigation();
-  const [isKept, setKept] = useState<string | null>(null);
+  const [isSaved, setKept] = useState<string | null>(null);
   const action = paths.keepPlan(search);
   const keep = (event: FormEvent) => {
     if (isMember) return;
@@ -44,7 +44,7 @@ export function SavePlanForm({ search, input, name }: KeepPlanFormProps) {
       <input type="hidden" name="name" value={name} />
       <Button type="submit" size="sm" busy={state !== "idle" && formAction === action}>
         <Icon of={Bookmark} size="sm" />
-        {t(isKept === search ? "kept" : "keep")}
+        {t(isSaved === search ? "kept" : "keep")}
       </Button>
     </Form>
   );

@@ -58,7 +58,7 @@ class Server {
   }
 }
 
-describe("wishes that wait", () => {
+describe("options that wait", () => {
   it("are sent with nothing but what they change", async () => {
     const server = new Server();
     expect(await server.take(mine)).toBe("sent");

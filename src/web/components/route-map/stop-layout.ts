@@ -4,7 +4,7 @@ import type { Box } from "./fit-view.ts";
 import type { LineGrid } from "#domain/map-labels/line-grid.ts";
 import type { MapStop, SheetLabel, StopKind } from "./map-types.ts";
 import { type MapView, toBox } from "./map-view.ts";
-import { type LabelWish, overlap, placeLabels } from "#domain/map-labels/place-labels.ts";
+import { type LabelRequest, overlap, placeLabels } from "#domain/map-labels/place-labels.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
 
 interface StopLook {
@@ -82,7 +82,7 @@ function thinnedOut(placed: readonly PlacedStop[]): PlacedStop[] {
   return kept;
 }
 
-function wishOf({ stop, x, y, radius, isSelected }: PlacedStop, fontShare: number): LabelWish {
+function requestOf({ stop, x, y, radius, isSelected }: PlacedStop, fontShare: number): LabelRequest {
   const { bold, priority, ...look } = looks[stop.kind];
   const fontSize = look.fontSize * fontShare;
   return {
@@ -117,7 +117,7 @@ export function layOutStops(input: LayoutInput): StopLayout {
   );
   const fontShare = box.width < narrowBox ? narrowShare : 1;
   const placed = placeLabels(
-    dots.map((dot) => wishOf(dot, fontShare)),
+    dots.map((dot) => requestOf(dot, fontShare)),
     { ...box, dots, line, reserved: input.reserved },
   );
   const labelOf = new Map(placed.map((label) => [label.id, label]));

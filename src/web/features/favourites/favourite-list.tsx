@@ -28,9 +28,9 @@ export function FavouriteList({ kind, favourites, places, isMember, onReach }: F
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
 
-  const make = async (wish: FavouriteChange, done: string) => {
+  const make = async (next: FavouriteChange, done: string) => {
     setSaid("");
-    setSaid((await change(wish)) ? done : t("failed"));
+    setSaid((await change(next)) ? done : t("failed"));
   };
   const move = ({ uuid, name }: Favourite, to: number) => {
     const place = Math.min(Math.max(to, 0), favourites.length - 1);

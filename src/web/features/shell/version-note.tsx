@@ -19,7 +19,7 @@ export function setSafeTimeout(action: () => void, delayMs: number): ReturnType<
 /** How long after a page is loaded it first looks for a newer build, in milliseconds. */
 const firstLookMs = 1_000;
 
-/** On somebody's wish only: the worker of the newer build takes over together with its pages. */
+/** Only when somebody asks for it: the worker of the newer build takes over together with its pages. */
 async function loadNewBuild(): Promise<void> {
   const { activateWaitingWorker } = await import("#web/client/offline/service-worker-client.ts").catch(() => ({
     activateWaitingWorker: null,

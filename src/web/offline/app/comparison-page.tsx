@@ -5,7 +5,7 @@ import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { solve } from "#domain/planner-solution/solve.ts";
 import { planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
 import { plannerTextIn } from "#web/components/plan-fields/sentences-in-language.tsx";
-import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import { loadBasemap } from "#web/components/plan-picture/load-grounds.ts";
 import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
@@ -65,7 +65,7 @@ async function readOptions(locale: Locale, search: string) {
   const kept = await findOfflinePlanner(pathsIn(locale).planner(), slug);
   // The page of the planner has kept it in this shape.
   const data = (kept as OfflinePlanner<PlannerPageData> | null)?.page.data;
-  const ground = data ? await loadGround(data.route.slug) : null;
+  const ground = data ? await loadBasemap(data.route.slug) : null;
   if (!data || !ground) return null;
   const { route, towns, stageEnds = [] } = data;
   const text = plannerTextIn(locale);
@@ -88,7 +88,7 @@ async function readOptions(locale: Locale, search: string) {
 }
 
 /** Walks side by side, planned in this browser. */
-export function KeptComparisonPage() {
+export function SavedComparisonPage() {
   const found = useLoaderData<typeof loadComparison>();
   return found ? <ComparisonPage {...found} /> : <MissingPlanner />;
 }

@@ -16,7 +16,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
-import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import { loadBasemap } from "#web/components/plan-picture/load-grounds.ts";
 import { MissingPlan } from "./offline-frame.tsx";
 import { offlineWays } from "./offline-ways.ts";
 
@@ -49,7 +49,7 @@ export async function saveOptions({ params, request }: ActionFunctionArgs): Prom
 }
 
 async function waysOf(kept: OfflinePlan): Promise<Ways> {
-  const grounds = await Promise.all([...new Set(routesOf(kept.plan))].map(loadGround));
+  const grounds = await Promise.all([...new Set(routesOf(kept.plan))].map(loadBasemap));
   const drafted = optionsOf(kept.member, kept.uuid).flatMap(({ change }) => change.page.legs);
   return offlineWays(
     grounds.filter((ground) => ground !== null),
@@ -88,7 +88,7 @@ export function OptionsPage() {
       <div className="page-width grid content-start gap-4 py-8">
         <title>{`${plan.name} – Vieira`}</title>
         <h1 className="text-2xl">{plan.name}</h1>
-        <Notice kind="warn">{t(plan.access === "owner" ? "wishesMissing" : "readOnly")}</Notice>
+        <Notice kind="warn">{t(plan.access === "owner" ? "optionsMissing" : "readOnly")}</Notice>
       </div>
     );
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from "#web/i18n/language.ts";
 import type { catalogue } from "#messages/en/catalogue.ts";
 
-export type OfflineMessages = Pick<typeof catalogue, "offline" | "shell" | "takeAlong">;
+export type OfflineMessages = Pick<typeof catalogue, "offline" | "shell" | "offlineCopy">;
 type PlanMessages = Pick<
   typeof catalogue,
   "contacts" | "diary" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"

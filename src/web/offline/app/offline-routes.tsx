@@ -25,7 +25,7 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
     const ofForm = await loadFormMessages(locale);
     return { Component: () => <MessagesProvider messages={ofForm} /> };
   };
-  const kept = async () => ({ Component: (await import("./saved-page.tsx")).KeptPage });
+  const kept = async () => ({ Component: (await import("./saved-page.tsx")).SavedPage });
   const plan = () => import("./plan-pages.tsx");
   const pages = (): RouteObject[] => [
     { path: "offline", lazy: kept },
@@ -66,15 +66,15 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
         {
           path: "planner/compare",
           lazy: async () => {
-            const { KeptComparisonPage, loadComparison } = await import("./comparison-page.tsx");
-            return { loader: loadComparison, Component: KeptComparisonPage };
+            const { SavedComparisonPage, loadComparison } = await import("./comparison-page.tsx");
+            return { loader: loadComparison, Component: SavedComparisonPage };
           },
         },
         {
           path: "planner",
           lazy: async () => {
-            const { loadPlanner, KeptPlannerPage } = await import("./planner-page.tsx");
-            return { loader: loadPlanner, Component: KeptPlannerPage };
+            const { loadPlanner, SavedPlannerPage } = await import("./planner-page.tsx");
+            return { loader: loadPlanner, Component: SavedPlannerPage };
           },
         },
       ],

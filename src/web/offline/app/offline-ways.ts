@@ -7,7 +7,7 @@ import type { LegChoices } from "#web/components/plan-sync/plan-form-page.ts";
 import type { Ways } from "#web/components/plan-sync/read-plan-form.ts";
 
 import type { RouteName } from "#web/client/offline/offline-plan.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 
 /**
  * The choices of the form from what this browser keeps of the routes of a plan. Towns go by their present names alone,
@@ -17,7 +17,7 @@ import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
  * @param drafted choices that came with options which were typed while there was a network
  */
 export function offlineWays(
-  grounds: readonly RouteGround[],
+  grounds: readonly RouteData[],
   names: readonly RouteName[],
   drafted: readonly LegChoices[],
 ): Ways {

@@ -8,7 +8,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { NotesConflict } from "#web/features/plans/offline/notes-conflict.tsx";
 import { senders } from "#web/components/plan-sync/offline-sync.ts";
 import { keepSending } from "#web/client/sync/keep-sending.ts";
-import { TakeAlongControl } from "#web/features/plans/offline/offline-copy-control.tsx";
+import { OfflineCopyControl } from "#web/features/plans/offline/offline-copy-control.tsx";
 import { useOnline } from "#web/client/offline/use-online.ts";
 
 interface OwnPlansOfMember {
@@ -56,7 +56,7 @@ export function OwnPlans() {
           <li key={uuid} className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
             <h3 className="font-sans text-md font-strong tracking-normal">{name}</h3>
             <NotesConflict plan={uuid} />
-            <TakeAlongControl uuid={uuid} version={version} share={null} member={own.member} />
+            <OfflineCopyControl uuid={uuid} version={version} share={null} member={own.member} />
           </li>
         ))}
       </ul>

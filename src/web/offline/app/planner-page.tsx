@@ -17,7 +17,7 @@ export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<Plan
 }
 
 /** The planner as it is with a network: it plans in the browser either way. */
-export function KeptPlannerPage() {
+export function SavedPlannerPage() {
   const page = useLoaderData<typeof loadPlanner>();
   if (!page) return <MissingPlanner />;
   return (

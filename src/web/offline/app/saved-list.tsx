@@ -14,7 +14,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 /** The plans kept on this device, each with what it takes and a way to remove it. */
-export function KeptList() {
+export function SavedList() {
   const t = useTranslations("offline");
   const locale = useLocale();
   const paths = usePaths();
@@ -59,8 +59,8 @@ export function KeptList() {
 export function BackOnline({ isOnline }: { isOnline: boolean }) {
   const t = useTranslations("offline.online");
   const paths = usePaths();
-  const isListOfKept = useLocation().pathname === paths.offline();
-  if (!isOnline || isListOfKept) return null;
+  const isListOfSaved = useLocation().pathname === paths.offline();
+  if (!isOnline || isListOfSaved) return null;
   return (
     <Notice
       kind="ok"

@@ -6,14 +6,14 @@ import { useIsWalking } from "#web/client/offline/walk-dates.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { KeptList } from "./saved-list.tsx";
+import { SavedList } from "./saved-list.tsx";
 import { OwnPlans } from "./own-plans.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 /** Everything that this browser keeps. */
-export function KeptPage() {
+export function SavedPage() {
   const t = useTranslations("offline.list");
   const paths = usePaths();
   const isWalking = useIsWalking();
@@ -27,7 +27,7 @@ export function KeptPage() {
           <ButtonLink to={paths.today()}>{t("today")}</ButtonLink>
         </p>
       ) : null}
-      <KeptList />
+      <SavedList />
       <OwnPlans />
       <InstallOffer />
       <p>

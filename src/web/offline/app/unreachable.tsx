@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocation } from "react-router";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { KeptList } from "./saved-list.tsx";
+import { SavedList } from "./saved-list.tsx";
 
 /** Says that a page needs a network, and what is there without one. */
 export function Unreachable({ path, children }: { path?: string; children?: ReactNode }) {
@@ -38,7 +38,7 @@ export function UnreachablePage() {
         <h2 id="kept" className="text-xl">
           {t("list.heading")}
         </h2>
-        <KeptList />
+        <SavedList />
       </section>
     </Unreachable>
   );

@@ -29,7 +29,7 @@ const newEmail = userUpdate.pick({ email: true, currentPassword: true }).require
  */
 export async function changeAccount(
   context: UseCaseContext,
-  door: SessionCookies,
+  cookies: SessionCookies,
   fields: FormData,
   locale: Locale,
   noteUser: (user: UserIdentity) => void,
@@ -48,7 +48,7 @@ export async function changeAccount(
     case "email":
       return answerForm({ ...sent, schema: newEmail }, async (update) => {
         const { session } = await updateAccount(context, update);
-        if (session !== null) door.begin(session);
+        if (session !== null) cookies.begin(session);
       });
     case "confirm":
       return answerForm({ ...sent, schema: nothing }, () => requestEmailConfirmation(context));
@@ -59,7 +59,7 @@ export async function changeAccount(
     case "delete":
       return answerForm({ ...sent, schema: userDeletion }, async ({ password }) => {
         await deleteAccount(context, password);
-        door.end();
+        cookies.end();
         throw redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
       });
     default:

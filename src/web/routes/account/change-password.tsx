@@ -29,10 +29,10 @@ const form = "change-password";
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
-  const door = context.get(sessionCookies);
-  return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, async (wish) => {
-    const session = await changePassword(context.get(applicationContext), wish);
-    if (session !== null) door.begin(session);
+  const cookies = context.get(sessionCookies);
+  return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, async (input) => {
+    const session = await changePassword(context.get(applicationContext), input);
+    if (session !== null) cookies.begin(session);
   });
 }
 

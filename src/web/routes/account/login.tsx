@@ -37,7 +37,7 @@ export function loader() {
 
 const form = "sign-in";
 
-function readWish(fields: FormData) {
+function readInput(fields: FormData) {
   const { email, password, remember, code } = writtenFields(fields);
   return { email, password, remember: remember !== undefined, ...(code !== undefined && { code }) };
 }
@@ -53,24 +53,24 @@ interface SignInOutcome extends FormOutcome {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const door = context.get(sessionCookies);
+  const cookies = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const application = context.get(applicationContext);
   const written = writtenFields(fields);
   let step = written["step"];
   const enter = async (session: Promise<BegunSession>): Promise<never> => {
-    door.begin(await session);
+    cookies.begin(await session);
     throw redirectDocument(afterSignIn(request.url));
   };
   const answer = step
-    ? await answerForm({ form, fields, locale, schema: secondStep, body: written }, (wish) =>
-        enter(finishSignIn(application, wish, door.client)),
+    ? await answerForm({ form, fields, locale, schema: secondStep, body: written }, (input) =>
+        enter(finishSignIn(application, input, cookies.client)),
       )
-    : await answerForm({ form, fields, locale, schema: signInRequest, body: readWish(fields) }, (wish) =>
-        enter(signIn(application, wish, door.client)).catch(async (refusal: unknown) => {
+    : await answerForm({ form, fields, locale, schema: signInRequest, body: readInput(fields) }, (input) =>
+        enter(signIn(application, input, cookies.client)).catch(async (refusal: unknown) => {
           const uuid = refusal instanceof UseCaseError ? refusal.provedUser : null;
-          if (uuid !== null) step = await sealedStep(application, uuid, wish.remember ?? false);
+          if (uuid !== null) step = await sealedStep(application, uuid, input.remember ?? false);
           throw refusal;
         }),
       );
@@ -82,7 +82,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const fields = await request.clone().formData();
   // A page that came after the first step holds no password.
   if (fields.has("step")) return serverAction();
-  const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readWish(fields) });
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readInput(fields) });
   const hadCode = fields.has("code");
   return outcome.isDone
     ? redirectDocument(afterSignIn(request.url))

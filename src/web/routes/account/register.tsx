@@ -37,7 +37,7 @@ export function headers() {
 
 const form = "register";
 
-function readWish(fields: FormData, url: string) {
+function readInput(fields: FormData, url: string) {
   const { name, email, password, remember } = writtenFields(fields);
   const { pathname, searchParams } = new URL(url);
   const setupToken = searchParams.get("setup");
@@ -52,13 +52,13 @@ function readWish(fields: FormData, url: string) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const door = context.get(sessionCookies);
+  const cookies = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   return answerForm(
-    { form, fields, locale, schema: registration, body: readWish(fields, request.url) },
-    async (wish) => {
-      door.begin(await register(context.get(applicationContext), wish, door.client, locale));
+    { form, fields, locale, schema: registration, body: readInput(fields, request.url) },
+    async (input) => {
+      cookies.begin(await register(context.get(applicationContext), input, cookies.client, locale));
       throw redirectDocument(afterSignIn(request.url));
     },
   );
@@ -69,7 +69,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const outcome = await sendForm(form, fields, {
     method: "POST",
     path: "/register",
-    body: readWish(fields, request.url),
+    body: readInput(fields, request.url),
   });
   return outcome.isDone ? redirectDocument(afterSignIn(request.url)) : outcome;
 }

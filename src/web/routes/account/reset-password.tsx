@@ -38,8 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const body = { ...writtenFields(fields), token: params.token };
-  return answerForm({ form, fields, locale, schema: passwordReset, body }, async (wish) => {
-    await resetPassword(context.get(applicationContext), wish);
+  return answerForm({ form, fields, locale, schema: passwordReset, body }, async (input) => {
+    await resetPassword(context.get(applicationContext), input);
     throw redirectDocument(nextPath(request.url));
   });
 }

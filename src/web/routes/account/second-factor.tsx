@@ -62,20 +62,20 @@ interface FactorOutcome extends FormOutcome {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
-  const door = context.get(sessionCookies);
+  const cookies = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const form = String(fields.get("form") ?? "");
   const sent = { form, fields, locale: localeOfPath(new URL(request.url).pathname), body: writtenFields(fields) };
   let recoveryCodes: readonly string[] | undefined;
-  const keep = (session: BegunSession | null) => void (session && door.begin(session));
+  const keep = (session: BegunSession | null) => void (session && cookies.begin(session));
   const issue = (issued: IssuedCodes) => {
     keep(issued.session);
     ({ recoveryCodes } = issued);
   };
   const answers = {
     begin: () =>
-      answerForm({ ...sent, schema: secondFactorBeginning }, (wish) =>
-        beginSecondFactor(application, wish.currentPassword),
+      answerForm({ ...sent, schema: secondFactorBeginning }, (input) =>
+        beginSecondFactor(application, input.currentPassword),
       ),
     confirm: () =>
       answerForm({ ...sent, schema: secondFactorConfirmation }, async ({ code }) =>

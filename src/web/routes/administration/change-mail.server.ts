@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { emailReplyWish } from "#contract/emails/emails.ts";
+import { emailReplyRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
@@ -21,8 +21,8 @@ export async function changeMail(context: UseCaseContext, fields: FormData) {
     case "retry":
       return answerForm({ ...sent, schema: nothing, body: {} }, () => retryEmail(context, uuid));
     case "reply":
-      return answerForm({ ...sent, schema: emailReplyWish, body: { text: fields.get("text") ?? "" } }, (wish) =>
-        recordReply(context, uuid, wish),
+      return answerForm({ ...sent, schema: emailReplyRequest, body: { text: fields.get("text") ?? "" } }, (input) =>
+        recordReply(context, uuid, input),
       );
     default:
       return null;

@@ -10,7 +10,7 @@ import { useRecordWords } from "#web/features/administration/records/use-words.t
 import type { Held } from "#web/features/administration/graph-map/graph-features.ts";
 import { GraphMap } from "#web/features/administration/graph-map/graph-map.tsx";
 import { GraphPlaceCard } from "#web/features/administration/graph-map/graph-place-card.tsx";
-import { type GraphWish, newArcFields, placeText } from "#web/features/administration/graph-map/graph-tool.ts";
+import { type GraphRequest, newArcFields, placeText } from "#web/features/administration/graph-map/graph-tool.ts";
 import { MoveForm, MovementTable } from "#web/features/administration/graph-map/move-form.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
@@ -67,7 +67,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
   const { key } = useLocation();
   const part: Record<string, string> = box === null ? { route: route ?? "" } : { box };
   const weighed = actionData?.weighed ?? null;
-  const wish = (wanted: GraphWish, graph: GraphPart) => {
+  const input = (wanted: GraphRequest, graph: GraphPart) => {
     const stay = { replace: true, preventScrollReset: true };
     switch (wanted.kind) {
       case "show-waypoint":
@@ -124,7 +124,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
           revision={after === null ? "" : key}
           chosen={place}
           held={held}
-          onWish={(wanted, graph) => void wish(wanted, graph)}
+          onRequest={(wanted, graph) => void input(wanted, graph)}
           onDrop={drop}
         />
         <div className="grid gap-4">

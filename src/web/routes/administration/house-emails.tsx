@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { emailListQuery, type HouseMailDraft, houseMailWish } from "#contract/emails/emails.ts";
+import { emailListQuery, type HouseMailDraft, houseMailRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
@@ -43,11 +43,11 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { intent, ...written } = writtenFields(fields);
   // The words of the letter come in place of those that were written.
   const { subject: _, body: __, ...bare } = written;
-  const sent = { form, fields, locale, schema: houseMailWish, body: intent === "fill" ? bare : written };
-  if (intent === undefined) return answerForm(sent, (wish) => sendHouseMail(application, params.uuid, wish));
+  const sent = { form, fields, locale, schema: houseMailRequest, body: intent === "fill" ? bare : written };
+  if (intent === undefined) return answerForm(sent, (input) => sendHouseMail(application, params.uuid, input));
   let draft: HouseMailDraft | undefined;
-  const answer = await answerForm(sent, async (wish) => {
-    draft = await previewHouseMail(application, params.uuid, wish);
+  const answer = await answerForm(sent, async (input) => {
+    draft = await previewHouseMail(application, params.uuid, input);
   });
   // What was typed is shown again: nothing has been sent.
   const typed = writtenFields(fields);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { houseMailWish } from "#contract/emails/emails.ts";
+import { houseMailRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail } from "#use-cases/house-emails/house-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
@@ -17,9 +17,9 @@ const policy =
 export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   requireEditor(application);
-  const wish = houseMailWish.safeParse(writtenFields(await context.get(formReader)(letterForm)));
-  if (!wish.success) throw data(null, { status: 400 });
-  const { html } = await previewHouseMail(application, params.uuid, wish.data);
+  const input = houseMailRequest.safeParse(writtenFields(await context.get(formReader)(letterForm)));
+  if (!input.success) throw data(null, { status: 400 });
+  const { html } = await previewHouseMail(application, params.uuid, input.data);
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
   });

@@ -14,7 +14,7 @@ import { formUnlessTooLarge } from "./large-form.server.ts";
 const trackForm = { maxBytes: 15_000_000, maxFiles: 1 };
 
 const form = "preview";
-const wish = z.object({ gaps: z.enum(["today", "straight"]).default("today") });
+const input = z.object({ gaps: z.enum(["today", "straight"]).default("today") });
 
 export function isFileForm(request: Request): boolean {
   return /^multipart\/form-data\s*;/i.test(request.headers.get("Content-Type") ?? "");
@@ -26,7 +26,7 @@ export async function previewTrack(context: UseCaseContext, slug: string, read: 
   const fields = whole ?? new FormData();
   const body = { gaps: fields.get("gaps") ?? undefined };
   let token: string | undefined;
-  const answer = await answerForm({ form, fields, locale, schema: wish, body }, async ({ gaps }) => {
+  const answer = await answerForm({ form, fields, locale, schema: input, body }, async ({ gaps }) => {
     if (whole === null) throw notValid("file", "track_too_large");
     const file = sentFile(fields);
     const text = await textOf(file, "track_unreadable");

@@ -61,12 +61,12 @@ export async function action({ params, url, context }: Route.ActionArgs) {
     );
   const known: { impact?: Impact; isStale?: boolean } = {};
   const sent = { form, fields, locale, schema: order, body: { segments: listed } };
-  const { data: outcome, init } = await answerForm(sent, async (wish) => {
+  const { data: outcome, init } = await answerForm(sent, async (input) => {
     if (intent === "weigh") {
-      known.impact = await impactOfChange(application, "branches", uuid, wish);
+      known.impact = await impactOfChange(application, "branches", uuid, input);
       return;
     }
-    await changeRecord(application, "branches", uuid, wish, Number(fields.get("version"))).catch((error: unknown) => {
+    await changeRecord(application, "branches", uuid, input, Number(fields.get("version"))).catch((error: unknown) => {
       if (!(error instanceof RecordConflict)) throw error;
       known.isStale = true;
     });

@@ -210,7 +210,7 @@ export default function States() {
         <BottomSheet
           open={sheet}
           onClose={() => setSheet(false)}
-          title="Your wishes"
+          title="Your inputs"
           closeLabel="Close"
           footer={<Button onClick={() => setSheet(false)}>Show the walk</Button>}
         >

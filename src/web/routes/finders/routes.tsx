@@ -5,7 +5,7 @@ import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderForm } from "#web/features/places/finder/finder-form.tsx";
-import { useKeptFilters, useOwnSearches } from "#web/features/places/finder/use-saved-filters.ts";
+import { useSavedFilters, useOwnSearches } from "#web/features/places/finder/use-saved-filters.ts";
 import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
@@ -52,7 +52,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
   const { pace, sort, compared, leftOut, routes, map, ends } = loaderData;
   const t = useTranslations("finder.routes");
   const { generation, note } = useOwnSearches();
-  useKeptFilters("vieira-route-choices");
+  useSavedFilters("vieira-route-choices");
   const formId = useId();
   const side = compared.flatMap((slug) => routes.find((route) => route.slug === slug) ?? []);
   return (

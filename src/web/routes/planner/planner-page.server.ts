@@ -16,7 +16,7 @@ import { placedTowns } from "#web/features/planner/page/day-stops.ts";
 import { writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 import { frameOf, mapLines, walkedBy, wholeRoute } from "#web/features/planner/page/map-lines.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */
@@ -35,7 +35,7 @@ interface PlannerAsked {
 export interface PlannedFurther {
   /** As the address says it. */
   readonly of: string;
-  readonly legs: readonly { readonly leg: OnwardLeg; readonly plan: Plan; readonly ground: RouteGround }[];
+  readonly legs: readonly { readonly leg: OnwardLeg; readonly plan: Plan; readonly ground: RouteData }[];
 }
 
 /**

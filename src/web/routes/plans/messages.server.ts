@@ -15,7 +15,7 @@ type Messages = Pick<
   | "planner"
   | "plans"
   | "profile"
-  | "takeAlong"
+  | "offlineCopy"
   | "today"
   | "trailNotes"
 >;

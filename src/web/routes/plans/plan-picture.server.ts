@@ -6,7 +6,7 @@ import { showRouteLines } from "#use-cases/routes/show-route-lines.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 
 /** What is drawn of a plan. */
 interface DrawnPlan {
@@ -28,7 +28,7 @@ export async function planPicture(
 }
 
 /** Graph and lines of a route; empty where there is none. */
-export async function groundOf(context: UseCaseContext, slug: string): Promise<RouteGround> {
+export async function groundOf(context: UseCaseContext, slug: string): Promise<RouteData> {
   const [graph, lines] = await Promise.all([showRouteGraph(context, slug), showRouteLines(context, slug)]);
   return { slug, graph: graph ?? emptyGraph, lines: lines ?? new Map() };
 }

@@ -20,7 +20,7 @@ const controls = "a, button, input, select, summary";
  * @param drawn changes when the part is drawn anew
  * @returns to be told where the focus goes
  */
-function useKeptFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
+function useSavedFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
   const last = useRef<{ readonly element: Element; readonly index: number }>(null);
   const all = () => [...(box.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ export function StaticPart({ part, ref, onClick, onFocus, onPointerOver, classNa
   const links = useStaticLinks();
   const ownBox = useRef<HTMLDivElement>(null);
   const box = ref ?? ownBox;
-  const noteFocus = useKeptFocus(box, part);
+  const noteFocus = useSavedFocus(box, part);
   const element = elements.get(part);
   const own = { "data-static": part.digest, className };
   if (element !== undefined) {

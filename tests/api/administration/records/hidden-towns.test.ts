@@ -33,13 +33,13 @@ async function graphTowns(): Promise<(string | undefined)[]> {
 
 /** Where everybody meets the town: whether it is there. */
 async function whereItIs(uuid: string) {
-  const wish = { route: "camino-frances", from: slug, lodging: "ignore" };
+  const request = { route: "camino-frances", from: slug, lodging: "ignore" };
   return {
     itself: (await visitor.send("GET", `/api/towns/${uuid}`)).status,
     lists: (await text("/api/towns?q=arz%C3%BAa")).includes(`"${slug}"`),
     search: (await text("/api/search?q=arz%C3%BAa&limit=10")).includes(`/${slug}"`),
     graph: (await graphTowns()).includes(slug),
-    planner: (await visitor.send("POST", "/api/planner", wish)).status,
+    planner: (await visitor.send("POST", "/api/planner", request)).status,
   };
 }
 

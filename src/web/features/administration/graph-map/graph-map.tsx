@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 import type { Chosen, Held } from "./graph-features.ts";
-import { type GraphTool, type GraphWish, pressed, startedArc } from "./graph-tool.ts";
+import { type GraphTool, type GraphRequest, pressed, startedArc } from "./graph-tool.ts";
 import { useGraphMap } from "./use-graph-map.ts";
 
 interface GraphMapProps {
@@ -16,7 +16,7 @@ interface GraphMapProps {
   revision: string;
   chosen: Chosen | null;
   held: Held | null;
-  onWish: (wish: GraphWish, graph: GraphPart) => void;
+  onRequest: (request: GraphRequest, graph: GraphPart) => void;
   onDrop: (held: Held) => void;
 }
 
@@ -27,7 +27,7 @@ const tools: Readonly<Record<GraphTool["kind"], GraphTool>> = {
 };
 
 /** The map of waypoints and arcs with what pressing it does. */
-export function GraphMap({ address, revision, chosen, held, onWish, onDrop }: GraphMapProps) {
+export function GraphMap({ address, revision, chosen, held, onRequest, onDrop }: GraphMapProps) {
   const t = useTranslations("graphMap");
   const container = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<GraphTool>(tools.choose);
@@ -39,7 +39,7 @@ export function GraphMap({ address, revision, chosen, held, onWish, onDrop }: Gr
       press: (press) => {
         const next = pressed(tool, press);
         setTool(next.tool);
-        if (next.wish && graph) onWish(next.wish, graph);
+        if (next.request && graph) onRequest(next.request, graph);
       },
       drop: onDrop,
     },

@@ -10,14 +10,14 @@ describe("choosing", () => {
   const tool: GraphTool = { kind: "choose" };
 
   it("takes a waypoint before the arcs that meet there, and nothing where there is nothing", () => {
-    expect(pressed(tool, at("a")).wish).toEqual({ kind: "show-waypoint", uuid: "a" });
-    expect(pressed(tool, { ...ground, arc: 7 }).wish).toEqual({ kind: "show-arc", id: 7 });
-    expect(pressed(tool, ground)).toEqual({ tool, wish: null });
+    expect(pressed(tool, at("a")).request).toEqual({ kind: "show-waypoint", uuid: "a" });
+    expect(pressed(tool, { ...ground, arc: 7 }).request).toEqual({ kind: "show-arc", id: 7 });
+    expect(pressed(tool, ground)).toEqual({ tool, request: null });
   });
 });
 
 it("a waypoint is put where the map is pressed", () => {
-  expect(pressed({ kind: "waypoint" }, at("a")).wish).toEqual({ kind: "make-waypoint", place });
+  expect(pressed({ kind: "waypoint" }, at("a")).request).toEqual({ kind: "make-waypoint", place });
 });
 
 describe("drawing an arc", () => {
@@ -26,12 +26,12 @@ describe("drawing an arc", () => {
     const led = pressed(begun, ground).tool;
     expect(pressed(led, at("b"))).toEqual({
       tool: startedArc,
-      wish: { kind: "make-arc", from: "a", to: "b", between: [place] },
+      request: { kind: "make-arc", from: "a", to: "b", between: [place] },
     });
   });
 
   it("begins at a waypoint only, and begins again where that is pressed twice", () => {
-    expect(pressed(startedArc, ground)).toEqual({ tool: startedArc, wish: null });
-    expect(pressed(pressed(startedArc, at("a")).tool, at("a"))).toEqual({ tool: startedArc, wish: null });
+    expect(pressed(startedArc, ground)).toEqual({ tool: startedArc, request: null });
+    expect(pressed(pressed(startedArc, at("a")).tool, at("a"))).toEqual({ tool: startedArc, request: null });
   });
 });

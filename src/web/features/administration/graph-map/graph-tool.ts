@@ -27,7 +27,7 @@ export interface Press {
 }
 
 /** What somebody wants. */
-export type GraphWish =
+export type GraphRequest =
   | { readonly kind: "show-waypoint"; readonly uuid: string }
   | { readonly kind: "show-arc"; readonly id: number }
   | { readonly kind: "make-waypoint"; readonly place: LatLon }
@@ -35,23 +35,23 @@ export type GraphWish =
 
 export const startedArc: GraphTool = { kind: "arc", from: null, between: [] };
 
-/** What a press does: a tool that knows more than before, or a wish. */
+/** What a press does: a tool that knows more than before, or a request. */
 export function pressed(
   tool: GraphTool,
   { place, waypoint, arc }: Press,
-): { readonly tool: GraphTool; readonly wish: GraphWish | null } {
+): { readonly tool: GraphTool; readonly request: GraphRequest | null } {
   switch (tool.kind) {
     case "choose":
-      if (waypoint !== null) return { tool, wish: { kind: "show-waypoint", uuid: waypoint } };
-      return { tool, wish: arc === null ? null : { kind: "show-arc", id: arc } };
+      if (waypoint !== null) return { tool, request: { kind: "show-waypoint", uuid: waypoint } };
+      return { tool, request: arc === null ? null : { kind: "show-arc", id: arc } };
     case "waypoint":
-      return { tool, wish: { kind: "make-waypoint", place } };
+      return { tool, request: { kind: "make-waypoint", place } };
     case "arc": {
       const { from, between } = tool;
-      if (from === null) return { tool: { ...tool, from: waypoint }, wish: null };
-      if (waypoint === null) return { tool: { ...tool, between: [...between, place] }, wish: null };
-      if (waypoint === from) return { tool: startedArc, wish: null };
-      return { tool: startedArc, wish: { kind: "make-arc", from, to: waypoint, between } };
+      if (from === null) return { tool: { ...tool, from: waypoint }, request: null };
+      if (waypoint === null) return { tool: { ...tool, between: [...between, place] }, request: null };
+      if (waypoint === from) return { tool: startedArc, request: null };
+      return { tool: startedArc, request: { kind: "make-arc", from, to: waypoint, between } };
     }
   }
 }
@@ -59,7 +59,7 @@ export function pressed(
 /** What is known of an arc that was drawn, as its form takes it; its length is what somebody measures. */
 export function newArcFields(
   { waypoints }: GraphPart,
-  { from, to, between }: Extract<GraphWish, { kind: "make-arc" }>,
+  { from, to, between }: Extract<GraphRequest, { kind: "make-arc" }>,
 ): Record<"fromWaypointUuid" | "toWaypointUuid" | "mode" | "path", string> {
   const known = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const ends = [known.get(from), known.get(to)] as const;

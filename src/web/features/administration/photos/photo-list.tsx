@@ -62,11 +62,11 @@ function moved<Item>(items: readonly Item[], from: number, to: number): readonly
   return item === undefined ? items : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** The order of photos, which is as wished at once and as the server has it once it has answered. @param saved its name */
+/** The order of photos, which is as ordered at once and as the server has it once it has answered. @param saved its name */
 function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<FormOutcome>();
-  const wished = fetcher.formData?.get("uuids");
-  const order = typeof wished === "string" ? wished.split(",") : photos.map(({ uuid }) => uuid);
+  const ordered = fetcher.formData?.get("uuids");
+  const order = typeof ordered === "string" ? ordered.split(",") : photos.map(({ uuid }) => uuid);
   const shown = photos.toSorted((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid));
   const pressed = useRef<string | null>(null);
   const drag = useRowDrag(list, (from, to) => {

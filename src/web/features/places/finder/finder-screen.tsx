@@ -12,7 +12,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 
 import { FinderForm } from "./finder-form.tsx";
 import { FiltersInUse, type NamedFilter } from "./list-frame.tsx";
-import { useKeptFilters, useOwnSearches } from "./use-saved-filters.ts";
+import { useSavedFilters, useOwnSearches } from "./use-saved-filters.ts";
 
 interface FinderScreenProps {
   /** Name under which the filters are kept in the browser. */
@@ -45,7 +45,7 @@ export function FinderScreen({
   const { pathname } = useLocation();
   const isBusy = useNavigation().state === "loading";
   const { generation, note } = useOwnSearches();
-  const cameBack = useKeptFilters(storageName);
+  const cameBack = useSavedFilters(storageName);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [Sheet, setSheet] = useState<typeof BottomSheet | null>(null);
   const openSheet = async () => {

@@ -44,7 +44,7 @@ function write(name: string, search: string): void {
  * Keeps the filters of a finder for the next visit, under `name` in this browser. They come back only where the
  * address has none; true tells that they did.
  */
-export function useKeptFilters(name: string): boolean {
+export function useSavedFilters(name: string): boolean {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const isFirst = useRef(true);

@@ -1,7 +1,7 @@
 import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import { fetchJson, loadGround, type MapGround } from "#web/components/open-map/load-map-data.ts";
+import { fetchJson, loadBasemap, type BasemapShapes } from "#web/components/open-map/load-map-data.ts";
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { PlaceWords } from "#web/components/open-map/place-name.ts";
 
@@ -34,14 +34,14 @@ export interface RouteLine {
 export interface FoundMapData {
   readonly lines: readonly RouteLine[];
   /** Null where a configured style takes its place. */
-  readonly ground: MapGround | null;
+  readonly ground: BasemapShapes | null;
 }
 
 /** @throws when the network does not give it, and when the signal aborts */
 export async function loadFoundMap(hasStyle: boolean, signal: AbortSignal): Promise<FoundMapData> {
   const [{ data }, ground] = await Promise.all([
     fetchJson<RouteLineList>("/api/routes/lines", signal),
-    hasStyle ? null : loadGround(signal),
+    hasStyle ? null : loadBasemap(signal),
   ]);
   const lines = data.flatMap(({ slug, lines: ofRoute }) =>
     ofRoute.map(({ kind, line }): RouteLine => ({ slug, kind, points: decodePolyline(line) })),

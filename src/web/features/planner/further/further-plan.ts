@@ -1,11 +1,11 @@
 import type { FurtherLegView, PlanView } from "#web/components/plan-fields/plan-view.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 
 /** What is drawn of the routes that are walked on. */
 export interface FurtherWay {
-  readonly legs: readonly { readonly plan: Plan; readonly ground: RouteGround }[];
+  readonly legs: readonly { readonly plan: Plan; readonly ground: RouteData }[];
   /** A sheet on which all routes of the plan have room; null where the first one has to do. */
   readonly sheet: MapSheet | null;
 }

@@ -4,7 +4,7 @@ import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import { loadBasemap } from "#web/components/plan-picture/load-grounds.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
@@ -33,7 +33,7 @@ export async function planFurther({ input, chosen, daysBefore, isDrawn, signal }
   const legs = legsFrom(input.to, chosen);
   const [sheet, ...loaded] = await Promise.all([
     isDrawn ? null : loadSheet([input.route, ...legs.map(({ route }) => route)]),
-    ...legs.map(({ route }) => loadGround(route)),
+    ...legs.map(({ route }) => loadBasemap(route)),
   ]);
   const grounds = loaded.filter((ground) => ground !== null);
   if (grounds.length < legs.length) return { is: "failed" };

@@ -1,27 +1,27 @@
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import { walkTotals } from "#domain/route-graph/walk-totals.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 import { lineOfArcs } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { LinePoint, MapLine } from "#web/components/route-map/map-types.ts";
 
 /** What a plan walks on one of its routes: arcs in their order. */
 export interface WalkedRoute {
-  readonly ground: RouteGround;
+  readonly ground: RouteData;
   readonly arcs: readonly number[];
   readonly km: number;
 }
 
 /** What some days walk. */
 export function walkedBy(
-  ground: RouteGround,
+  ground: RouteData,
   days: readonly { readonly arcs: readonly number[]; readonly km: number }[],
 ): WalkedRoute {
   return { ground, arcs: days.flatMap(({ arcs }) => arcs), km: days.reduce((sum, { km }) => sum + km, 0) };
 }
 
 /** A route without a plan, as if all of its main way were walked. */
-export function wholeRoute(ground: RouteGround): WalkedRoute {
+export function wholeRoute(ground: RouteData): WalkedRoute {
   const way = mainWay(ground.graph);
   return { ground, arcs: way.map(({ id }) => id), km: walkTotals(way).distanceM / 1000 };
 }

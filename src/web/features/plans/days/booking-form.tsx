@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
-import { type DayBelongings, houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
+import { type DayNotes, houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { TextArea } from "#web/ui/controls/text-area.tsx";
@@ -12,7 +12,7 @@ import { PriceInput } from "./price-input.tsx";
 
 interface BookingFormProps {
   day: EditorDay;
-  onWrite: (change: Partial<DayBelongings>, field: keyof DayBelongings | null) => void;
+  onWrite: (change: Partial<DayNotes>, field: keyof DayNotes | null) => void;
 }
 
 /** Whether the bed is sure, what it costs, and what the walker writes down for the day. */

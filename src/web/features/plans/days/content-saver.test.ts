@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { withDay } from "#domain/plan-editing/day-list.ts";
-import { noBelongings, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { AbandonedDraft, DraftSlot } from "#web/client/sync/draft-slot.ts";
 import { daysKind, type PendingDays, type SavedDays } from "#web/client/sync/pending-days.ts";
@@ -9,7 +9,7 @@ import { syncChange } from "#web/client/sync/sync-change.ts";
 
 import { ContentSaver, type SavingState } from "./content-saver.ts";
 
-const day = { leg: 0, kind: "walk", pinned: false, ...noBelongings } as const;
+const day = { leg: 0, kind: "walk", pinned: false, ...noNotes } as const;
 const plan: StoredPlan = {
   startDate: null,
   legs: [],

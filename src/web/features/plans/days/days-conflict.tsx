@@ -76,7 +76,7 @@ function usePartText({ nameOf, houseNameOf }: Pick<DaysConflictProps, "nameOf" |
     return [
       t("days", { count: plan.days.length }),
       ...plan.days.filter(isOther).map(lineOf),
-      ...(optionsOf(plan) === optionsOf(other) ? [] : [t("wishes")]),
+      ...(optionsOf(plan) === optionsOf(other) ? [] : [t("options")]),
     ].join("\n");
   };
   const night = ({ house, houseState, bookingReference, priceCents }: StoredDay) =>

@@ -1,6 +1,6 @@
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
-import { belongingsOf, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { notesOf, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 
 /**
  * The plan as the server told of it, with what was written for its days since: all that can be said of a change before the
@@ -8,7 +8,7 @@ import { belongingsOf, type StoredPlan } from "#domain/plan-editing/stored-plan.
  *
  * @param houses by uuid
  */
-export function describeBelongings(
+export function describeNotes(
   shown: EditorPlan,
   content: StoredPlan,
   houses: ReadonlyMap<string, DescribedHouse>,
@@ -25,7 +25,7 @@ export function describeBelongings(
       const house = houses.get(now.house ?? "");
       return {
         ...day,
-        ...belongingsOf(now),
+        ...notesOf(now),
         houseName: isSameHouse ? day.houseName : (house?.name ?? null),
         houseUrl: isSameHouse ? day.houseUrl : (house?.url ?? null),
       };

@@ -56,12 +56,12 @@ const marks = {
 
 function SavingMark({ saving }: { saving: SavingState }) {
   const t = useTranslations("planDays.saving");
-  const isUnkept = useHasUnsavedText();
+  const isUnsaved = useHasUnsavedText();
   const { icon, look } = marks[saving.is];
   return (
     <span role="status" className={classNames("mr-1 inline-flex items-center gap-1.5 text-sm font-strong", look)}>
       <Icon of={icon} size="sm" />
-      {t(saving.is === "offline" && isUnkept ? "unkept" : saving.is === "signed-out" ? "signedOut" : saving.is)}
+      {t(saving.is === "offline" && isUnsaved ? "unsaved" : saving.is === "signed-out" ? "signedOut" : saving.is)}
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { withDay } from "#domain/plan-editing/day-list.ts";
-import { noBelongings, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 
 import { beginHistory, rebase, record, stepBack, stepForth } from "./history.ts";
 
 const plan: StoredPlan = {
   startDate: null,
   legs: [],
-  days: [{ key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false, ...noBelongings }],
+  days: [{ key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false, ...noNotes }],
   leftBehind: [],
   ...usualArrangements,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { noBelongings, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { tinyGraph } from "#tests/planner/tiny-graph.ts";
@@ -16,7 +16,7 @@ function firstPlan(): StoredPlan {
   if (!planned.ok) throw new Error("the tiny route cannot be planned");
   const { startDate, pins: _, ...leg } = options;
   const days = planned.plan.days.map(({ number, kind, from, to }) => {
-    return { key: number, leg: 0, number, kind, from, to, pinned: false, ...noBelongings };
+    return { key: number, leg: 0, number, kind, from, to, pinned: false, ...noNotes };
   });
   return { startDate, legs: [leg], days, leftBehind: [], ...usualArrangements };
 }

@@ -4,7 +4,7 @@ import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { isSamePlan, mergePlans, type PlanPart, type Side, walkOf } from "#domain/plan-editing/merge-plans.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
-import type { DayBelongings, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { DayNotes, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { createStore, type Store } from "#web/client/storage/create-store.ts";
@@ -87,14 +87,14 @@ export class PlanEditor {
   /**
    * Takes up what was kept here, and plans in the browser from now on.
    *
-   * @param keptHistory the way back of an earlier visit to what is there, where there is one
+   * @param savedHistory the way back of an earlier visit to what is there, where there is one
    */
-  async start(keptHistory: (present: StoredPlan) => History | null = () => null): Promise<void> {
+  async start(savedHistory: (present: StoredPlan) => History | null = () => null): Promise<void> {
     await this.#saver.resume();
     await this.#inTurn(() => {
       const { history } = this.#state;
       const isNew = history.past.length + history.future.length === 0;
-      return this.#show(history.present, (isNew ? keptHistory(history.present) : null) ?? history);
+      return this.#show(history.present, (isNew ? savedHistory(history.present) : null) ?? history);
     });
   }
 
@@ -165,7 +165,7 @@ export class PlanEditor {
   }
 
   /** Writes what hangs on a day. @param field names a text that is written letter by letter */
-  write(key: number, change: Partial<DayBelongings>, field: keyof DayBelongings | null): void {
+  write(key: number, change: Partial<DayNotes>, field: keyof DayNotes | null): void {
     const { history } = this.#state;
     const number = history.present.days.find((day) => day.key === key)?.number;
     if (number === undefined) return;

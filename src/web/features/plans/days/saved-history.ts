@@ -8,7 +8,7 @@ import type { History } from "./history.ts";
 const keptSteps = 20;
 
 /** Keeps the way back of a plan in this tab; a browser without room keeps none. */
-export function keepHistory(plan: string, { past, present, future }: History): void {
+export function saveHistory(plan: string, { past, present, future }: History): void {
   const kept: History = { past: past.slice(-keptSteps), present, future: future.slice(0, keptSteps), about: null };
   try {
     sessionStorage.setItem(historyKey(plan), JSON.stringify(kept));
@@ -18,7 +18,7 @@ export function keepHistory(plan: string, { past, present, future }: History): v
 }
 
 /** The way back that was kept; null where none was, or where the plan has become another since. */
-export function keptHistory(plan: string, present: StoredPlan): History | null {
+export function savedHistory(plan: string, present: StoredPlan): History | null {
   try {
     // Written above, by this site alone.
     const kept = JSON.parse(sessionStorage.getItem(historyKey(plan)) ?? "null") as History | null;

@@ -10,7 +10,7 @@ import { takeEditBrought } from "#web/components/plan-edits/edit-in-days.ts";
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { UnkeptNotice } from "#web/ui/unsaved-notice.tsx";
+import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -25,7 +25,7 @@ import { DayWarnings } from "./day-warnings.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FirstDay } from "./first-day.tsx";
 import { OutcomeBar } from "./outcome-notice.tsx";
-import { useEditedPicture, useGrounds } from "./use-edited-picture.ts";
+import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
 import { useStageEditor } from "./use-stage-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
@@ -53,7 +53,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
   const { share } = data;
   const stageEditor = useStageEditor(data.plan, data.facts);
   const { editor, state, plan, graphs } = stageEditor;
-  const grounds = useGrounds(plan, graphs);
+  const grounds = useRouteData(plan, graphs);
   const picture = useEditedPicture(data.picture, plan, grounds);
   const copy = useOfflineCopy();
   const isOwner = plan.access === "owner";
@@ -91,7 +91,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
         </PlanHeader>
         {isOwner ? null : <Notice kind="info">{t("shared")}</Notice>}
         {isOwner ? <NeedsScript uuid={plan.uuid} /> : null}
-        <UnkeptNotice />
+        <UnsavedNotice />
         {state.saving.is === "conflict" ? (
           <DaysConflict
             base={state.saving.base}

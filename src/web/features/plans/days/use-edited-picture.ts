@@ -5,9 +5,9 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { loadLines } from "#web/components/plan-picture/load-grounds.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 
-export type Basemaps = readonly RouteGround[] | null;
+export type Basemaps = readonly RouteData[] | null;
 
 /** Map and profile of a plan as it is edited; the server's until the lines of its routes are there. */
 export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, grounds: Basemaps): PlanPictureData {
@@ -23,7 +23,7 @@ export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, groun
 }
 
 /** Graphs and lines of the routes of a plan, leg by leg; null until both are there. */
-export function useGrounds(plan: EditorPlan, graphs: readonly RouteGraph[] | null): Basemaps {
+export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | null): Basemaps {
   const routes = [plan.input, ...plan.nextLegs].map(({ route }) => route).join();
   const [loaded, setLoaded] = useState<{ readonly routes: string; readonly lines: readonly Lines[] } | null>(null);
   useEffect(() => {
@@ -44,5 +44,5 @@ export function useGrounds(plan: EditorPlan, graphs: readonly RouteGraph[] | nul
   }, [graphs, loaded, routes]);
 }
 
-type Lines = RouteGround["lines"];
+type Lines = RouteData["lines"];
 const noLines: Lines = new Map();

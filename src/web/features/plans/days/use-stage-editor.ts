@@ -6,7 +6,7 @@ import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/pl
 import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-import { describeBelongings } from "./describe-notes.ts";
+import { describeNotes } from "./describe-notes.ts";
 import { describeContent } from "./describe-content.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { createDraftSlot, type DraftSlot } from "#web/client/sync/draft-slot.ts";
@@ -14,7 +14,7 @@ import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/clie
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { loadGraphs } from "#web/components/plan-picture/load-grounds.ts";
-import { keepHistory, keptHistory } from "./saved-history.ts";
+import { saveHistory, savedHistory } from "./saved-history.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 
 export interface StageEditor {
@@ -52,9 +52,9 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
 
   useEffect(() => {
     if (!isOwner) return;
-    void editor.start((present) => keptHistory(uuid, present));
+    void editor.start((present) => savedHistory(uuid, present));
     const retry = () => editor.retry();
-    const keep = () => keepHistory(uuid, editor.read().history);
+    const keep = () => saveHistory(uuid, editor.read().history);
     window.addEventListener("online", retry);
     window.addEventListener("pagehide", keep);
     return () => {
@@ -79,7 +79,7 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
     () =>
       measured && graphs
         ? describeContent(shown, content, measured, known)
-        : describeBelongings(shown, content, known.houses),
+        : describeNotes(shown, content, known.houses),
     [shown, content, measured, graphs, known],
   );
   const meet = useCallback((house: DescribedHouse) => setMet((before) => [...before, house]), []);

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { UnkeptNotice } from "#web/ui/unsaved-notice.tsx";
+import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
@@ -15,7 +15,7 @@ export function FormNotices({ form }: { form: PlanFormState }) {
   const whole = errorOf("form");
   return (
     <>
-      <UnkeptNotice />
+      <UnsavedNotice />
       {offered ? (
         <Notice
           kind="info"

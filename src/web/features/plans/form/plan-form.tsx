@@ -16,7 +16,7 @@ import { NameAndDate } from "./name-and-date.tsx";
 import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
 import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import { type FormOwner, usePlanForm } from "./use-plan-form.ts";
-import { WasKept } from "./was-saved.tsx";
+import { WasSaved } from "./was-saved.tsx";
 import { creationOf } from "#web/components/plan-sync/option-requests.ts";
 
 /** Presses "Save" again as soon as there is a network, while an answer to it is missing. */
@@ -43,7 +43,7 @@ export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
   const t = useTranslations("planForm");
   const element = useRef<HTMLFormElement>(null);
   const form = usePlanForm(element, opened, reply, owner);
-  const isUnkept = useHasUnsavedText();
+  const isUnsaved = useHasUnsavedText();
   useSendAgain(element, form.isUnreachable && form.isToSend && form.page.base !== null);
   const { page, options } = form;
   const last = page.legs.at(-1);
@@ -78,9 +78,9 @@ export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
         </div>
         <FormBar form={form} back={back} />
       </Form>
-      {form.isOffline ? null : <WasKept onKept={form.onKept} />}
+      {form.isOffline ? null : <WasSaved onSaved={form.onSaved} />}
       <LeaveGuard
-        isOpen={form.isChanged && !form.isBusy && (isUnkept || !form.isToSend)}
+        isOpen={form.isChanged && !form.isBusy && (isUnsaved || !form.isToSend)}
         title={t("leave.title")}
         text={t("leave.text")}
         stay={t("leave.stay")}

@@ -20,7 +20,7 @@ interface PlanDraft {
   readonly now: FormState;
 }
 
-export interface KeptPlanDraft {
+export interface SavedPlanDraft {
   readonly isRestored: boolean;
   /** It was to be saved, and no answer has come. */
   readonly isToSend: boolean;
@@ -38,12 +38,12 @@ export interface KeptPlanDraft {
 export function usePlanDraft(
   { plan, member, opened, begun, now }: PlanDraft,
   restore: (state: FormState) => void,
-): KeptPlanDraft {
+): SavedPlanDraft {
   const [slot] = useState(() => createDraftSlot(optionsOutbox, plan));
   const [isRestored, setRestored] = useState(false);
   const [isToSend, setToSend] = useState(false);
   const [offer, setOffer] = useState<AbandonedDraft<PendingOptions> | null>(null);
-  const isKept = useRef(false);
+  const isSaved = useRef(false);
   const forgotten = useRef<PlanOptions>(null);
   const { page, options } = now;
   const isChanged = !isSameOptions(begun, options);
@@ -79,8 +79,8 @@ export function usePlanDraft(
   useEffect(() => {
     if (forgotten.current === options) return;
     if (isTyped) slot.save({ member, page, options, begun, isToSend });
-    else if (isKept.current) slot.remove();
-    isKept.current = isTyped;
+    else if (isSaved.current) slot.remove();
+    isSaved.current = isTyped;
   }, [slot, isTyped, member, page, options, begun, isToSend]);
 
   return {
@@ -102,7 +102,7 @@ export function usePlanDraft(
     setToSend,
     forget() {
       slot.remove();
-      isKept.current = false;
+      isSaved.current = false;
       forgotten.current = options;
       setRestored(false);
       setToSend(false);

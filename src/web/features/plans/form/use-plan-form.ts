@@ -6,7 +6,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { useErrorsOf } from "./use-errors-of.ts";
-import { type KeptPlanDraft, usePlanDraft } from "./use-plan-draft.ts";
+import { type SavedPlanDraft, usePlanDraft } from "./use-plan-draft.ts";
 import { usePlanLook } from "./use-plan-look.ts";
 import { isSameOptions, mergeOptions, takePart } from "#domain/planner-options/merge-options.ts";
 
@@ -28,7 +28,7 @@ export interface PlanFormState {
   /** It was to be saved, and is sent as soon as an answer can come. */
   readonly isToSend: boolean;
   /** Options for another new plan that was begun here. */
-  readonly offered: KeptPlanDraft["offered"];
+  readonly offered: SavedPlanDraft["offered"];
   setOptions(options: PlanOptions): void;
   setName(name: string): void;
   setLeg(leg: number, change: Partial<PlannerOptions>): void;
@@ -41,7 +41,7 @@ export interface PlanFormState {
   /** Forgets the draft, as when one leaves without saving. */
   forget(): void;
   /** The plan is kept as it was sent; what was typed since stays. */
-  onKept(): void;
+  onSaved(): void;
 }
 
 /** Whose form it is, and of what. */
@@ -119,7 +119,7 @@ export function usePlanForm(
       setOptions(begun);
     },
     forget,
-    onKept: () => (isSameOptions(sent.options, options) ? forget() : setToSend(false)),
+    onSaved: () => (isSameOptions(sent.options, options) ? forget() : setToSend(false)),
   };
 }
 

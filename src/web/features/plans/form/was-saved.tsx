@@ -5,18 +5,18 @@ import { useTranslations } from "use-intl";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
 /** Says so when the form was sent and leads on to another page: then the plan was kept. */
-export function WasKept({ onKept }: { onKept: () => void }) {
+export function WasSaved({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations("planForm");
   const notify = useNotify();
   const { pathname } = useLocation();
   const { state, formMethod, location } = useNavigation();
-  const isKept = state === "loading" && formMethod !== undefined && location.pathname !== pathname;
+  const isSaved = state === "loading" && formMethod !== undefined && location.pathname !== pathname;
   useEffect(() => {
-    if (!isKept) return;
-    onKept();
+    if (!isSaved) return;
+    onSaved();
     notify("success", t("kept"));
     // Once for each plan that is kept.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isKept]);
+  }, [isSaved]);
   return null;
 }

@@ -3,10 +3,10 @@ import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
-import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import { loadBasemap } from "#web/components/plan-picture/load-grounds.ts";
 import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";
@@ -65,14 +65,14 @@ async function readNamed(uuid: string): Promise<OfflinePlan | null> {
 }
 
 /** Leg by leg; nothing is known of a route that was not kept whole. */
-function groundsOf({ plan }: OfflinePlan): Promise<RouteGround[]> {
+function groundsOf({ plan }: OfflinePlan): Promise<RouteData[]> {
   return Promise.all(
-    routesOf(plan).map(async (slug) => (await loadGround(slug)) ?? { slug, graph: emptyGraph, lines: new Map() }),
+    routesOf(plan).map(async (slug) => (await loadBasemap(slug)) ?? { slug, graph: emptyGraph, lines: new Map() }),
   );
 }
 
 /** With the days as they were changed in this browser and could not be sent yet. */
-async function withDraft(stored: OfflinePlan, grounds: readonly RouteGround[]): Promise<EditorPlan> {
+async function withDraft(stored: OfflinePlan, grounds: readonly RouteData[]): Promise<EditorPlan> {
   const shown = editorPlanOf(stored.plan);
   const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change;
   const graphs = grounds.map(({ graph }) => graph);
@@ -81,7 +81,7 @@ async function withDraft(stored: OfflinePlan, grounds: readonly RouteGround[]): 
   return describeContent(shown, draft.content, measured, describingFacts(factsOf(stored), graphs));
 }
 
-function pictureOf(plan: Pick<EditorPlan, "days">, grounds: readonly RouteGround[]): PlanPictureData {
+function pictureOf(plan: Pick<EditorPlan, "days">, grounds: readonly RouteData[]): PlanPictureData {
   const lines = walkLines(plan.days, grounds);
   const points = lines.flatMap((line) => line.points);
   return drawWalk(plan.days, lines, grounds, plainSheet(points, planMapBox));

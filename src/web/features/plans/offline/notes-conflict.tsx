@@ -5,9 +5,9 @@ import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
 import { notesOutbox, usePendingNotes } from "#web/client/sync/notes-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 import {
-  type BelongingsChange,
-  type BelongingsField,
-  belongingsFields,
+  type DayNotesChange,
+  type DayNotesField,
+  dayNotesFields,
   type PendingNotes,
   resolveNotes,
 } from "#web/client/sync/pending-notes.ts";
@@ -16,14 +16,14 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 type Entry = OutboxEntry<PendingNotes>;
-type RowId = `${string}|${BelongingsField}`;
+type RowId = `${string}|${DayNotesField}`;
 
 /**
  * What was written without a network and could not be sent by itself, beside what is in the plan, to be chosen from; and
- * how much still waits. Needs the messages `takeAlong`.
+ * how much still waits. Needs the messages `offlineCopy`.
  */
 export function NotesConflict({ plan }: { plan: string }) {
-  const t = useTranslations("takeAlong.conflict");
+  const t = useTranslations("offlineCopy.conflict");
   const entries = usePendingNotes()?.filter((entry) => entry.plan === plan) ?? [];
   const inConflict = entries.filter(({ change }) => change.problem && change.problem !== "gone");
   const gone = entries.filter(({ change }) => change.problem === "gone");
@@ -41,13 +41,13 @@ export function NotesConflict({ plan }: { plan: string }) {
 }
 
 function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string }) {
-  const t = useTranslations("takeAlong.conflict");
-  const field = useTranslations("takeAlong.conflict.field");
+  const t = useTranslations("offlineCopy.conflict");
+  const field = useTranslations("offlineCopy.conflict.field");
   const write = useBelongingsText(plan);
   const numberOf = useDayNumbers(plan);
   const [choices, setChoices] = useState<Readonly<Record<RowId, Side>>>({});
   const rows = entries.flatMap(({ key, change }) =>
-    belongingsFields
+    dayNotesFields
       .filter((name) => name in (change.theirs ?? {}))
       .map((name) => {
         const id: RowId = `${key}|${name}`;
@@ -63,7 +63,7 @@ function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string })
   const save = (sideOf: (id: RowId) => Side) => {
     for (const { key, change } of entries) {
       const sides = Object.fromEntries(
-        Object.keys(change.theirs ?? {}).map((name) => [name, sideOf(`${key}|${name as BelongingsField}`)]),
+        Object.keys(change.theirs ?? {}).map((name) => [name, sideOf(`${key}|${name as DayNotesField}`)]),
       );
       const resolved = resolveNotes(change, sides);
       // What is left is sent by whoever looks after what waits.
@@ -89,13 +89,13 @@ function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string })
 
 /** The day was taken out of the plan: what was written for it can be read once more, and discarded. */
 function GoneDay({ entry: { key, change }, plan }: { entry: Entry; plan: string }) {
-  const t = useTranslations("takeAlong.conflict");
-  const field = useTranslations("takeAlong.conflict.field");
+  const t = useTranslations("offlineCopy.conflict");
+  const field = useTranslations("offlineCopy.conflict.field");
   const write = useBelongingsText(plan);
   return (
     <div className="grid gap-2 rounded-lg border border-warn p-4 text-sm">
       <p>{t("gone")}</p>
-      {belongingsFields
+      {dayNotesFields
         .filter((name) => name in change.mine)
         .map((name) => (
           <p key={name} className="whitespace-pre-wrap">
@@ -116,13 +116,13 @@ function useDayNumbers(plan: string): (dayKey: number) => number | undefined {
 
 /** One field of what hangs on a day, in words. */
 function useBelongingsText(plan: string) {
-  const t = useTranslations("takeAlong.conflict");
+  const t = useTranslations("offlineCopy.conflict");
   const { euros } = useFormats();
   const towns = useOfflinePlans()?.find(({ uuid }) => uuid === plan)?.towns ?? [];
-  return (field: BelongingsField, change: BelongingsChange, houseName?: string | null): string => {
+  return (field: DayNotesField, change: DayNotesChange, houseName?: string | null): string => {
     const { house, houseState, priceCents } = change;
     const known = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === house);
-    const texts: Record<BelongingsField, string | null | undefined> = {
+    const texts: Record<DayNotesField, string | null | undefined> = {
       house: known?.name ?? houseName,
       houseState: houseState && t(`state.${houseState}`),
       bookingReference: change.bookingReference,

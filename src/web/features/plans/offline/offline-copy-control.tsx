@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { bytesOf, type OfflinePlan } from "#web/client/offline/offline-plan.ts";
-import { useTakeAlong } from "./use-offline-copy.ts";
+import { useOfflineCopy } from "./use-offline-copy.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 
@@ -21,11 +21,11 @@ interface TakeAlongControlProps {
   member: string | null;
 }
 
-/** Takes a plan along for days without a network: how far it is, how much it is, how old. Needs the words `takeAlong`. */
-export function TakeAlongControl({ version, ...plan }: TakeAlongControlProps) {
-  const t = useTranslations("takeAlong");
+/** Takes a plan along for days without a network: how far it is, how much it is, how old. Needs the words `offlineCopy`. */
+export function OfflineCopyControl({ version, ...plan }: TakeAlongControlProps) {
+  const t = useTranslations("offlineCopy");
   const isHydrated = useHydrated();
-  const { state, take, answer, cancel, remove } = useTakeAlong(plan, version, isHydrated ? canWorkOffline() : null);
+  const { state, take, answer, cancel, remove } = useOfflineCopy(plan, version, isHydrated ? canWorkOffline() : null);
   const removal = (
     <Button variant="quiet" size="sm" onClick={remove}>
       <Icon of={Trash2} size="sm" />
@@ -52,7 +52,7 @@ export function TakeAlongControl({ version, ...plan }: TakeAlongControlProps) {
     case "kept":
       return (
         <div className="grid justify-items-start gap-2">
-          <KeptRemark kept={state.kept} isOld={state.isOld} />
+          <SavedRemark kept={state.kept} isOld={state.isOld} />
           <div className="flex flex-wrap gap-2">
             {state.kept.isTakenAlong ? (
               <Button variant="secondary" size="sm" onClick={take}>
@@ -78,7 +78,7 @@ function Remark({ children }: { children: ReactNode }) {
 }
 
 function TakeButton({ onTake }: { onTake: () => void }) {
-  const t = useTranslations("takeAlong");
+  const t = useTranslations("offlineCopy");
   return (
     <Button variant="secondary" size="sm" onClick={onTake}>
       <Icon of={DownloadCloud} size="sm" />
@@ -95,7 +95,7 @@ interface StreetsQuestionProps {
 
 /** How much the streets along the way are, before any of them is fetched. */
 function StreetsQuestion({ bytes, onAnswer, onCancel }: StreetsQuestionProps) {
-  const t = useTranslations("takeAlong");
+  const t = useTranslations("offlineCopy");
   const size = writeSize(bytes, useLocale());
   return (
     <div className="grid justify-items-start gap-2">
@@ -117,7 +117,7 @@ function StreetsQuestion({ bytes, onAnswer, onCancel }: StreetsQuestionProps) {
 }
 
 function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
-  const t = useTranslations("takeAlong");
+  const t = useTranslations("offlineCopy");
   return (
     <div className="flex flex-wrap items-center gap-3">
       <label className="grid gap-1 text-sm tabular-nums">
@@ -132,9 +132,9 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
   );
 }
 
-function KeptRemark({ kept, isOld }: { kept: OfflinePlan; isOld: boolean }) {
+function SavedRemark({ kept, isOld }: { kept: OfflinePlan; isOld: boolean }) {
   const { keptAt, isTakenAlong, streets } = kept;
-  const t = useTranslations("takeAlong");
+  const t = useTranslations("offlineCopy");
   const locale = useLocale();
   const facts = t("keptFacts", {
     size: writeSize(bytesOf(kept), locale),

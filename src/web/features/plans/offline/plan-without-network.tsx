@@ -3,7 +3,7 @@ import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 
 import { NotesConflict } from "./notes-conflict.tsx";
 import { useOfflineCopy } from "./offline-copy.ts";
-import { TakeAlongControl } from "./offline-copy-control.tsx";
+import { OfflineCopyControl } from "./offline-copy-control.tsx";
 
 interface PlanWithoutNetworkProps {
   uuid: string;
@@ -15,7 +15,7 @@ interface PlanWithoutNetworkProps {
 
 /**
  * For pages of a plan: keeps it as it is opened and changed, and lets people take it along whole. Needs the words of
- * `takeAlong`.
+ * `offlineCopy`.
  */
 export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkProps) {
   const identity = useIdentity()?.uuid ?? null;
@@ -26,7 +26,7 @@ export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkP
   return (
     <div className="grid gap-3">
       {member === null ? null : <NotesConflict plan={uuid} />}
-      <TakeAlongControl uuid={uuid} version={version} share={share} member={member} />
+      <OfflineCopyControl uuid={uuid} version={version} share={share} member={member} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ const shareOfPlan = 0.2;
  * @param version of the plan as the page shows it
  * @param isSupported whether this browser can keep plans; null until it is known
  */
-export function useTakeAlong(
+export function useOfflineCopy(
   plan: Omit<PlanToDownload, "isTakenAlong">,
   version: number,
   isSupported: boolean | null,

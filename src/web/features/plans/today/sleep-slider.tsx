@@ -66,13 +66,13 @@ export function SleepSlider({ editor, plan, day, doneM, nameOf }: SleepSliderPro
   );
   const stop = stops[index];
   if (!stop || stops.length < 2) return null;
-  const editOf = (to: string, isKept: boolean): PlanEdit =>
-    isKept ? { kind: "here", day: day.number, town: to } : { kind: "set-end", day: day.number, to };
-  const show = (to: string, isKept: boolean) => {
+  const editOf = (to: string, isSaved: boolean): PlanEdit =>
+    isSaved ? { kind: "here", day: day.number, town: to } : { kind: "set-end", day: day.number, to };
+  const show = (to: string, isSaved: boolean) => {
     setHeld(before);
     setChosen(to);
-    setKeeps(isKept);
-    void editor.preview(to === planned ? null : editOf(to, isKept));
+    setKeeps(isSaved);
+    void editor.preview(to === planned ? null : editOf(to, isSaved));
   };
   const end = () => {
     setHeld(null);
@@ -117,7 +117,7 @@ export function SleepSlider({ editor, plan, day, doneM, nameOf }: SleepSliderPro
       <Checkbox
         label={before.endDate === undefined ? t("keepNoDate") : t("keep", { date: date(before.endDate) })}
         checked={keeps}
-        onCheckedChange={(isKept) => show(stop.to, isKept)}
+        onCheckedChange={(isSaved) => show(stop.to, isSaved)}
       />
       {isMoved && !isPossible ? <p className="text-sm text-warn">{t("impossible")}</p> : null}
       {isMoved && isPossible ? (

@@ -12,7 +12,7 @@ import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { OutcomeBar } from "#web/features/plans/days/outcome-notice.tsx";
-import { useGrounds } from "#web/features/plans/days/use-edited-picture.ts";
+import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
@@ -24,7 +24,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { ReadOnlyNotice } from "./read-only-notice.tsx";
 import { useTownsAlong } from "./use-towns-along.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { UnkeptNotice } from "#web/ui/unsaved-notice.tsx";
+import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 
 import { GoodToKnow } from "./good-to-know.tsx";
 import { noteFull, takeHouse } from "./house-actions.ts";
@@ -67,7 +67,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const { time } = useFormats();
   const stageEditor = useStageEditor(today.plan, today.facts);
   const { editor, state, plan, graphs, meet } = stageEditor;
-  const grounds = useGrounds(plan, graphs);
+  const grounds = useRouteData(plan, graphs);
   const way = usePlanWay(plan, grounds);
   const { places, state: placesState } = usePlaces(plan);
   const towns = useTownsAlong(today);
@@ -134,7 +134,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
           visitorSearch={today.visitorSearch}
         />
         {isOwner ? null : <ReadOnlyNotice plan={plan} isVisitors={today.visitorSearch !== undefined} />}
-        <UnkeptNotice />
+        <UnsavedNotice />
         {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
         {isWalk ? (
           <WhereCard

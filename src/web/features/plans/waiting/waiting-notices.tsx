@@ -72,8 +72,8 @@ export function BegunPlanNotice() {
 const texts = {
   "options-conflict": { text: "unsettled", action: "look" },
   "options-unsaved": { text: "unsaved", action: "look" },
-  "days-conflict": { text: "contested", action: "choose" },
-  "notes-conflict": { text: "contested", action: "choose" },
+  "days-conflict": { text: "conflicting", action: "choose" },
+  "notes-conflict": { text: "conflicting", action: "choose" },
   network: { text: "network", action: "choose" },
 } as const satisfies Record<Waiting, object>;
 

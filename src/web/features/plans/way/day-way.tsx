@@ -7,7 +7,7 @@ import { clockTime, type DayRoutine, routineFrom } from "#domain/day-hours/day-r
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { straightWithin } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
-import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
 
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -21,7 +21,7 @@ import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
 interface DayWayProps {
   plan: EditorPlan;
   day: EditorDay;
-  grounds: readonly RouteGround[] | null;
+  grounds: readonly RouteData[] | null;
   /** ISO 3166-1 of the country where the day ends. */
   country: string;
   /** Changes how days are spent; null where a plan can only be read. */

@@ -7,7 +7,7 @@ import { textPaths } from "#web/i18n/text-paths.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 const steps = [
-  { key: "wish", icon: Footprints },
+  { key: "options", icon: Footprints },
   { key: "plan", icon: Map },
   { key: "adjust", icon: SlidersHorizontal },
 ] as const;

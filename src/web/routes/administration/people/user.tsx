@@ -51,8 +51,8 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const form = String(fields.get("form"));
   const sent = { form, fields, locale };
   const change = (body: object) =>
-    answerForm({ ...sent, schema: userChange, body }, (wish) =>
-      changeUser(application, uuid, wish, Number(fields.get("version"))).catch(sayWhenChanged),
+    answerForm({ ...sent, schema: userChange, body }, (input) =>
+      changeUser(application, uuid, input, Number(fields.get("version"))).catch(sayWhenChanged),
     );
   switch (form) {
     case "roles": {

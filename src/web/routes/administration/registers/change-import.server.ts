@@ -21,21 +21,21 @@ export async function changeImport(context: UseCaseContext, uuid: string, fields
   const sent = { form, fields, locale };
   switch (form) {
     case "map":
-      return answerForm({ ...sent, schema: registerMapping, body: mappingIn(fields) }, async (wish) => {
+      return answerForm({ ...sent, schema: registerMapping, body: mappingIn(fields) }, async (input) => {
         refuseTwice(fields);
-        await mapColumns(context, uuid, wish);
+        await mapColumns(context, uuid, input);
       });
     case "tick": {
       const body = { line: fields.get("line"), fields: fields.getAll("field") };
-      return answerForm({ ...sent, schema: line, body }, (wish) =>
-        tickRegisterRows(context, uuid, { lines: [wish.line], fields: wish.fields, ticked: fields.has("ticked") }),
+      return answerForm({ ...sent, schema: line, body }, (input) =>
+        tickRegisterRows(context, uuid, { lines: [input.line], fields: input.fields, ticked: fields.has("ticked") }),
       );
     }
     case "tick-all":
     case "untick-all": {
       const body = { kind: fields.get("kind"), q: fields.get("q") ?? "" };
-      return answerForm({ ...sent, schema: shown, body }, (wish) =>
-        tickRegisterRows(context, uuid, { ...wish, ticked: form === "tick-all" }),
+      return answerForm({ ...sent, schema: shown, body }, (input) =>
+        tickRegisterRows(context, uuid, { ...input, ticked: form === "tick-all" }),
       );
     }
     case "apply":

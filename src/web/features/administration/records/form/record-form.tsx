@@ -72,7 +72,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
       <input type="hidden" name="form" value="record" />
       <input type="hidden" name="version" value={state.version ?? ""} />
       <input type="hidden" name="base" value={JSON.stringify(state.base)} />
-      {form.isKept ? <Notice kind="info">{t("kept")}</Notice> : null}
+      {form.isSaved ? <Notice kind="info">{t("kept")}</Notice> : null}
       {answer?.conflict ? (
         <RecordConflict
           resource={resource}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useActionData, useNavigation } from "react-router";
 
-import { forgetDraft, keepDraft, keptDraft } from "#web/client/drafts/form-draft.ts";
+import { forgetDraft, keepDraft, savedDraft } from "#web/client/drafts/form-draft.ts";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 import type { Impact } from "#contract/administration/impact.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
@@ -58,7 +58,7 @@ export function useRecordForm(draft: string, fresh: FormState) {
   const [seen, setSeen] = useState(answer);
   const hydrated = useHydrated();
   const [hasLooked, setHasLooked] = useState(false);
-  const [isKept, setIsKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   if (answer !== seen) {
     setSeen(answer);
     if (answer) setState(answer.state);
@@ -66,10 +66,10 @@ export function useRecordForm(draft: string, fresh: FormState) {
   // What is kept is known to the browser alone: it is looked for once the page is its.
   if (hydrated && !hasLooked) {
     setHasLooked(true);
-    const kept = answer ? null : keptDraft(draft);
+    const kept = answer ? null : savedDraft(draft);
     if (isFormState(kept)) {
       setState(kept);
-      setIsKept(true);
+      setIsSaved(true);
     }
   }
   const changed = changedFields(state.base, state.values);
@@ -83,14 +83,14 @@ export function useRecordForm(draft: string, fresh: FormState) {
     state,
     answer,
     isBusy,
-    isKept,
+    isSaved,
     changed,
     /** What was asked about is what stands here. */
     isWeighed: answer !== null && changedFields(answer.state.values, state.values).length === 0,
     change: (values: Readonly<Record<string, string>>) =>
       setState((before) => ({ ...before, values: { ...before.values, ...values } })),
     discard: () => {
-      setIsKept(false);
+      setIsSaved(false);
       setState((before) => ({ ...before, values: before.base }));
     },
     forget: () => forgetDraft(draft),
