@@ -2,7 +2,7 @@ import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import type { MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { lineOfArcs } from "./line-of-arcs.ts";
-import type { RouteData } from "./route-ground.ts";
+import type { RouteData } from "./route-data.ts";
 import { walkOfDays } from "./walk-of-days.ts";
 
 import type { PlanPictureData } from "./plan-picture-data.ts";

@@ -1,7 +1,7 @@
 import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
-import type { RouteData } from "./route-ground.ts";
+import type { RouteData } from "./route-data.ts";
 
 /** The line over some arcs; where a line is not known, straight from place to place. */
 export function lineOfArcs({ graph, lines }: RouteData, arcs: readonly number[]): LinePoint[] {

@@ -5,7 +5,7 @@ import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
 
-import type { RouteData } from "./route-ground.ts";
+import type { RouteData } from "./route-data.ts";
 
 export interface WalkOfDays {
   /** Null where no heights are known. */

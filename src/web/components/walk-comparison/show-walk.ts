@@ -4,7 +4,7 @@ import type { PlannerRoute } from "#domain/planner-options/route-choices.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import type { PlannedWalk } from "#domain/walk-comparison/plan-walks.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
-import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 import type { Locale } from "#web/i18n/language.ts";

@@ -5,7 +5,7 @@ import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { solve } from "#domain/planner-solution/solve.ts";
 import { planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
 import { plannerTextIn } from "#web/components/plan-fields/sentences-in-language.tsx";
-import { loadBasemap } from "#web/components/plan-picture/load-grounds.ts";
+import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";

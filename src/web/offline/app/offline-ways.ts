@@ -7,7 +7,7 @@ import type { LegChoices } from "#web/components/plan-sync/plan-form-page.ts";
 import type { Ways } from "#web/components/plan-sync/read-plan-form.ts";
 
 import type { RouteName } from "#web/client/offline/offline-plan.ts";
-import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
 /**
  * The choices of the form from what this browser keeps of the routes of a plan. Towns go by their present names alone,

@@ -16,7 +16,7 @@ import { placedTowns } from "#web/features/planner/page/day-stops.ts";
 import { writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 import { frameOf, mapLines, walkedBy, wholeRoute } from "#web/features/planner/page/map-lines.ts";
-import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */

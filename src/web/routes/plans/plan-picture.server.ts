@@ -6,7 +6,7 @@ import { showRouteLines } from "#use-cases/routes/show-route-lines.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
 /** What is drawn of a plan. */
 interface DrawnPlan {

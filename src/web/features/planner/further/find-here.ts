@@ -5,7 +5,7 @@ import { mainWay } from "#domain/route-graph/main-way.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
-import { loadGraphs } from "#web/components/plan-picture/load-grounds.ts";
+import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 
 /** Further walks on the routes that this browser has. */
 export async function findHere(

@@ -1,5 +1,5 @@
 import type { FurtherLegView, PlanView } from "#web/components/plan-fields/plan-view.ts";
-import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 

@@ -1,7 +1,7 @@
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import { walkTotals } from "#domain/route-graph/walk-totals.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { lineOfArcs } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { LinePoint, MapLine } from "#web/components/route-map/map-types.ts";
 

@@ -4,8 +4,8 @@ import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { loadLines } from "#web/components/plan-picture/load-grounds.ts";
-import type { RouteData } from "#web/components/plan-picture/route-ground.ts";
+import { loadLines } from "#web/components/plan-picture/load-route-data.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
 export type Basemaps = readonly RouteData[] | null;
 

@@ -6,7 +6,7 @@ import { type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-
 import { replan } from "#domain/plan-editing/replan.ts";
 import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
 import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
-import { loadGraphs } from "#web/components/plan-picture/load-grounds.ts";
+import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";
 import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
 

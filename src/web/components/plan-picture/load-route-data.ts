@@ -2,7 +2,7 @@ import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts"
 import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
 import { contentOfRoute } from "#web/client/offline/route-cache.ts";
 
-import type { RouteData } from "./route-ground.ts";
+import type { RouteData } from "./route-data.ts";
 
 const graphs = new Map<string, Promise<RouteGraph>>();
 const lines = new Map<string, Promise<RouteData["lines"]>>();
