@@ -39,7 +39,7 @@ const everyPage = ofWeb([
   "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,site-nav,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-messages|unkept-notice|use-document-locale|use-reduced-motion|when-seen).ts*",
+  "ui/!(lazy-messages|unsaved-notice|use-document-locale|use-reduced-motion|when-seen).ts*",
   "ui/controls/{button-look,button,icon-button,link,page-ahead}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/skip-link.tsx",

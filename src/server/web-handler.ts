@@ -3,7 +3,7 @@ import { usualForm } from "#api/body/form-limits.ts";
 import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { readBytes } from "#api/body/read-pieces.ts";
-import { beginningCookies, clearedAtFarewell, endingCookies, farewellCookies } from "#api/http/cookies.ts";
+import { beginningCookies, clearedAtSignOut, endingCookies, signOutCookies } from "#api/http/cookies.ts";
 import { isForeign } from "#api/http/forgery.ts";
 import { type Identification, identify } from "#api/http/identification.ts";
 import { ProblemError, problemKinds } from "#api/http/problems.ts";
@@ -207,7 +207,7 @@ export function renderPages(
       client: clientBehind(context, request.headers, address, session),
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
       end: () => {
-        cookies = farewellCookies(context, request.headers);
+        cookies = signOutCookies(context, request.headers);
         hasLeft = true;
       },
     });
@@ -218,7 +218,7 @@ export function renderPages(
     if (response.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
     for (const [name, value] of headers) response.headers.set(name, value);
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-    if (hasLeft) for (const [name, value] of Object.entries(clearedAtFarewell)) response.headers.set(name, value);
+    if (hasLeft) for (const [name, value] of Object.entries(clearedAtSignOut)) response.headers.set(name, value);
     if (actor.kind === "user")
       response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");
     return response;

@@ -69,9 +69,9 @@ test("options that others have changed too are shown beside those that were type
   const waiting = page.getByRole("status").filter({ hasText: "couldn’t be saved: they conflict" });
   await expectAccessible(page);
   await waiting.getByRole("link", { name: "View" }).click();
-  const contest = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
-  await expect(contest.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
-  await contest.getByRole("button", { name: "Save with these choices" }).click();
+  const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
+  await expect(conflict.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+  await conflict.getByRole("button", { name: "Save with these choices" }).click();
   await expect.poll(async () => (await readPlan(other, uuid)).name).toBe("Mine");
   await page.goto("/plans");
   await expect(page.getByRole("heading", { name: "Mine" })).toBeVisible();

@@ -19,7 +19,7 @@ async function openDay(page: Page, day: number): Promise<string> {
 const endOf = (page: Page, day: number) => page.getByRole("slider", { name: `End of day ${day}`, exact: true });
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-async function keptPlan(page: Page, uuid: string): Promise<ShownPlan> {
+async function savedPlan(page: Page, uuid: string): Promise<ShownPlan> {
   await saved(page);
   return page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
 }
@@ -28,44 +28,44 @@ const endsOf = ({ days }: ShownPlan) => days.map(({ kind, to }) => `${kind} ${to
 
 test("an end is moved by the keyboard; what is not fixed follows, and it is undone and redone", async ({ page }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   const handle = endOf(page, 2);
   const spoken = await handle.getAttribute("aria-valuetext");
   expect(spoken).toMatch(/^Day 2 ends in .+, [\d.]+\skm$/);
   await handle.press("ArrowRight");
   await expect(handle).not.toHaveAttribute("aria-valuetext", spoken ?? "");
   await expect(page.getByText("Changed.")).toBeVisible();
-  const after = await keptPlan(page, uuid);
+  const after = await savedPlan(page, uuid);
   expect(after.days[1]).toMatchObject({ pinned: true });
   expect(after.days[1]?.to).not.toBe(before.days[1]?.to);
   expect(after.days[2]?.from).toBe(after.days[1]?.to);
 
   await page.keyboard.press("Control+z");
   await expect(handle).toHaveAttribute("aria-valuetext", spoken ?? "");
-  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  expect(endsOf(await savedPlan(page, uuid))).toEqual(endsOf(before));
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(handle).not.toHaveAttribute("aria-valuetext", spoken ?? "");
-  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(after));
+  expect(endsOf(await savedPlan(page, uuid))).toEqual(endsOf(after));
 });
 
 test("a step is undone after the page was loaded anew, and not in another tab", async ({ page, context }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   await page.getByRole("button", { name: "End later" }).click();
   await expect(page.getByText("Changed.")).toBeVisible();
-  expect(endsOf(await keptPlan(page, uuid))).not.toEqual(endsOf(before));
+  expect(endsOf(await savedPlan(page, uuid))).not.toEqual(endsOf(before));
   const other = await context.newPage();
   await other.goto(`/plans/${uuid}/days/2`);
   await expect(endOf(other, 2)).toBeVisible();
   await expect(other.getByRole("button", { name: "Undo" })).toBeDisabled();
   await page.reload();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(async () => endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  await expect.poll(async () => endsOf(await savedPlan(page, uuid))).toEqual(endsOf(before));
 });
 
 test("everything is done with the keyboard alone, and the focus stays where it was", async ({ page }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   const handle = endOf(page, 2);
   await handle.focus();
   await page.keyboard.press("ArrowLeft");
@@ -73,7 +73,7 @@ test("everything is done with the keyboard alone, and the focus stays where it w
   await expect(handle).toBeFocused();
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
-  await expect.poll(async () => endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  await expect.poll(async () => endsOf(await savedPlan(page, uuid))).toEqual(endsOf(before));
   const later = page.getByRole("button", { name: "End later" });
   await later.focus();
   await page.keyboard.press("Enter");
@@ -81,31 +81,31 @@ test("everything is done with the keyboard alone, and the focus stays where it w
   await expect(later).toBeFocused();
   await page.getByRole("button", { name: /^Add a rest day in / }).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("rest");
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[2]?.kind).toBe("rest");
   await page.keyboard.press("Control+Shift+z");
   await page.keyboard.press("Control+z");
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("walk");
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[2]?.kind).toBe("walk");
   await page.getByRole("radio", { name: "Nothing yet" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.houseState).toBe("walk_in");
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[1]?.houseState).toBe("walk_in");
 });
 
 test("an end is moved by buttons, and a fixed day stays when another is moved", async ({ page }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   await page.getByRole("button", { name: "Pin this overnight stop" }).click();
   await expect(page.getByRole("button", { name: "Unpin" })).toBeVisible();
   await page.getByRole("link", { name: "Day before" }).click();
   await page.getByRole("button", { name: "End earlier" }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[0]?.to).not.toBe(before.days[0]?.to);
-  expect((await keptPlan(page, uuid)).days[1]).toMatchObject({ to: before.days[1]?.to, pinned: true });
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[0]?.to).not.toBe(before.days[0]?.to);
+  expect((await savedPlan(page, uuid)).days[1]).toMatchObject({ to: before.days[1]?.to, pinned: true });
   await page.getByRole("button", { name: "End later" }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[0]?.to).toBe(before.days[0]?.to);
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[0]?.to).toBe(before.days[0]?.to);
 });
 
 test("an end is dragged with the mouse, and what would come of it is seen on the way", async ({ page }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   const handle = endOf(page, 2);
   await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();
@@ -115,11 +115,11 @@ test("an end is dragged with the mouse, and what would come of it is seen on the
   await page.mouse.down();
   await page.mouse.move(x - 150, y, { steps: 8 });
   await expect(handle).not.toHaveAttribute("aria-valuetext", new RegExp(before.days[1]?.toName ?? ""));
-  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  expect(endsOf(await savedPlan(page, uuid))).toEqual(endsOf(before));
   await page.mouse.up();
   await expect(page.getByText("Changed.")).toBeVisible();
-  expect((await keptPlan(page, uuid)).days[1]).toMatchObject({ pinned: true, from: before.days[1]?.from });
-  expect((await keptPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
+  expect((await savedPlan(page, uuid)).days[1]).toMatchObject({ pinned: true, from: before.days[1]?.from });
+  expect((await savedPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
 });
 
 test("the night has a house, a booking and words that outlast a reload", async ({ page }) => {
@@ -137,7 +137,7 @@ test("the night has a house, a booking and words that outlast a reload", async (
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ring twice");
   await expect(page.getByLabel("Price in euros")).toHaveValue("12.5");
   await expect(page.getByRole("button", { name: `Don’t stay here: ${name}` })).toBeVisible();
-  expect((await keptPlan(page, uuid)).days[0]).toMatchObject({
+  expect((await savedPlan(page, uuid)).days[0]).toMatchObject({
     houseName: name,
     houseState: "booked",
     bookingReference: "A 17",
@@ -149,32 +149,32 @@ test("the night has a house, a booking and words that outlast a reload", async (
 
 test("days of rest are added, moved and taken out; days are split and joined", async ({ page }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   await page.getByRole("button", { name: /^Add a rest day in / }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("rest");
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[2]?.kind).toBe("rest");
   await page.getByRole("link", { name: "Next day" }).click();
   await page.getByRole("button", { name: "Rest earlier" }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.kind).toBe("rest");
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[1]?.kind).toBe("rest");
   await page.getByRole("link", { name: "Day before" }).click();
   await page.getByRole("button", { name: "Remove rest day" }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length);
+  await expect.poll(async () => (await savedPlan(page, uuid)).days.length).toBe(before.days.length);
   await page.getByRole("button", { name: "Split the stage" }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length + 1);
+  await expect.poll(async () => (await savedPlan(page, uuid)).days.length).toBe(before.days.length + 1);
   await page.getByRole("button", { name: /^Merge with day / }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length);
+  await expect.poll(async () => (await savedPlan(page, uuid)).days.length).toBe(before.days.length);
 });
 
 test("another first day and another place in the evening keep the rest", async ({ page }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   await page.getByLabel("Start date").fill("2027-06-01");
-  await expect.poll(async () => (await keptPlan(page, uuid)).startDate).toBe("2027-06-01");
-  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  await expect.poll(async () => (await savedPlan(page, uuid)).startDate).toBe("2027-06-01");
+  expect(endsOf(await savedPlan(page, uuid))).toEqual(endsOf(before));
   const town = before.days[1]?.alternatives?.[0]?.to ?? "";
   await page.getByLabel("I am in").selectOption(town);
   await page.getByRole("button", { name: "Plan from here" }).click();
-  await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.to).toBe(town);
-  const after = await keptPlan(page, uuid);
+  await expect.poll(async () => (await savedPlan(page, uuid)).days[1]?.to).toBe(town);
+  const after = await savedPlan(page, uuid);
   expect(after.days.length).toBe(before.days.length);
   expect(after.days.at(-1)?.to).toBe("santiago-de-compostela");
 });
@@ -192,13 +192,13 @@ test("everything is there for assistive technology, by day and in the list", asy
 
 test("edits without a network are kept on the device and sent when there is one again", async ({ page, context }) => {
   const uuid = await openDay(page, 2);
-  const before = await keptPlan(page, uuid);
+  const before = await savedPlan(page, uuid);
   await context.setOffline(true);
   await endOf(page, 2).press("ArrowRight");
   await page.getByRole("textbox", { name: "Notes" }).fill("Written in the hills");
   await expect(page.getByText("Offline: saved on this device")).toBeVisible();
   await context.setOffline(false);
-  const after = await keptPlan(page, uuid);
+  const after = await savedPlan(page, uuid);
   expect(after.days[1]?.to).not.toBe(before.days[1]?.to);
   expect(after.days[1]?.notes).toBe("Written in the hills");
 });
@@ -217,7 +217,7 @@ test("of two who write the same, nobody writes over the other unseen", async ({ 
   await saved(other);
   // What fits is joined.
   await expect(other.getByRole("textbox", { name: "Notes" })).toHaveValue("Mine");
-  expect((await keptPlan(other, uuid)).days[0]).toMatchObject({ notes: "Mine", bookingReference: "B 4" });
+  expect((await savedPlan(other, uuid)).days[0]).toMatchObject({ notes: "Mine", bookingReference: "B 4" });
 
   await other.getByRole("textbox", { name: "Notes" }).fill("Theirs");
   await saved(other);
@@ -228,5 +228,5 @@ test("of two who write the same, nobody writes over the other unseen", async ({ 
   await expectAccessible(page);
   await conflict.getByRole("button", { name: "Save with these choices" }).click();
   await expect(conflict).toHaveCount(0);
-  expect((await keptPlan(page, uuid)).days[0]?.notes).toBe("Mine again");
+  expect((await savedPlan(page, uuid)).days[0]?.notes).toBe("Mine again");
 });

@@ -99,3 +99,27 @@ it.each(Object.entries(refused))("speaks with one vocabulary: %s", (language, wo
   );
   expect(wrong.join("\n")).toBe("");
 });
+
+/** Words of our own that code had for things that have a name in the field, each with that name. */
+const ownWords =
+  // options, request; offline copy; day notes; conflict; unsaved, saved; resource; basemap; lazy
+  /wish|take-?along|belongings|contest|dispute|unkept|kept-?plan|\bnouns?\b|\b(?:map|route|leg)-?grounds?\b|\bshelf\b|orphan|(?<!vieira-)farewell|\bearly-?typing\b|wake-?all|\bhand-?on\b/i;
+
+/** Names that stay: they are stored in browsers, or stand in answers of the API. */
+const storedNames = /"change-wishes"|"wishes"|\bwishes\b(?=[\],:} ]| =)|vieira-wish-draft|isTakenAlong/g;
+
+/** Where what earlier versions stored is read, and where this list stands. */
+const readsEarlier =
+  /options-outbox|pending-(?:notes|days)|earlier-storage|network-cuts|offline-files|^tests\/repository\/wording|src\/database\/migrations\//;
+
+it("has one word for one thing in code, the field's", () => {
+  const code = repositoryFiles().filter((path) => /^(?:src|tests|tools|benchmarks)\/.*\.tsx?$/.test(path));
+  const wrong = code
+    .filter((path) => !readsEarlier.test(path))
+    .flatMap((path) => {
+      const lines = textOf(path).replaceAll(storedNames, "").split("\n");
+      const said = lines.filter((line) => ownWords.test(line)).map((line) => `${path}: ${line.trim()}`);
+      return ownWords.test(path) ? [path, ...said] : said;
+    });
+  expect(wrong.join("\n")).toBe("");
+});

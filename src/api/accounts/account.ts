@@ -13,7 +13,7 @@ import { deleteAccount, exportAccount } from "#use-cases/accounts/own-data.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
-import { giveSessionCookies, sayFarewell } from "#api/http/cookies.ts";
+import { giveSessionCookies, markSignOut } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
@@ -138,7 +138,7 @@ export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
   });
   app.openapi(remove, async (c) => {
     await deleteAccount(await contextOf(c, context), c.req.valid("json").password);
-    sayFarewell(c, context);
+    markSignOut(c, context);
     return c.body(null, 204);
   });
   app.openAPIRegistry.registerPath(exportAll);

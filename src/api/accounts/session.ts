@@ -4,7 +4,7 @@ import { identityOf } from "#use-cases/accounts/member.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
 import { signOut } from "#use-cases/accounts/own-sessions.ts";
-import { giveCsrfCookie, giveSessionCookies, sayFarewell, takeSessionCookies } from "#api/http/cookies.ts";
+import { giveCsrfCookie, giveSessionCookies, markSignOut, takeSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
@@ -83,7 +83,7 @@ export function sessionApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     const own = await contextOf(c, context);
     await signOut(own);
     const isByToken = own.actor.kind === "user" && own.actor.tokenUuid !== null;
-    if (!isByToken) sayFarewell(c, context);
+    if (!isByToken) markSignOut(c, context);
     return c.body(null, 204);
   });
   app.openapi(signUp, async (c) => {

@@ -97,17 +97,17 @@ export function endingCookies(context: Settings, headers: Headers): string[] {
 }
 
 /** Readable by pages: the next one drops what is personal in the browser, as no script may have been there to do it. */
-const farewellCookie = "vieira-farewell";
-const farewellSeconds = 600;
+const signOutCookie = "vieira-farewell";
+const signOutSeconds = 600;
 
 /** As `endingCookies`, where somebody leaves rather than that the session has run out. */
-export function farewellCookies(context: Settings, headers: Headers): string[] {
-  const mark = generateCookie(farewellCookie, "1", { ...options(context, true), maxAge: farewellSeconds });
+export function signOutCookies(context: Settings, headers: Headers): string[] {
+  const mark = generateCookie(signOutCookie, "1", { ...options(context, true), maxAge: signOutSeconds });
   return [...endingCookies(context, headers), mark];
 }
 
 /** What browsers are to clear when somebody leaves: nothing that belongs to visitors, who keep plans in the storage. */
-export const clearedAtFarewell = { "Clear-Site-Data": '"cache"' } as const;
+export const clearedAtSignOut = { "Clear-Site-Data": '"cache"' } as const;
 
 function addCookies(c: ApiContext, cookies: readonly string[]): void {
   c.set("hasNewCookies", true);
@@ -120,9 +120,9 @@ export function giveSessionCookies(c: ApiContext, context: Settings, session: Be
 }
 
 /** Signs the client out, and has it drop what is personal. */
-export function sayFarewell(c: ApiContext, context: Settings): void {
-  addCookies(c, farewellCookies(context, c.req.raw.headers));
-  for (const [name, value] of Object.entries(clearedAtFarewell)) c.header(name, value);
+export function markSignOut(c: ApiContext, context: Settings): void {
+  addCookies(c, signOutCookies(context, c.req.raw.headers));
+  for (const [name, value] of Object.entries(clearedAtSignOut)) c.header(name, value);
 }
 
 /** Takes back what signing in gave. */

@@ -48,7 +48,7 @@ const rest = (range: OptionDefinition) =>
       min: wholeIn(range).meta({ description: "Fewest walking days before a rest" }),
       max: wholeIn(range).meta({ description: "Most walking days in a row" }),
     })
-    .refine((rest) => rest.min <= rest.max, { path: ["max"], params: { sentence: "rest_max_below_min" } })
+    .refine(({ min, max }) => min <= max, { path: ["max"], params: { sentence: "rest_max_below_min" } })
     .meta({ id: "RestEvery" });
 
 const pin = z

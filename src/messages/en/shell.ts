@@ -15,7 +15,7 @@ export const shell = {
     administration: "Administration",
     signOut: "Sign out",
   },
-  keptPlans: {
+  savedPlans: {
     brought:
       "{count, plural, one {The plan saved in this browser has} other {The # plans saved in this browser have}} been added to your account.",
     left: "{count, plural, one {One plan saved in this browser} other {# plans saved in this browser}} could not be added to your account.",

@@ -16,7 +16,7 @@ export const shell: typeof english = {
     administration: "Administración",
     signOut: "Cerrar sesión",
   },
-  keptPlans: {
+  savedPlans: {
     brought:
       "{count, plural, one {El plan guardado en este navegador ya está} other {Los # planes guardados en este navegador ya están}} en tu cuenta.",
     left: "{count, plural, one {Un plan de este navegador no se ha podido añadir} other {# planes de este navegador no se han podido añadir}} a tu cuenta.",

@@ -28,23 +28,23 @@ export interface ComposedHouseMail {
   readonly page: string | null;
 }
 
-/** Fills in what the request leaves open. @throws UseCaseError `not-found` */
+/** Fills in what the letter leaves open. @throws UseCaseError `not-found` */
 export async function composeHouseMail(
   context: UseCaseContext,
   houseUuid: string,
-  request: HouseMailRequest,
+  draft: HouseMailRequest,
 ): Promise<ComposedHouseMail> {
   const found = isUuid(houseUuid) ? (await findAccommodationRows(context.database, [houseUuid])).get(houseUuid) : null;
   if (!found) throw new UseCaseError("not-found");
   const { ownerUuid } = found.house;
   const owner = ownerUuid === null ? null : await findAccommodationOwner(context.database, ownerUuid);
-  const locale = request.locale ?? owner?.locale ?? "es";
-  const written = houseMailText(request.template, locale, factsOf(found, owner));
+  const locale = draft.locale ?? owner?.locale ?? "es";
+  const written = houseMailText(draft.template, locale, factsOf(found, owner));
   return {
     houseUuid: found.house.uuid,
-    to: request.to ?? owner?.email ?? found.house.email,
+    to: draft.to ?? owner?.email ?? found.house.email,
     locale,
-    text: { subject: request.subject ?? written.subject, body: request.body?.replaceAll("\r\n", "\n") ?? written.body },
+    text: { subject: draft.subject ?? written.subject, body: draft.body?.replaceAll("\r\n", "\n") ?? written.body },
     page: await pageOf(context, found.house.uuid, locale),
   };
 }
@@ -63,11 +63,11 @@ async function pageOf(context: UseCaseContext, uuid: string, locale: Language): 
 export async function previewHouseMail(
   context: UseCaseContext,
   houseUuid: string,
-  request: HouseMailRequest,
+  draft: HouseMailRequest,
 ): Promise<HouseMailDraft> {
   requireEditor(context);
-  const { to, locale, text, page } = await composeHouseMail(context, houseUuid, request);
-  const { template } = request;
+  const { to, locale, text, page } = await composeHouseMail(context, houseUuid, draft);
+  const { template } = draft;
   const link = template === "welcome" ? page : ownerLinkAddress(context.settings.origin, template, locale, "…");
   const mail = houseMail(template, locale, text, link, unsubscribePage(context.settings, locale, null));
   return { to, locale, ...text, text: mail.text, html: mail.html };
@@ -82,13 +82,13 @@ export async function previewHouseMail(
 export async function sendHouseMail(
   context: UseCaseContext,
   houseUuid: string,
-  request: HouseMailRequest,
+  draft: HouseMailRequest,
 ): Promise<Email> {
   const { uuid: sentBy } = requireEditor(context);
-  const { to, locale, text, page, houseUuid: uuid } = await composeHouseMail(context, houseUuid, request);
+  const { to, locale, text, page, houseUuid: uuid } = await composeHouseMail(context, houseUuid, draft);
   if (to === null) throw notValid("to", "no_mail_address");
   if (await refusesLetters(context.database, to)) throw notValid("to", "letters_refused");
-  const { template } = request;
+  const { template } = draft;
   const now = context.now();
   const queued = await inTransaction(context.database, async (tx) => {
     const link =

@@ -57,8 +57,8 @@ function likeliestScores(compared: readonly ComparedRow[]) {
 
 function settledKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>): ComparedRow["kind"] {
   const likeliest = best.get(row.houseUuid ?? "");
-  const isContested = likeliest && (likeliest.rows > 1 || (row.score ?? 0) < likeliest.score);
-  return row.kind === "changed" && isContested ? "doubtful" : row.kind;
+  const isAmbiguous = likeliest && (likeliest.rows > 1 || (row.score ?? 0) < likeliest.score);
+  return row.kind === "changed" && isAmbiguous ? "doubtful" : row.kind;
 }
 
 /**

@@ -33,7 +33,7 @@ export function MemberServices() {
 
 /** Once somebody is signed in, the plans that this browser kept go into the account. */
 function PlansStage() {
-  const t = useTranslations("shell.keptPlans");
+  const t = useTranslations("shell.savedPlans");
   const member = useIdentity()?.uuid ?? null;
   const notify = useNotify();
   const { revalidate } = useRevalidator();

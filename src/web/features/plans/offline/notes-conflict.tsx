@@ -43,7 +43,7 @@ export function NotesConflict({ plan }: { plan: string }) {
 function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string }) {
   const t = useTranslations("offlineCopy.conflict");
   const field = useTranslations("offlineCopy.conflict.field");
-  const write = useBelongingsText(plan);
+  const write = useNotesText(plan);
   const numberOf = useDayNumbers(plan);
   const [choices, setChoices] = useState<Readonly<Record<RowId, Side>>>({});
   const rows = entries.flatMap(({ key, change }) =>
@@ -91,7 +91,7 @@ function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string })
 function GoneDay({ entry: { key, change }, plan }: { entry: Entry; plan: string }) {
   const t = useTranslations("offlineCopy.conflict");
   const field = useTranslations("offlineCopy.conflict.field");
-  const write = useBelongingsText(plan);
+  const write = useNotesText(plan);
   return (
     <div className="grid gap-2 rounded-lg border border-warn p-4 text-sm">
       <p>{t("gone")}</p>
@@ -115,7 +115,7 @@ function useDayNumbers(plan: string): (dayKey: number) => number | undefined {
 }
 
 /** One field of what hangs on a day, in words. */
-function useBelongingsText(plan: string) {
+function useNotesText(plan: string) {
   const t = useTranslations("offlineCopy.conflict");
   const { euros } = useFormats();
   const towns = useOfflinePlans()?.find(({ uuid }) => uuid === plan)?.towns ?? [];

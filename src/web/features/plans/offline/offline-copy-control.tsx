@@ -11,7 +11,7 @@ import { useOfflineCopy } from "./use-offline-copy.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 
-interface TakeAlongControlProps {
+interface OfflineCopyControlProps {
   uuid: string;
   /** Of the plan as the page shows it. */
   version: number;
@@ -22,7 +22,7 @@ interface TakeAlongControlProps {
 }
 
 /** Takes a plan along for days without a network: how far it is, how much it is, how old. Needs the words `offlineCopy`. */
-export function OfflineCopyControl({ version, ...plan }: TakeAlongControlProps) {
+export function OfflineCopyControl({ version, ...plan }: OfflineCopyControlProps) {
   const t = useTranslations("offlineCopy");
   const isHydrated = useHydrated();
   const { state, take, answer, cancel, remove } = useOfflineCopy(plan, version, isHydrated ? canWorkOffline() : null);

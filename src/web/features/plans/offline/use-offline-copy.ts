@@ -11,7 +11,7 @@ import type { OfflineStreets } from "#web/client/offline/map-tiles.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
 
-export type TakeAlongState =
+export type OfflineCopyState =
   | { readonly is: "unknown" | "unsupported" | "absent" | "failed" }
   /** Whether streets are to come too: so many bytes. */
   | { readonly is: "asking"; readonly bytes: number }
@@ -24,8 +24,8 @@ type Work =
   | { readonly is: "taking"; readonly percent: number }
   | { readonly is: "asking"; readonly streets: OfflineStreets };
 
-interface TakeAlong {
-  readonly state: TakeAlongState;
+interface OfflineCopy {
+  readonly state: OfflineCopyState;
   /** Begins, with a question where the map has streets that were not wanted before. */
   take(): void;
   /** Answers the question. */
@@ -47,7 +47,7 @@ export function useOfflineCopy(
   plan: Omit<PlanToDownload, "isTakenAlong">,
   version: number,
   isSupported: boolean | null,
-): TakeAlong {
+): OfflineCopy {
   const [work, setWork] = useState<Work>({ is: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const kept = useOfflinePlans();
@@ -99,7 +99,7 @@ function stateOf(
   copy: OfflinePlan | "absent" | null,
   version: number,
   isSupported: boolean | null,
-): TakeAlongState {
+): OfflineCopyState {
   if (isSupported === false) return { is: "unsupported" };
   if (work.is === "asking") return { is: "asking", bytes: work.streets.bytes };
   if (work.is !== "idle") return work.is === "taking" ? work : { is: "failed" };
