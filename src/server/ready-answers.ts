@@ -12,8 +12,9 @@ import type { RequestMetrics } from "./metrics/metrics.ts";
 
 /** Bytes that answers may hold in memory beside the caches that they come from. */
 const maxBytes = 8_000_000;
-/** Different texts of a header whose meaning is remembered. */
+/** Different texts of a header whose meaning is remembered, and the letters of one at most. */
 const maxTexts = 500;
+const maxLetters = 200;
 /** Headers and the rest of an answer, in bytes. */
 const overhead = 2_000;
 
@@ -42,12 +43,12 @@ interface ReadyAnswer {
 function remembering<Value>(of: (text: string | undefined) => Value): (text: string | undefined) => Value {
   const known = new Map<string | undefined, Value>();
   return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = of(text);
-      if (known.size >= maxTexts) known.clear();
-      known.set(text, value);
-    }
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = of(text);
+    if (text !== undefined && text.length > maxLetters) return value;
+    if (known.size >= maxTexts) known.clear();
+    known.set(text, value);
     return value;
   };
 }
