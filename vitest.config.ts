@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** The embedded database has no server that could go away. */
-const onlyOnServer = process.env["TEST_DATABASE_URL"] === undefined ? ["src/database/server/watched-pool.test.ts"] : [];
+const onlyOnServer =
+  process.env["TEST_DATABASE_URL"] === undefined
+    ? ["src/database/server/watched-pool.test.ts", "src/database/published-source.test.ts"]
+    : [];
 
 export default defineConfig({
   test: {

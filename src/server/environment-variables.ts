@@ -47,6 +47,9 @@ export const environmentVariables = z.object({
   DATABASE_URL: address("postgres:", "postgresql:")
     .optional()
     .describe("the address of a PostgreSQL database, such as postgres://user:password@host:5432/name"),
+  DATABASE_READ_URL: address("postgres:", "postgresql:")
+    .optional()
+    .describe("the address of a replica of the database, such as postgres://user:password@replica:5432/name"),
   ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional().describe("an e-mail address"),
   ADMIN_PASSWORD: z.string().min(10).max(1_000).optional().describe("a password of 10 to 1000 characters"),
   TRUST_PROXY: z

@@ -42,6 +42,10 @@ describe("readEnvironment", () => {
     [{ DATA_DIR: "/srv/vieira" }, { dataDir: "/srv/vieira" }],
     [{ DATABASE_URL: "postgresql://db/vieira" }, { databaseUrl: "postgresql://db/vieira" }],
     [
+      { DATABASE_URL: "postgresql://db/vieira", DATABASE_READ_URL: "postgresql://copy/vieira" },
+      { databaseReadUrl: "postgresql://copy/vieira" },
+    ],
+    [
       { ADMIN_EMAIL: " Ana@Example.org ", ADMIN_PASSWORD: "long enough" },
       { firstAdministrator: { email: "ana@example.org", password: "long enough" } },
     ],

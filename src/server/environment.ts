@@ -22,6 +22,8 @@ export interface Environment {
   readonly appUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A replica for published content. */
+  readonly databaseReadUrl: string | undefined;
   readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
   readonly trustProxy: boolean;
   readonly appSecret: string | undefined;
@@ -74,6 +76,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const faults = [
     ...wrong.map((name) => wrongValue(name, given[name] ?? "")),
     ...missingCompanions(given),
+    ...(given["DATABASE_READ_URL"] !== undefined && given["DATABASE_URL"] === undefined
+      ? ["DATABASE_URL must be set too when DATABASE_READ_URL is set: it names a copy of that database."]
+      : []),
     ...(parsed.success ? sentInPlainText(parsed.data) : []),
   ];
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults.join("\n"));
@@ -116,16 +121,22 @@ function sentInPlainText(values: Variables): string[] {
 }
 
 /** What is allowed and should be known, a sentence each. */
-export function environmentWarnings({ databaseUrl, appUrl, plainTextHosts }: Environment): string[] {
-  const database = databaseUrl === undefined ? null : serverConnection(databaseUrl);
-  const isDatabaseOpen = database && !database.isEncrypted && mustBeEncrypted(database.host, plainTextHosts);
+export function environmentWarnings(environment: Environment): string[] {
+  const { databaseUrl, databaseReadUrl, appUrl, plainTextHosts } = environment;
+  const isOpen = (url: string | undefined): boolean => {
+    const database = url === undefined ? null : serverConnection(url);
+    return database !== null && !database.isEncrypted && mustBeEncrypted(database.host, plainTextHosts);
+  };
   const isSiteOpen = appUrl?.startsWith("http:") && mustBeEncrypted(new URL(appUrl).hostname, []);
   return [
-    ...(isDatabaseOpen
-      ? [
-          "The database is spoken to without encryption: add sslmode=verify-full to DATABASE_URL, or name its host in PLAIN_TEXT_HOSTS.",
-        ]
-      : []),
+    ...[["DATABASE_URL", databaseUrl] as const, ["DATABASE_READ_URL", databaseReadUrl] as const].flatMap(
+      ([name, url]) =>
+        isOpen(url)
+          ? [
+              `The database is spoken to without encryption: add sslmode=verify-full to ${name}, or name its host in PLAIN_TEXT_HOSTS.`,
+            ]
+          : [],
+    ),
     ...(isSiteOpen ? ["APP_URL is not https: passwords and sessions can be read on the way."] : []),
   ];
 }
@@ -139,6 +150,7 @@ function environment(values: Variables): Environment {
     appUrl: values.APP_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     firstAdministrator: firstAdministrator(values),
     trustProxy: values.TRUST_PROXY,
     appSecret: values.APP_SECRET,

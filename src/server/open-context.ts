@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from "#database/connect.ts";
 import type { DatabaseLog } from "#database/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { readContentRevision } from "#database/queries/content/content-state.ts";
+import { type PublishedSource, publishedIn, publishedInReplica } from "#database/published-source.ts";
 import { refreshDataSet } from "#database/seeds/refresh.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
@@ -24,10 +24,12 @@ export function contextOver(
   log: UseCaseContext["log"],
   settings: AccountSettings,
   outside: Outside,
+  published: PublishedSource = publishedIn(database),
 ): UseCaseContext {
-  const content = new ContentCache(async () => String(await readContentRevision(database)));
+  const content = new ContentCache(() => published.readRevision());
   return {
     database,
+    published,
     content,
     log,
     settings,
@@ -88,7 +90,9 @@ export async function openContext(
     const workers = new ThreadPool({ log, ready: 1 });
     const mapTiles = await openMapTiles(environment.mapTiles, log);
     const outside = { google, photos: photoStorage(environment), mapTiles, workers };
-    return { ...contextOver(database, log, settings, outside), workers };
+    const { databaseReadUrl } = environment;
+    const published = databaseReadUrl === undefined ? undefined : publishedInReplica(database, databaseReadUrl, log);
+    return { ...contextOver(database, log, settings, outside, published), workers };
   } catch (error) {
     await database.close();
     throw error;

@@ -95,7 +95,8 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     if (setUpLink !== null) showSetUpLink(setUpLink);
     const jobs = startJobs(context, mailTransport(environment));
     const control = await serveArchives(environment, context.database);
-    stopInOrder({ server, database: context.database, log, jobs, control });
+    const { database, published } = context;
+    stopInOrder({ server, database, published, log, jobs, control });
     sayWhere(server, environment.host);
   } catch (error) {
     giveUp(error);

@@ -39,6 +39,7 @@ async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<
 export interface Running {
   readonly server: Server;
   readonly database: Database;
+  readonly published?: { close(): Promise<void> };
   readonly log: Log;
   /** Ends when the job under way has ended. */
   readonly jobs?: { stop(): Promise<void> };
@@ -46,7 +47,7 @@ export interface Running {
 }
 
 /** Ends the process in order at SIGTERM and SIGINT, and with a failure when the database is lost. */
-export function stopInOrder({ server, database, log, jobs, control }: Running): void {
+export function stopInOrder({ server, database, published, log, jobs, control }: Running): void {
   let isStopping = false;
   const connections = openConnections(server);
   const stop = async (reason: string, code: number): Promise<void> => {
@@ -62,7 +63,7 @@ export function stopInOrder({ server, database, log, jobs, control }: Running): 
     }, maxMs).unref();
     try {
       await Promise.all([drain(server, connections), jobs?.stop(), control?.close()]);
-      await database.close();
+      await Promise.all([database.close(), published?.close()]);
       log.info({}, "stopped");
       process.exit(code);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Database } from "#database/connect.ts";
+import type { PublishedSource } from "#database/published-source.ts";
 import type { GoogleAccess } from "#google/google-access.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
@@ -64,6 +65,8 @@ export interface Log {
 /** What every use-case may touch of the world. */
 export interface UseCaseContext {
   readonly database: Database;
+  /** Where content is read that is for everybody: the database, or a copy that has all of it. */
+  readonly published: PublishedSource;
   /** Values derived from published content, forgotten when the content changes. */
   readonly content: ContentCache;
   now(): Date;

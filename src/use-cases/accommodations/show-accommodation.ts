@@ -27,7 +27,7 @@ export async function showAccommodation(context: UseCaseContext, uuid: string): 
   if (!isUuid(uuid)) return null;
   const directory = await accommodationDirectory(context);
   const house = directory.byUuid.get(uuid.toLowerCase());
-  const facts = house && (await findAccommodation(context.database, house.record.uuid));
+  const facts = house && (await findAccommodation(context.published, house.record.uuid));
   if (!house || !facts) return null;
   const distances = await distancesOffRoutes(context);
   const { townUuid: _, verifiedAt, sources, ...known } = facts;
@@ -92,7 +92,7 @@ export async function findMergedHouse(
 ): Promise<{ readonly town: string; readonly slug: string } | null> {
   if (!isSlug(slug)) return null;
   const uuid = await context.content.rememberChosen(`merged-house ${slug}`, () =>
-    findHouseOfFormer(context.database, slug),
+    findHouseOfFormer(context.published, slug),
   );
   const house = uuid === null ? undefined : (await accommodationDirectory(context)).byUuid.get(uuid);
   return house ? { town: house.town.slug, slug: house.slug } : null;

@@ -12,13 +12,14 @@ const maxAlone = 16;
 
 async function houseParts(context: UseCaseContext): Promise<HouseParts> {
   return context.content.rememberOnward<HouseParts>("house-parts", async (before) => {
+    const published = context.published.pinned();
     // Marks first: what is written in between is read now, and once more after the next change.
-    const marks = await markParts(context.database);
+    const marks = await markParts(published);
     const changed = [...marks].filter(([part, mark]) => before?.marks.get(part) !== mark).map(([part]) => part);
     if (before === undefined || changed.length > maxAlone) {
-      return { marks, houses: shareEqual(await readParts(context.database)) };
+      return { marks, houses: shareEqual(await readParts(published)) };
     }
-    const read = changed.length === 0 ? new Map() : shareEqual(await readParts(context.database, changed));
+    const read = changed.length === 0 ? new Map() : shareEqual(await readParts(published, changed));
     const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
     return { marks, houses: new Map([...[...before.houses].filter(([part]) => isKept(part)), ...read]) };
   });

@@ -25,7 +25,7 @@ const maxKept = 20_000;
 export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
   const distances = await context.content.remember("distances-off-routes", async () => {
     const routes = await routesOfTowns(context);
-    const lines = await loadWalkedLines(context.database);
+    const lines = await loadWalkedLines(context.published);
     const framed = await linesOfRoutes(context, lines);
     const kept = new Map<string, readonly DistanceOffRoute[]>();
     const measure = ({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {

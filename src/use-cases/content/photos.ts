@@ -56,9 +56,9 @@ export function photoSubject(resource: PhotoResource, uuid: string): PhotoSubjec
 
 /** The photos that everybody sees of a published town, house or point of interest, in their order. */
 export async function showPhotos(
-  { database }: UseCaseContext,
+  { published }: UseCaseContext,
   resource: PhotoResource,
   subjectUuid: string,
 ): Promise<readonly Photo[]> {
-  return (await listPhotos(database, photoSubject(resource, subjectUuid))).map(presentPhoto);
+  return (await listPhotos(published, photoSubject(resource, subjectUuid))).map(presentPhoto);
 }

@@ -18,8 +18,8 @@ export interface PointOfInterestDirectory {
 export async function pointOfInterestDirectory(context: UseCaseContext): Promise<PointOfInterestDirectory> {
   const directory = await context.content.remember("points-of-interest", async () => {
     const towns = await townDirectory(context);
-    const photos = await listPhotosOfPoints(context.database);
-    const points = (await listPointsOfInterest(context.database)).map((record) => ({
+    const photos = await listPhotosOfPoints(context.published);
+    const points = (await listPointsOfInterest(context.published)).map((record) => ({
       ...showPoint(record, towns),
       photos: (photos.get(record.uuid) ?? []).map(presentPhoto),
     }));

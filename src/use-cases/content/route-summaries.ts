@@ -16,7 +16,7 @@ export function summaryOf({ slug, name, nameEn, start, end, countries, colour, t
 /** All published routes in their order. */
 export async function routeSummaries(context: UseCaseContext): Promise<readonly RouteSummary[]> {
   const summaries = await context.content.remember("route-summaries", async () =>
-    (await loadRoutes(context.database)).map(summaryOf),
+    (await loadRoutes(context.published)).map(summaryOf),
   );
   return summaries ?? [];
 }

@@ -13,7 +13,7 @@ export interface RouteOfTown {
 /** The published routes through each town, by the town's uuid, in the order of the routes. */
 export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, readonly RouteOfTown[]>> {
   const routes = await context.content.remember("routes-of-towns", async () => {
-    const towns = new Map((await listTowns(context.database)).map((town) => [town.waypointUuid, town.uuid]));
+    const towns = new Map((await listTowns(context.published)).map((town) => [town.waypointUuid, town.uuid]));
     const found = new Map<string, RouteOfTown[]>();
     for (const [slug, steps] of Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug)) {
       const along = metresAlongMain(steps);
@@ -33,7 +33,7 @@ export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMa
 
 /** Every step of every published route. */
 export async function stepsOfRoutes(context: UseCaseContext): Promise<readonly RouteStep[]> {
-  return (await context.content.remember("steps-of-routes", () => loadStepsOfRoutes(context.database))) ?? [];
+  return (await context.content.remember("steps-of-routes", () => loadStepsOfRoutes(context.published))) ?? [];
 }
 
 function metresAlongMain(steps: readonly RouteStep[]): ReadonlyMap<string, number> {

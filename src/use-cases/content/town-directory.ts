@@ -27,7 +27,7 @@ export interface TownDirectory {
 
 export async function townDirectory(context: UseCaseContext): Promise<TownDirectory> {
   const directory = await context.content.remember("towns", async () => {
-    const records = await listTowns(context.database);
+    const records = await listTowns(context.published);
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
     const unordered: TownSummary[] = [];

@@ -47,19 +47,19 @@ export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
 }
 
 async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
-  const { database } = context;
+  const { published } = context;
   const routes: HomeRoute[] = [];
   let side: Pick<HomeFacts, "profile" | "places"> | null = null;
-  for (const overview of await listRoutes(database)) {
+  for (const overview of await listRoutes(published)) {
     const graph = await showRouteGraph(context, overview.slug);
     const lines = await showRouteLines(context, overview.slug);
     if (!graph || !lines) continue;
     const ids = mainWay(graph).map((arc) => arc.id);
-    side ??= sideView(graph, ids, lines, await loadPasses(database, overview.slug));
+    side ??= sideView(graph, ids, lines, await loadPasses(published, overview.slug));
     const line = ids.flatMap((id) => lines.get(id) ?? []);
     routes.push(homeRoute(overview, graph, line, await defaultDays(context, overview, graph)));
   }
-  return side && { routes, ...side, counts: await countContent(database) };
+  return side && { routes, ...side, counts: await countContent(published) };
 }
 
 function sideView(

@@ -12,6 +12,6 @@ export async function stateOfOpenData(
   context: UseCaseContext,
 ): Promise<{ readonly version: string; readonly changedOn: string }> {
   const version = await context.content.revision();
-  const changed = await lastChangeOfOpenData(context.database);
+  const changed = await lastChangeOfOpenData(context.published);
   return { version, changedOn: (changed ?? new Date(0)).toISOString().slice(0, 10) };
 }

@@ -12,7 +12,7 @@ import { licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
 /** What the data set offers, and of which state. */
 export async function showOpenData(context: UseCaseContext): Promise<OpenDataIndex> {
   const index = await context.content.remember("open-data", async () => {
-    const [state, rows] = await Promise.all([stateOfOpenData(context), countOpenData(context.database)]);
+    const [state, rows] = await Promise.all([stateOfOpenData(context), countOpenData(context.published)]);
     return {
       ...state,
       ...licenceOfOpenData,

@@ -45,7 +45,7 @@ export async function writeOpenData(
   const writer = writersOfRows[format]({ columns, geometry }, { name: file, ...licenceOfOpenData, ...state });
   const parts: string[] = [writer.begin];
   let isFirst = true;
-  for await (const row of openDataRows(context.database, file)) {
+  for await (const row of openDataRows(context.published, file)) {
     await giveWay();
     parts.push(isFirst ? "" : writer.between, writer.row(row));
     isFirst = false;

@@ -52,7 +52,7 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
     showRouteGraph(context, route.slug),
     showRouteLines(context, route.slug),
     context.content.rememberChosen(`closure-notes ${route.slug}`, () =>
-      loadRouteClosures(context.database, route.slug),
+      loadRouteClosures(context.published, route.slug),
     ),
   ]);
   if (!towns || !graph) throw new Error(`The route ${route.slug} has no graph.`);
@@ -66,7 +66,7 @@ async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<
     const route = await showRoute(context, slug);
     if (!route) return null;
     const spellings = await loadTownSpellings(
-      context.database,
+      context.published,
       route.towns.map((town) => town.slug),
     );
     return route.towns.map((town) => ({

@@ -19,7 +19,7 @@ export async function listRouteLines(context: UseCaseContext): Promise<RouteLine
     for (const { slug, name } of await routeSummaries(context)) {
       const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
       if (!graph || !lines) continue;
-      const ways = mapWays(await loadRouteBranches(context.database, slug), graph, lines, () => null);
+      const ways = mapWays(await loadRouteBranches(context.published, slug), graph, lines, () => null);
       routes.push({ slug, name, lines: ways.flatMap(linesOfWay) });
     }
     return routes;

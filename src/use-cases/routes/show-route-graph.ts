@@ -6,5 +6,5 @@ import type { UseCaseContext } from "../context.ts";
 /** The published graph of a route, or `null` when there is no such route. */
 export async function showRouteGraph(context: UseCaseContext, slug: string): Promise<RouteGraph | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`route-graph ${slug}`, () => loadRouteGraph(context.database, slug));
+  return context.content.rememberChosen(`route-graph ${slug}`, () => loadRouteGraph(context.published, slug));
 }

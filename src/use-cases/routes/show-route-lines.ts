@@ -9,7 +9,7 @@ export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
 export async function showRouteLines(context: UseCaseContext, slug: string): Promise<RouteLines | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`route-lines ${slug}`, async () => {
-    const lines = await loadRouteLines(context.database, slug);
+    const lines = await loadRouteLines(context.published, slug);
     return lines.size === 0 ? null : lines;
   });
 }

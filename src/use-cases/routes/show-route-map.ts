@@ -22,8 +22,8 @@ export async function showRouteMap(context: UseCaseContext, slug: string): Promi
   ]);
   if (!route || !graph || !lines) return null;
   const [branches, towns] = await Promise.all([
-    loadRouteBranches(context.database, slug),
-    loadRouteTowns(context.database, slug),
+    loadRouteBranches(context.published, slug),
+    loadRouteTowns(context.published, slug),
   ]);
   const indexOf = new Map(towns.map((town, index) => [town.slug, index]));
   return {

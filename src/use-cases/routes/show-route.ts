@@ -15,13 +15,13 @@ import { findSlugOfFormer } from "#database/queries/places/town-names.ts";
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`route ${slug}`, async () => {
-    const overview = await findRoute(context.database, slug);
+    const overview = await findRoute(context.published, slug);
     if (!overview) return null;
     const [towns, branches, closures, stages] = await Promise.all([
-      loadRouteTowns(context.database, slug),
-      loadRouteBranches(context.database, slug),
-      loadRouteClosures(context.database, slug),
-      loadPublishedStages(context.database, slug),
+      loadRouteTowns(context.published, slug),
+      loadRouteBranches(context.published, slug),
+      loadRouteClosures(context.published, slug),
+      loadPublishedStages(context.published, slug),
     ]);
     return {
       uuid: overview.uuid,
@@ -75,5 +75,5 @@ function closuresOf(
 /** The slug that a published route has now, by one that it had before; `null` for slugs that no route had. */
 export async function findRenamedRoute(context: UseCaseContext, slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`former-slug ${slug}`, () => findSlugOfFormer(context.database, slug));
+  return context.content.rememberChosen(`former-slug ${slug}`, () => findSlugOfFormer(context.published, slug));
 }

@@ -17,9 +17,9 @@ export interface StartPlaces {
 export async function showStartPlaces(context: UseCaseContext, slug: string): Promise<StartPlaces | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`start-places ${slug}`, async () => {
-    const route = await findRoute(context.database, slug);
+    const route = await findRoute(context.published, slug);
     if (!route) return null;
-    const towns = await loadRouteTowns(context.database, slug);
+    const towns = await loadRouteTowns(context.published, slug);
     return {
       route: slug,
       places: towns.filter((town) => town.distanceM !== null).map((town) => ({ slug: town.slug, name: town.name })),

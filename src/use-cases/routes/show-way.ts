@@ -40,7 +40,7 @@ export async function showWay(
     const arcs = "failed" in way ? mainWay(graph) : way.arcs;
     const ids = arcs.map(({ id }) => id);
     const walked = walkedArcs(graph, ids, lines);
-    const passes = placesNearWalk(walked, await loadPasses(context.database, routeSlug));
+    const passes = placesNearWalk(walked, await loadPasses(context.published, routeSlug));
     const places = [...placesOnWalk(graph, ids), ...passes];
     return { graph, lines, branch, arcs, walked, profile: buildProfile(walked), places };
   });
@@ -61,7 +61,7 @@ export async function showLineQuality(context: UseCaseContext, routeSlug: string
   const way = await showWay(context, routeSlug, null);
   if (!way) return null;
   return context.content.rememberChosen(`line-quality ${routeSlug}`, async () => {
-    const sources = await loadLineSources(context.database);
+    const sources = await loadLineSources(context.published);
     const metres = { surveyed: 0, coarse: 0, straight: 0 };
     for (const { id, mode, distanceM } of way.arcs) {
       if (mode !== "walk") continue;

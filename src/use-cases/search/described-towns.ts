@@ -18,7 +18,7 @@ export async function describedTowns(context: UseCaseContext, typed: string): Pr
   if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return [];
   const towns = await context.content.remember("described-towns", async () => {
     const { byUuid } = await townDirectory(context);
-    const described = await listTownDescriptions(context.database);
+    const described = await listTownDescriptions(context.published);
     return described.flatMap(({ uuid, texts }): DescribedTown[] => {
       const town = byUuid.get(uuid);
       return town ? [{ words: new Set(texts.flatMap(foldedWords)), town }] : [];

@@ -20,7 +20,7 @@ interface FindableRoute extends Findable {
 /** Routes go before all towns, whose ranks are 1 to 4; houses and sights after both. */
 async function routeIndex(context: UseCaseContext): Promise<PlaceIndex<FindableRoute>> {
   const index = await context.content.remember("search-routes", async () => {
-    const routes = (await listRoutes(context.database)).map(
+    const routes = (await listRoutes(context.published)).map(
       ({ uuid, slug, name, nameEn, start, end }): FindableRoute => ({
         names: nameEn === null ? [name] : [name, nameEn],
         group: 0,

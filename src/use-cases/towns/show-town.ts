@@ -20,7 +20,7 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
   if (!isUuid(uuid)) return null;
   const directory = await townDirectory(context);
   const town = directory.byUuid.get(uuid.toLowerCase());
-  const facts = town && (await findTown(context.database, town.uuid));
+  const facts = town && (await findTown(context.published, town.uuid));
   if (!town || !facts) return null;
   const positions = await Promise.all(
     town.routes.map(({ slug }) => positionOnRoute(context, directory, slug, town.slug)),

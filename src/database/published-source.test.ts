@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, expect, it, vi } from "vitest";
+import { breakableServer } from "#tests/support/breakable-server.ts";
+import { testPlace } from "#tests/support/database.ts";
+import { startReplica } from "#tests/support/replica.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { openDatabase } from "./connect.ts";
+import { publishedInReplica } from "./published-source.ts";
+import { town } from "./schema/town.ts";
+
+const place = await testPlace({ seeded: true });
+if (place.url === undefined) throw new Error("The embedded database has no replica.");
+const way = await breakableServer(place.url);
+const database = await openDatabase({ ...place, url: way.url, log: silentLog });
+const replica = await startReplica(place.url);
+const published = publishedInReplica(database, replica.url, silentLog);
+const there = new pg.Client({ connectionString: replica.url });
+there.on("error", () => undefined);
+await there.connect();
+afterAll(async () => {
+  await published.close();
+  await database.close();
+  await replica.close();
+  await way.close();
+  await place.remove();
+});
+
+const whereItIsRead = async (): Promise<"replica" | "database"> => {
+  const { rows } = await published.drizzle.execute(sql`SELECT pg_is_in_recovery() AS follows`);
+  return rows[0]?.["follows"] === true ? "replica" : "database";
+};
+const soon = { timeout: 10_000, interval: 50 };
+const equal = (): Promise<void> =>
+  vi.waitFor(async () => {
+    await published.readRevision();
+    expect(await whereItIsRead()).toBe("replica");
+  }, soon);
+
+it("is the replica while it has all of the content", async () => {
+  await equal();
+});
+
+it("is the database while the replica lags behind, so that nothing old is kept under a new revision", async () => {
+  await equal();
+  const before = await published.readRevision();
+  await there.query("SELECT pg_wal_replay_pause()");
+  await database.drizzle.update(town).set({ description: "New." });
+  const after = await published.readRevision();
+  expect(after).not.toBe(before);
+  expect(await whereItIsRead()).toBe("database");
+  expect(await published.drizzle.selectDistinct({ description: town.description }).from(town)).toEqual([
+    { description: "New." },
+  ]);
+  await there.query("SELECT pg_wal_replay_resume()");
+  await equal();
+  expect(await published.readRevision()).toBe(after);
+});
+
+it("keeps queries that belong together where the first was made", async () => {
+  await equal();
+  await there.query("SELECT pg_wal_replay_pause()");
+  const together = published.pinned();
+  await database.drizzle.update(town).set({ description: "Newer." });
+  await published.readRevision();
+  const { rows } = await together.drizzle.execute(sql`SELECT pg_is_in_recovery() AS follows`);
+  expect(rows).toEqual([{ follows: true }]);
+  await there.query("SELECT pg_wal_replay_resume()");
+});
+
+it("is the replica while the database is away", async () => {
+  await equal();
+  const revision = await published.readRevision();
+  await way.stop();
+  expect(await published.readRevision()).toBe(revision);
+  expect(await whereItIsRead()).toBe("replica");
+  await way.restore();
+  await vi.waitUntil(() => database.isReachable(), soon);
+});
+
+it("is never a server that takes writes of its own", async () => {
+  const itself = publishedInReplica(database, place.url ?? "", silentLog);
+  const { length } = await itself.readRevision();
+  expect(length).toBeGreaterThan(0);
+  expect(itself.drizzle).toBe(database.drizzle);
+  await itself.close();
+});
+
+it("is the database as soon as the replica is away, in the middle of a query too", async () => {
+  await equal();
+  await replica.stop();
+  expect(await whereItIsRead()).toBe("database");
+  await published.readRevision();
+  expect(await whereItIsRead()).toBe("database");
+});

@@ -1,0 +1,90 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import type { Database, Queryable } from "./connect.ts";
+import { awayReason, sqlState } from "./database-away.ts";
+import type { DatabaseLog } from "./log.ts";
+import { readContentRevision } from "./queries/content/content-state.ts";
+import { watchedPool } from "./server/watched-pool.ts";
+
+/** Where published content is read. */
+export interface PublishedSource extends Queryable {
+  /** The revision of what is read here from now on. */
+  readRevision(): Promise<string>;
+  /** What is read here now, whatever changes meanwhile: for several queries that belong together. */
+  pinned(): Queryable;
+  close(): Promise<void>;
+}
+
+/** Published content in the database itself. */
+export function publishedIn(database: Database): PublishedSource {
+  return {
+    drizzle: database.drizzle,
+    readRevision: async () => String(await readContentRevision(database)),
+    pinned: () => database,
+    close: async () => undefined,
+  };
+}
+
+/**
+ * Published content in a copy that follows the database by streaming replication, as long as it has all that the database
+ * has: a revision is one state of the content, so equal revisions are equal content, and what is read there may be kept under
+ * it. While the copy lags behind, is away or is no copy, the database is read; while the database is away, the copy.
+ *
+ * @param url address of one server, not of several in turn, which might be at different revisions
+ */
+export function publishedInReplica(database: Database, url: string, log: DatabaseLog): PublishedSource {
+  const pool = watchedPool(url, log);
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a connection to the read replica has broken"));
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const replica: Queryable = { drizzle: drizzle(pool, { casing: "snake_case" }) };
+  let current: Queryable = database;
+  const ask = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
+  // What it cannot answer the database can, which is never older.
+  pool.query = (async (...values: unknown[]) => {
+    try {
+      return await ask(...values);
+    } catch (error) {
+      if (!isOfReplica(error)) throw error;
+      current = database;
+      return (database.pool.query as typeof ask)(...values);
+    }
+  }) as typeof pool.query;
+  const use = (next: Queryable, reason: string): void => {
+    if (next !== current) log.info({ reason }, "published content is read elsewhere from now on");
+    current = next;
+  };
+  return {
+    get drizzle() {
+      return current.drizzle;
+    },
+    pinned: () => ({ drizzle: current.drizzle }),
+    async readRevision() {
+      const [own, copied] = await Promise.allSettled([readContentRevision(database), revisionOfReplica(ask)]);
+      if (own.status === "fulfilled") {
+        const isEqual = copied.status === "fulfilled" && copied.value === own.value;
+        use(isEqual ? replica : database, isEqual ? "the replica has all of it" : "the replica lags behind or is away");
+        return String(own.value);
+      }
+      if (copied.status === "rejected" || awayReason(own.reason) === undefined) throw own.reason;
+      use(replica, "the database is away");
+      return String(copied.value);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** The revision a replica is at. @throws where there is none, and for a server that takes writes of its own */
+async function revisionOfReplica(ask: (query: string) => Promise<unknown>): Promise<number> {
+  const { rows } = (await ask(
+    "SELECT revision, pg_is_in_recovery() AS follows FROM content_revision",
+  )) as pg.QueryResult<{ revision: string; follows: boolean }>;
+  const [row] = rows;
+  if (row?.follows !== true) throw new Error("DATABASE_READ_URL names a server that is no replica");
+  return Number(row.revision);
+}
+
+/** Away, a query that stood in the way of what it follows (40001), or a schema that has not come yet (class 42). */
+function isOfReplica(error: unknown): boolean {
+  const state = sqlState(error);
+  return awayReason(error) !== undefined || state === "40001" || state?.startsWith("42") === true;
+}
