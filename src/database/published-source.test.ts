@@ -39,6 +39,7 @@ const equal = (): Promise<void> =>
 
 it("is the replica while it has all of the content", async () => {
   await equal();
+  expect(await whereItIsRead()).toBe("replica");
 });
 
 it("is the database while the replica lags behind, so that nothing old is kept under a new revision", async () => {

@@ -121,8 +121,7 @@ function sentInPlainText(values: Variables): string[] {
 }
 
 /** What is allowed and should be known, a sentence each. */
-export function environmentWarnings(environment: Environment): string[] {
-  const { databaseUrl, databaseReadUrl, appUrl, plainTextHosts } = environment;
+export function environmentWarnings({ databaseUrl, databaseReadUrl, appUrl, plainTextHosts }: Environment): string[] {
   const isOpen = (url: string | undefined): boolean => {
     const database = url === undefined ? null : serverConnection(url);
     return database !== null && !database.isEncrypted && mustBeEncrypted(database.host, plainTextHosts);
