@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Queryable } from "../../connect.ts";
 import { apiToken } from "../../schema/account-link.ts";
@@ -35,13 +36,15 @@ export interface UserOrder {
 
 function counted(db: Queryable, now: Date) {
   // For each person of a page, not for all there are.
-  const ofSessions = (what: SQL) => sql`(SELECT ${what} FROM ${session} WHERE ${session.userUuid} = ${user.uuid}
-    AND ${session.expiresAt} > ${now.toISOString()}::timestamptz)`;
-  const lastSeenAt = sql<Date | null>`${ofSessions(sql`max(${session.lastSeenAt})`)}`.mapWith(session.lastSeenAt);
-  const tokens = sql<number>`(SELECT count(*)::int FROM ${apiToken} WHERE ${apiToken.userUuid} = ${user.uuid}
-    AND ${apiToken.expiresAt} > ${now.toISOString()}::timestamptz)`;
-  const plans = sql<number>`(SELECT count(*)::int FROM ${plan} WHERE ${plan.ownerUuid} = ${user.uuid})`;
-  const passkeys = sql<number>`(SELECT count(*)::int FROM ${passkey} WHERE ${passkey.userUuid} = ${user.uuid})`;
+  // By name: Drizzle leaves the tables out where a query has but one.
+  const of = (table: PgTable, column: string) => sql`${table} WHERE ${sql.raw(column)} = "user"."uuid"`;
+  const ofSessions = (what: SQL) => sql`(SELECT ${what} FROM ${of(session, "user_uuid")}
+    AND expires_at > ${now.toISOString()}::timestamptz)`;
+  const lastSeenAt = sql<Date | null>`${ofSessions(sql`max(last_seen_at)`)}`.mapWith(session.lastSeenAt);
+  const tokens = sql<number>`(SELECT count(*)::int FROM ${of(apiToken, "user_uuid")}
+    AND expires_at > ${now.toISOString()}::timestamptz)`;
+  const plans = sql<number>`(SELECT count(*)::int FROM ${of(plan, "owner_uuid")})`;
+  const passkeys = sql<number>`(SELECT count(*)::int FROM ${of(passkey, "user_uuid")})`;
   return {
     lastSeenAt,
     query: db.drizzle

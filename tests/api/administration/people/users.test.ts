@@ -73,6 +73,17 @@ it("are found by words, role and state, in any order, page by page", async () =>
   expect(administeredUser.parse(await shown.json())).toEqual(user);
 });
 
+it("are shown with what hangs on them", async () => {
+  const { person } = await signedInBrowser(application);
+  const { uuid } = await userOf(person);
+  await database.pool.query(
+    `INSERT INTO plan (uuid, owner_uuid, name, legs, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, 'A walk', '[]', now(), now() FROM generate_series(1, 3)`,
+    [uuid],
+  );
+  expect(await userOf(person)).toMatchObject({ plans: 3, sessions: 1, passkeys: 0, lastSeenAt: expect.any(String) });
+});
+
 describe("roles", () => {
   it("hold at the next request, and are noted", async () => {
     const browser = await signedInBrowser(application);
