@@ -73,6 +73,17 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     expect([stretch[0], stretch.at(-1)]).toEqual(["Sarria", "Portomarín"]);
   });
 
+  it.each(["gpx", "kml"])("name the variants that are walked, in the language asked for: .%s", async (format) => {
+    const address = `/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`;
+    const read = async (language: string) => (await get(address, { "Accept-Language": language })).text();
+    const [english, spanish] = [await read("en"), await read("es")];
+    expect(english).toContain("<name>Camino Francés: Saint-Jean-Pied-de-Port – Zubiri (Valcarlos route)</name>");
+    expect(spanish).toContain("<name>Camino Francés: Saint-Jean-Pied-de-Port – Zubiri (Ruta de Valcarlos)</name>");
+    expect(spanish).not.toContain("Valcarlos route");
+    const main = await (await get(`/api/routes/camino-frances.${format}?to=zubiri`)).text();
+    expect(main).toContain("<name>Camino Francés: Saint-Jean-Pied-de-Port – Zubiri</name>");
+  });
+
   it("takes every branch of every route", async () => {
     const { data: routes } = await (await get("/api/routes")).json();
     for (const { slug: route } of routes) {

@@ -10,6 +10,7 @@ import type { ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { geoJsonMediaType, writeGeoJson } from "#domain/exports/geojson.ts";
 import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
 import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
+import { nameIn } from "#domain/route-graph/name-in.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
@@ -40,10 +41,12 @@ export function routeFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       const query = parseQuery(c);
       const walk = await exportRoute(context, routeSlug, query);
       if (!walk) throw notFound("route", c.get("language"));
-      const { track, ...rest } = walk;
+      const { track, variants, ...rest } = walk;
       const { places, straight } = sentences[c.get("language")].planFiles;
       const note = track.straightM > 0 ? { note: straight(track.straightM / 1000) } : {};
-      return c.body(write({ ...rest, tracks: [{ ...track, ...note }], stopsTitle: places }), 200, {
+      const by = variants.map((variant) => nameIn(c.get("language"), variant)).join(", ");
+      const name = by === "" ? track.name : `${track.name} (${by})`;
+      return c.body(write({ ...rest, name, tracks: [{ ...track, name, ...note }], stopsTitle: places }), 200, {
         "Content-Type": mediaType,
         "Content-Disposition": `attachment; filename="${fileName(routeSlug, query, format)}"`,
       });

@@ -2,7 +2,7 @@ import { routeAddress } from "#contract/http/addresses.ts";
 import type { RouteFileQuery } from "#contract/routes/route-files.ts";
 import type { ExportedStop, ExportedTrack, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { chooseWay } from "#domain/route-graph/chosen-way.ts";
-import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { GraphArc, GraphBranch, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../list-page.ts";
 import { piecesOf, straightMetres } from "./exported-pieces.ts";
@@ -13,6 +13,12 @@ import { showRouteLines } from "./show-route-lines.ts";
 /** @property straightM walked metres of which no path is known */
 type RouteTrack = Pick<ExportedTrack, "name" | "pieces"> & { readonly straightM: number };
 
+interface RouteFile extends Omit<ExportedWalk, "stopsTitle" | "tracks"> {
+  readonly track: RouteTrack;
+  /** The branches that were asked for. */
+  readonly variants: readonly GraphBranch[];
+}
+
 /**
  * A route or a stretch of it for other programs, or `null` when there is no such route.
  * @throws {FilterError} for a town or branch that is not of the route, and for ends that no way joins
@@ -21,7 +27,7 @@ export async function exportRoute(
   context: UseCaseContext,
   slug: string,
   { from, to, branch }: RouteFileQuery,
-): Promise<(Omit<ExportedWalk, "stopsTitle" | "tracks"> & { readonly track: RouteTrack }) | null> {
+): Promise<RouteFile | null> {
   const [route, graph, lines] = await Promise.all([
     showRoute(context, slug),
     showRouteGraph(context, slug),
@@ -40,6 +46,7 @@ export async function exportRoute(
     link: `${context.settings.origin}${routeAddress(slug)}`,
     colour: route.colour,
     track: { name, pieces: piecesOf(way.arcs, graph, lines), straightM: straightMetres(way.arcs, lines) },
+    variants: graph.branches.filter(({ slug: one }) => branch.includes(one)),
     stops: stopsOf(way.arcs, graph),
   };
 }

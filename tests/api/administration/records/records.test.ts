@@ -200,3 +200,23 @@ it("houses are marked as checked together, and nothing else is", async () => {
   expect((await read())[0]?.["verifiedAt"]).toBe(before[0]?.["verifiedAt"]);
   expect([404, 405]).toContain((await editor.send("POST", `${base}/towns/verify`, { uuids })).status);
 });
+
+it("takes no amenity of a house that it does not know, from a form or from a table", async () => {
+  const path = "/api/administration/accommodations";
+  const [sample] = sampleRecords.filter(({ resource }) => resource === "accommodations");
+  const house = { ...sample?.creation, slug: "albergue-con-helipuerto", amenities: ["wifi", "helipad"] };
+  const refused = await editor.send("POST", path, house);
+  expect(refused.status).toBe(422);
+  expect(fieldsIn(await problemOf(refused))).toEqual(["amenities"]);
+  const { shown } = recordSchemas(resources["accommodations"]);
+  const made = shown.parse(await (await editor.send("POST", path, { ...house, amenities: ["wifi"] })).json());
+  const changed = await editor.send("PATCH", `${path}/${made.uuid}`, { amenities: ["helipad"] }, version(made));
+  expect(changed.status).toBe(422);
+  const table = `uuid,amenities\r\n${made.uuid},wifi;helipad\r\n`;
+  const applied = recordImport.parse(
+    await (await editor.send("POST", `${path}/import/apply`, fileForm(table, "table.csv"))).json(),
+  );
+  expect(applied).toMatchObject({ updated: 0, refused: 1 });
+  expect(Object.keys(applied.rows[0]?.errors ?? {})).toEqual(["amenities"]);
+  expect(await (await editor.send("GET", `${path}/${made.uuid}`)).json()).toMatchObject({ amenities: ["wifi"] });
+});
