@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { repositoryFiles, textOf } from "./source-files.ts";
+
+const files = repositoryFiles();
+const documents = files.filter((path) => path.endsWith(".md"));
+const records = files.filter((path) => /^docs\/decisions\/\d{4}-.*\.md$/.test(path));
+
+const topFolders =
+  /^(?:src|web|features|components|domain|database|server|use-cases|tests|tools|docs|api|contract|client|ui|messages|photos|mail|benchmarks)\//;
+
+/** Files of what somebody would make by a recipe. */
+const examples = /guides?(?:\.ts|\/)|\.test\.ts$|^src\/messages\/gl$/;
+
+/** Files and folders, by the whole path or its end, with or without the ending of a source file. */
+function isThere(named: string): boolean {
+  const path = named.replace(/\/\*?$/, "");
+  return files.some((file) => `/${file}/`.includes(`/${path}/`) || `/${file}`.endsWith(`/${path}.ts`));
+}
+
+it("names in its documents only files and folders that there are", () => {
+  const wrong = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/`([\w./-]+)`/g)]
+      .map(([, named]) => named ?? "")
+      .filter((named) => topFolders.test(named) && !examples.test(named) && !isThere(named))
+      .map((named) => `${path}: ${named}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("has every decision in the index, once, with a status", () => {
+  const lines = textOf("docs/decisions/README.md").split("\n");
+  const listed = lines.flatMap((line) => /^\| \[\d{4}\]\(([^)]+)\) \| .+ \| (.+) \|$/.exec(line)?.slice(1, 3) ?? []);
+  const named = listed.filter((_, index) => index % 2 === 0).map((name) => `docs/decisions/${name}`);
+  expect(named.toSorted()).toEqual(records.toSorted());
+  const states = listed.filter((_, index) => index % 2 === 1);
+  expect(states.filter((state) => !/^in force|^superseded by \d+/.test(state))).toEqual([]);
+});
