@@ -8,10 +8,13 @@ import { spawnProgram } from "#tests/support/running-program.ts";
 /** The built program with a database. */
 export interface Site {
   readonly url: string;
+  readonly pid: number;
   /** Until it answered its health check. */
   readonly startMs: number;
   /** All that it holds in memory now, in MB; needs Linux. */
   memoryMb(): number;
+  /** Milliseconds of processor time that it has taken; needs Linux. */
+  processorMs(): number;
   isRunning(): boolean;
   stop(): Promise<void>;
 }
@@ -52,11 +55,16 @@ export async function startSite(databaseUrl: string, variables: Record<string, s
   }
   return {
     url,
+    pid: child.pid ?? 0,
     startMs: performance.now() - began,
     memoryMb: () => {
       if (child.exitCode !== null || child.signalCode !== null) return Number.NaN;
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
       return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
+    },
+    processorMs: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * 10;
     },
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
