@@ -166,6 +166,7 @@ export class HtmlCache {
         used() {
           kept.trueAt = performance.now();
           store.get(pathname + search);
+          answer.used();
         },
       });
     return answer.answer(request);

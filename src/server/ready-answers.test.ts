@@ -12,6 +12,7 @@ import { ReadyAnswers } from "./ready-answers.ts";
 const text = "On the way to Santiago. ".repeat(200);
 let revision: string | null = "1";
 let made = 0;
+let bytes = (kept: CachedResponse, coding: "br" | "gzip" | null): Uint8Array | null => kept.bytesIn(coding);
 const lines: object[] = [];
 const write = (facts: object): void => void lines.push(facts);
 const ready = new ReadyAnswers({
@@ -33,7 +34,7 @@ app.get("*", async (c) => {
   };
   const body = `${text} ${c.req.header("Accept-Language")}`;
   const kept = await CachedResponse.of(new Response(body, { headers }));
-  if (c.req.path !== "/own") noteSharedAnswer(c.req.raw, { revision: "1", bytesIn: (coding) => kept.bytesIn(coding) });
+  if (c.req.path !== "/own") noteSharedAnswer(c.req.raw, { revision: "1", bytesIn: (coding) => bytes(kept, coding) });
   return kept.answer(c.req.raw);
 });
 const server = createAdaptorServer({ fetch: app.fetch }) as ReturnType<typeof createServer>;
@@ -116,6 +117,18 @@ describe("an answer that everybody gets", () => {
     }
     expect(made).toBe(5);
   });
+});
+
+it("is asked for anew once there are other bytes of it", async () => {
+  let now: Uint8Array | null = null;
+  bytes = (kept) => (now ??= kept.bytesIn("br"));
+  await ask("/smaller");
+  await ask("/smaller");
+  expect(made).toBe(1);
+  now = new Uint8Array(8);
+  await ask("/smaller");
+  expect(made).toBe(2);
+  bytes = (kept, coding) => kept.bytesIn(coding);
 });
 
 it("keeps nothing of what is made for one", async () => {

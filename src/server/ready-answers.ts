@@ -29,6 +29,8 @@ interface ReadyAnswer {
   readonly revision: string | null;
   readonly tag: string | undefined;
   readonly body: Uint8Array;
+  /** What would be answered now. */
+  readonly bytesNow: () => Uint8Array | null;
   /** Names and values in turn, without the id of the request. */
   readonly headers: readonly string[];
   readonly headersOfKnown: readonly string[];
@@ -105,7 +107,8 @@ export class ReadyAnswers {
     const key = this.#keyOf(transport.incoming);
     if (key === null || response.status !== 200 || response.headers.has("Set-Cookie")) return;
     const coding = response.headers.get("Content-Encoding");
-    const body = shared.bytesIn(coding === "br" || coding === "gzip" ? coding : null);
+    const bytesNow = () => shared.bytesIn(coding === "br" || coding === "gzip" ? coding : null);
+    const body = bytesNow();
     if (body === null) return;
     const named = [...response.headers].filter(([name]) => name !== "x-request-id" && name !== "content-length");
     this.#answers.set(key, {
@@ -113,6 +116,7 @@ export class ReadyAnswers {
       revision: shared.revision,
       tag: response.headers.get("ETag") ?? undefined,
       body,
+      bytesNow,
       headers: [...named, ["Content-Length", String(body.byteLength)]].flat(),
       headersOfKnown: named.filter(([name]) => !ofBody.test(name)).flat(),
       path: hideSecrets(new URL(request.url).pathname),
@@ -130,6 +134,8 @@ export class ReadyAnswers {
     if (answer === undefined) return false;
     const { log, content, trustsProxy, observeRequest } = this.#options;
     if (answer.revision !== null && answer.revision !== content.knownRevision()) return false;
+    // It has been made smaller since.
+    if (answer.bytesNow() !== answer.body) return false;
     const known = incoming.headers["if-none-match"];
     // Of tags that are written otherwise more is known elsewhere.
     if (known !== undefined && known !== answer.tag) return false;

@@ -30,3 +30,23 @@ it("compresses nothing that is short", async () => {
   const answer = await (await CachedResponse.of(new Response("short", { headers }))).answer(asking("br"));
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, "short"]);
 });
+
+it("becomes smaller when it is asked for often, under another tag, and is still known by the tags of before", async () => {
+  const words = Array.from({ length: 9_000 }, (_, index) => `stage ${(index * 7_919) % 1_009}`).join(" ");
+  const kept = await CachedResponse.of(new Response(words, { headers }));
+  const first = await kept.answer(asking("br"));
+  const before = (await first.arrayBuffer()).byteLength;
+  const tag = first.headers.get("ETag") ?? "";
+  await kept.answer(asking("br"));
+  await expect
+    .poll(async () => (await (await kept.answer(asking("br"))).arrayBuffer()).byteLength)
+    .toBeLessThan(before);
+  const small = await kept.answer(asking("br"));
+  const smallTag = small.headers.get("ETag") ?? "";
+  expect(smallTag).not.toBe(tag);
+  expect(brotliDecompressSync(new Uint8Array(await small.arrayBuffer())).toString()).toBe(words);
+  for (const known of [tag, smallTag]) {
+    const request = new Request("http://localhost/", { headers: { "Accept-Encoding": "br", "If-None-Match": known } });
+    expect((await kept.answer(request)).status).toBe(304);
+  }
+});

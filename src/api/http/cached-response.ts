@@ -1,19 +1,49 @@
-import { acceptedCoding, type ContentCoding, decodeBrotli, decodedStream, encode } from "./content-coding.ts";
+import {
+  acceptedCoding,
+  type ContentCoding,
+  decodeBrotli,
+  decodedStream,
+  encode,
+  encodeSmall,
+} from "./content-coding.ts";
 import { tagMatches, tagOf } from "./entity-tag.ts";
 
 /** Below this many bytes compression does not pay. */
 const worthCompressing = 1_000;
 
+/** From so many answers on it pays to make a body smaller, which takes longer. */
+const oftenAsked = 3;
+/** Bodies that wait for it at most. */
+const maxWaiting = 200;
+
+let waiting = 0;
+let shrinking = Promise.resolve();
+
+/** Does one after the other, so that most processors stay free for those who ask. */
+function inTurn(shrink: () => Promise<void>): void {
+  if (waiting >= maxWaiting) return;
+  waiting += 1;
+  shrinking = shrinking
+    .then(shrink)
+    // What cannot be made smaller stays as it is.
+    .catch(() => undefined)
+    .finally(() => (waiting -= 1));
+}
+
 /** A whole answer in memory. Of longer ones the compressed form alone is kept, which nearly all clients take: a tenth of the room. */
 export class CachedResponse {
   readonly #status: number;
   readonly #headers: readonly (readonly [string, string])[];
-  readonly #body: Uint8Array<ArrayBuffer>;
+  #body: Uint8Array<ArrayBuffer>;
   /** What the body is kept in. */
   readonly #coding: "br" | null;
   readonly #tag: string;
   /** Bytes of the body as it was before it was compressed. */
   readonly #length: number;
+  /** Bytes held, with room for the other compressed form. */
+  readonly size: number;
+  #asked = 0;
+  #isSmall = false;
   /** Made when somebody asks for it. */
   #gzip: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
@@ -32,6 +62,7 @@ export class CachedResponse {
     this.#coding = coding;
     this.#tag = tag;
     this.#length = length;
+    this.size = Math.round(body.byteLength * (coding === null ? 1 : 2.5)) + 1_000;
   }
 
   /** Reads an answer to its end. */
@@ -42,9 +73,17 @@ export class CachedResponse {
     return new CachedResponse(status, headers, await encode(body, "br"), "br", tagOf(body), body.byteLength);
   }
 
-  /** Bytes held, with room for the other compressed form. */
-  get size(): number {
-    return Math.round(this.#body.byteLength * (this.#coding === null ? 1 : 2.5)) + 1_000;
+  /** To be called for each answer; what is asked for often is made smaller in the meantime. */
+  used(): void {
+    this.#asked += 1;
+    if (this.#asked === oftenAsked && this.#coding !== null) inTurn(() => this.#shrink());
+  }
+
+  async #shrink(): Promise<void> {
+    const small = await encodeSmall(await decodeBrotli(this.#body));
+    if (small.byteLength >= this.#body.byteLength) return;
+    this.#body = small;
+    this.#isSmall = true;
   }
 
   /** The body in one form; null when it would have to be made. */
@@ -62,15 +101,17 @@ export class CachedResponse {
 
   /** The answer for one request: 304 when the client has it already, compressed when it can be. */
   async answer(request: Request): Promise<Response> {
+    this.used();
     const headers = new Headers(this.#headers.map(([name, value]) => [name, value]));
     const isLarge = this.#coding !== null;
     const coding = isLarge ? acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined) : null;
     // Each form has a tag of its own: a strong tag promises the same bytes.
     const tagFor = (form: ContentCoding | null): string =>
       form === null ? this.#tag : `${this.#tag.slice(0, -1)}-${form}"`;
-    headers.set("ETag", tagFor(coding));
+    const isSmall = coding === "br" && this.#isSmall;
+    headers.set("ETag", isSmall ? tagFor("br").replace(/"$/, '-small"') : tagFor(coding));
     if (isLarge) headers.append("Vary", "Accept-Encoding");
-    const known = request.headers.get("If-None-Match") ?? undefined;
+    const known = request.headers.get("If-None-Match")?.replaceAll('-small"', '"');
     if (this.#status === 200 && ([null, "br", "gzip"] as const).some((form) => tagMatches(known, tagFor(form)))) {
       headers.delete("Content-Type");
       return new Response(null, { status: 304, headers });

@@ -70,7 +70,10 @@ export function publicContent(content: ContentCache) {
     noteSharedAnswer(c.req.raw, {
       revision,
       bytesIn: (coding) => shared.bytesIn(coding),
-      used: () => void kept.get(key),
+      used() {
+        kept.get(key);
+        shared.used();
+      },
     });
     return undefined;
   });
