@@ -62,8 +62,8 @@ export async function listen(
 ): Promise<Server> {
   // The adaptor makes a plain HTTP server unless it is told otherwise.
   const server = createAdaptorServer({ fetch, serverOptions: slowness }) as Server;
-  server.prependListener("request", saveWordsOnConnections);
   limitPipelining(server, ready);
+  server.prependListener("request", saveWordsOnConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, resolve);

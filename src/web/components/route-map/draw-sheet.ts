@@ -11,6 +11,8 @@ const widestAspect = 2.6;
 /** Sheet units the drawing may differ from the stored basemap, in the box and beyond it. */
 const tolerance = 0.5;
 const toleranceBeyond = 1.8;
+/** Borders of regions are dotted and faint: how much coarser they may be. */
+const fainter = 2.2;
 const rememberedSheets = 200;
 
 const sheets = new Map<string, MapSheet>();
@@ -52,7 +54,8 @@ export function drawSheet(lines: readonly MapLine[], box: Box, padding?: Padding
   const area = intersection(areaToDraw(focus, box), basemapArea(projection));
   const toleranceAt = ([x, y]: PlanePoint) =>
     x > 0 && y > 0 && x < box.width && y < box.height ? tolerance : toleranceBeyond;
-  const draw = (layer: Layer) => drawLayer(layer, projection, area, toleranceAt);
+  const draw = (layer: Layer, coarser = 1) =>
+    drawLayer(layer, projection, area, (point) => coarser * toleranceAt(point));
   const sheet: MapSheet = {
     width: box.width,
     height: box.height,
@@ -61,7 +64,7 @@ export function drawSheet(lines: readonly MapLine[], box: Box, padding?: Padding
     focus,
     land: draw("land"),
     rivers: draw("rivers"),
-    regionBorders: draw("regionBorders"),
+    regionBorders: draw("regionBorders", fainter),
     countryBorders: draw("countryBorders"),
     labels: placePoints
       .map(({ key: name, kind, lat, lon, room }) => {

@@ -83,6 +83,8 @@ export interface MapSheet {
   readonly rivers: string;
   readonly regionBorders: string;
   readonly countryBorders: string;
+  /** Where in the document the paths stand, when they stand nowhere else: see `sheetForPage`. */
+  readonly inDocument?: string;
   readonly labels: readonly SheetLabel[];
 }
 

@@ -28,6 +28,7 @@ import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
@@ -49,7 +50,7 @@ const NearbyHouses = lazyHydrate(
 const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { routeSlug, townSlug, accommodationSlug } = params;
   const found = await findTownOnRoute(application, routeSlug, townSlug);
@@ -78,9 +79,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     canonicalRoute: house.routes[0] ?? routeSlug,
     near,
     wide: viewWay(around.wide),
-    sheet: drawSheet(
-      unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-      mapSize,
+    sheet: sheetForPage(
+      request,
+      drawSheet(
+        unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+        mapSize,
+      ),
     ),
   };
 }

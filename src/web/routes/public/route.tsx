@@ -11,6 +11,7 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showLineQuality, showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
 import { RouteHeader } from "#web/features/routes/guide/route-header.tsx";
 import { routeJsonLd } from "#web/features/routes/guide/route-json-ld.ts";
 import { SectionLinks } from "#web/features/routes/guide/guide-section.tsx";
@@ -81,7 +82,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       sources: route.sources,
     },
     view,
-    sheet: drawSheet(unpackWay(view).mapLines, mapSize),
+    sheet: sheetForPage(request, drawSheet(unpackWay(view).mapLines, mapSize)),
     shown: variants.find(({ slug }) => slug === way.branch) ?? null,
     counts: countTowns(towns),
     parts: {

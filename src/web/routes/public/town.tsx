@@ -11,6 +11,7 @@ import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
 import { Scallop } from "#web/features/shell/scallop.tsx";
 import { lookAhead } from "#web/features/places/town/ahead-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
@@ -44,7 +45,7 @@ const TownAround = lazyHydrate(
 
 const mapSize = { width: 480, height: 420 };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const locale = localeOfPath(url.pathname);
   const found = await findTownOnRoute(application, params.routeSlug, params.townSlug);
@@ -77,9 +78,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ahead: lookAhead(around.graph, around.waypoint.uuid),
     near,
     wide: viewWay(around.wide),
-    sheet: drawSheet(
-      unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-      mapSize,
+    sheet: sheetForPage(
+      request,
+      drawSheet(
+        unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+        mapSize,
+      ),
     ),
   };
 }
