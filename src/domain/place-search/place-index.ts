@@ -1,5 +1,5 @@
 import { compareFolded, foldedWords, foldText } from "./fold-text.ts";
-import { fitWord, type WordFit } from "./word-fit.ts";
+import { allowedSlips, fitWord, type WordFit } from "./word-fit.ts";
 
 /** Something to be found by any of its names. */
 export interface Findable {
@@ -48,8 +48,13 @@ export class PlaceIndex<Thing> {
   readonly #firstNames: number[] = [];
   /** Position in `#things` of each name's thing. */
   readonly #thingsOfNames: number[] = [];
-  /** Positions of names by folded word. */
-  readonly #namesWith = new Map<string, number[]>();
+  /** Folded first names. */
+  readonly #mainNames: string[] = [];
+  /** Each folded word once, with its letters and the positions of the names that have it. */
+  readonly #words: string[] = [];
+  readonly #letters: number[] = [];
+  readonly #namesWith: number[][] = [];
+  readonly #wordPositions = new Map<string, number>();
 
   /** @param describe what a thing is found by; asked again whenever it is found, and must say the same then */
   constructor(things: readonly Thing[], describe: (thing: Thing) => Findable) {
@@ -60,14 +65,23 @@ export class PlaceIndex<Thing> {
   add(thing: Thing): void {
     const position = this.#things.push(thing) - 1;
     this.#firstNames.push(this.#thingsOfNames.length);
-    for (const name of new Set(this.#describe(thing).names)) {
+    const { names } = this.#describe(thing);
+    for (const name of new Set(names)) {
       const number = this.#thingsOfNames.push(position) - 1;
-      for (const word of new Set(foldedWords(name))) {
-        const holders = this.#namesWith.get(word);
-        if (holders) holders.push(number);
-        else this.#namesWith.set(word, [number]);
-      }
+      const words = foldedWords(name);
+      for (const word of new Set(words)) this.#namesWith[this.#positionOf(word)]!.push(number);
+      if (name === names[0]) this.#mainNames[position] = words.join(" ");
     }
+  }
+
+  #positionOf(word: string): number {
+    const known = this.#wordPositions.get(word);
+    if (known !== undefined) return known;
+    const position = this.#words.push(word) - 1;
+    this.#wordPositions.set(word, position);
+    this.#letters.push(lettersOf(word));
+    this.#namesWith.push([]);
+    return position;
   }
 
   /** Everything that fits, best first; nothing for a text without letters and digits. */
@@ -86,10 +100,14 @@ export class PlaceIndex<Thing> {
     let fitting: ReadonlyMap<number, WordFit> | null = null;
     for (const typed of words) {
       const next = new Map<number, WordFit>();
-      for (const [word, names] of this.#namesWith) {
-        const fit = fitWord(typed, word);
+      const letters = lettersOf(typed);
+      const slips = allowedSlips(typed.length);
+      for (let position = 0; position < this.#words.length; position += 1) {
+        // Every letter that a word does not have is a slip.
+        if (moreThan(letters & ~this.#letters[position]!, slips)) continue;
+        const fit = fitWord(typed, this.#words[position]!);
         if (fit === null) continue;
-        for (const name of names) {
+        for (const name of this.#namesWith[position]!) {
           const before: WordFit | undefined = fitting === null ? 0 : fitting.get(name);
           if (before === undefined) continue;
           const worst = fit > before ? fit : before;
@@ -108,7 +126,8 @@ export class PlaceIndex<Thing> {
       const thing = this.#thingsOfNames[number]!;
       const known = best.get(thing);
       if (known && (words > known.words || (words === known.words && known.beginning === 0))) continue;
-      const name = foldText(this.#namesOf(thing)[number - this.#firstNames[thing]!] ?? "");
+      const place = number - this.#firstNames[thing]!;
+      const name = place === 0 ? this.#mainNames[thing]! : foldText(this.#namesOf(thing)[place] ?? "");
       const beginning = name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
       const isBetter = !known || words < known.words || beginning < known.beginning;
       if (isBetter) best.set(thing, { thing, words, beginning });
@@ -122,11 +141,28 @@ export class PlaceIndex<Thing> {
 
   #found({ thing: position, words, beginning }: Fit): Found<Thing> {
     const thing = this.#things[position]!;
-    const { group, rank, key, names } = this.#describe(thing);
+    const { group, rank, key } = this.#describe(thing);
     // Letters forgiven in the word that fits worst.
     const slips = Math.max(0, words - 1);
-    return { thing, fit: [slips, group, words, rank, beginning], name: foldText(names[0] ?? ""), key };
+    return { thing, fit: [slips, group, words, rank, beginning], name: this.#mainNames[position] ?? "", key };
   }
+}
+
+/** A bit for each letter, some of them for several. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether more bits are set. */
+function moreThan(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; count <= most; count += 1) {
+    if (left === 0) return false;
+    left &= left - 1;
+  }
+  return true;
 }
 
 /** Order of what was found by one text, in whatever index. */

@@ -2,7 +2,7 @@
 export type WordFit = 0 | 1 | 2 | 3;
 
 /** Letters that may be mistyped in a word of this many letters. */
-function allowedSlips(length: number): 0 | 1 | 2 {
+export function allowedSlips(length: number): 0 | 1 | 2 {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }

@@ -65,8 +65,8 @@ export async function findAccommodations(
   }
   const found: ListedHouse[] = [];
   const giveWay = givingWay();
-  for (const house of candidates(directory, query, towns)) {
-    await giveWay();
+  for (const [position, house] of candidates(directory, query, towns).entries()) {
+    if (position % 256 === 0) await giveWay();
     if (
       (towns === null || towns.has(house.town.uuid)) &&
       passes(house, query, distances) &&

@@ -3,6 +3,7 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
+import { compareNames } from "../order-places.ts";
 import { showPhotos } from "#use-cases/content/photos.ts";
 import {
   distancesOffRoutes,
@@ -13,6 +14,7 @@ import {
   accommodationDirectory,
   type AccommodationDirectory,
   type ListedHouse,
+  type PlacedHouse,
   showHouse,
 } from "#use-cases/content/accommodation-directory.ts";
 import { isSlug } from "#contract/http/slug.ts";
@@ -54,20 +56,34 @@ function derivedSources(
 
 function neighboursOf(
   house: ListedHouse,
-  { houses }: AccommodationDirectory,
+  { northwards, byTown }: AccommodationDirectory,
   distances: DistancesOffRoutes,
 ): AccommodationDetail["neighbours"] {
   // Metres of a degree along a meridian, or less.
   const nearDegrees = nearM / 110_000;
-  const mayBeNear = ({ town, record: { lat } }: ListedHouse): boolean =>
-    town === house.town || (lat !== null && Math.abs(lat - (house.record.lat ?? 0)) <= nearDegrees);
-  return houses
-    .filter((other) => other !== house && mayBeNear(other))
+  const { lat } = house.record;
+  const first = lat === null ? 0 : firstNorthOf(northwards, lat - nearDegrees);
+  const end = lat === null ? 0 : firstNorthOf(northwards, lat + nearDegrees);
+  const nearby = northwards.slice(first, end).map((placed) => placed.house);
+  return [...new Set([...(byTown.get(house.town.uuid) ?? []), ...nearby])]
+    .filter((other) => other !== house)
+    .toSorted(compareNames)
     .map((other) => ({ other, distanceM: metresBetween(house, other) }))
     .filter(({ other, distanceM }) => other.town === house.town || (distanceM !== null && distanceM <= nearM))
     .toSorted((a, b) => (a.distanceM ?? nearM + 1) - (b.distanceM ?? nearM + 1))
     .slice(0, maxNeighbours)
     .map(({ other, distanceM }) => ({ ...showHouse(other, distances), distanceM }));
+}
+
+/** Position of the first house that lies so far north. */
+function firstNorthOf(northwards: readonly PlacedHouse[], lat: number): number {
+  let [from, to] = [0, northwards.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (northwards[middle]!.lat < lat) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 function metresBetween({ record: a }: ListedHouse, { record: b }: ListedHouse): number | null {

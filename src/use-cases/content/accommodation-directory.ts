@@ -8,6 +8,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { givingWay } from "#use-cases/give-way.ts";
 import { compareNames } from "#use-cases/order-places.ts";
 import { townDirectory } from "./town-directory.ts";
+import { keepDerived } from "./keep-derived.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
@@ -19,6 +20,11 @@ export interface ListedHouse {
   readonly slug: string;
 }
 
+export interface PlacedHouse {
+  readonly lat: number;
+  readonly house: ListedHouse;
+}
+
 /** All published houses, in memory. */
 export interface AccommodationDirectory {
   /** By name. */
@@ -26,6 +32,8 @@ export interface AccommodationDirectory {
   readonly byUuid: ReadonlyMap<string, ListedHouse>;
   /** The houses of each town by its uuid, by name. */
   readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
+  /** Those whose place is known, from south to north. */
+  readonly northwards: readonly PlacedHouse[];
   readonly index: PlaceIndex<ListedHouse>;
   /** Every amenity that a house is known to have, by the alphabet. */
   readonly amenities: readonly string[];
@@ -36,7 +44,8 @@ export interface AccommodationDirectory {
 }
 
 export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
-  const directory = await context.content.remember("accommodations", async () => {
+  const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
+  return keepDerived(context, "accommodations", inputs, async () => {
     const { byUuid: towns } = await townDirectory(context);
     const unordered: ListedHouse[] = [];
     for (const [uuid, records] of await accommodationsByTown(context)) {
@@ -55,14 +64,15 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
       houses,
       byUuid: new Map(houses.map((house) => [house.record.uuid, house])),
       byTown: Map.groupBy(houses, ({ town }) => town.uuid),
+      northwards: houses
+        .flatMap((house) => (house.record.lat === null ? [] : [{ lat: house.record.lat, house }]))
+        .sort((a, b) => a.lat - b.lat),
       index,
       types: new Set(houses.map(({ record }) => record.type)),
       someTakeReservations: houses.some(({ record }) => record.reservable === true),
       amenities: amenities.filter((amenity) => known.has(amenity)),
     };
   });
-  if (!directory) throw new Error("The directory of houses is never absent.");
-  return directory;
 }
 
 /** Its page under the first of its town's routes; null where no published route leads there. */

@@ -1,4 +1,5 @@
 import { markParts, readParts, type AccommodationRecord } from "#database/queries/places/accommodations.ts";
+import { keepDerived } from "./keep-derived.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** All published houses, also of towns that are not, in parts of which each is read anew only when something in it has changed. */
@@ -16,10 +17,11 @@ async function houseParts(context: UseCaseContext): Promise<HouseParts> {
     // Marks first: what is written in between is read now, and once more after the next change.
     const marks = await markParts(published);
     const changed = [...marks].filter(([part, mark]) => before?.marks.get(part) !== mark).map(([part]) => part);
+    if (before && changed.length === 0 && before.marks.size === marks.size) return before;
     if (before === undefined || changed.length > maxAlone) {
       return { marks, houses: shareEqual(await readParts(published)) };
     }
-    const read = changed.length === 0 ? new Map() : shareEqual(await readParts(published, changed));
+    const read = changed.length === 0 ? [] : shareEqual(await readParts(published, changed));
     const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
     return { marks, houses: new Map([...[...before.houses].filter(([part]) => isKept(part)), ...read]) };
   });
@@ -54,7 +56,8 @@ function shareEqual(
 export async function accommodationsByTown(
   context: UseCaseContext,
 ): Promise<ReadonlyMap<string, readonly AccommodationRecord[]>> {
-  const houses = await context.content.remember("accommodations-by-town", async () => {
+  const inputs = async () => [await houseParts(context)];
+  return keepDerived(context, "accommodations-by-town", inputs, async () => {
     const byTown = new Map<string, AccommodationRecord[]>();
     for (const part of (await houseParts(context)).houses.values()) {
       for (const house of part) {
@@ -67,5 +70,4 @@ export async function accommodationsByTown(
     for (const ofTown of byTown.values()) ofTown.sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
     return byTown;
   });
-  return houses ?? new Map();
 }

@@ -1,7 +1,11 @@
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
+import type { Queryable } from "#database/connect.ts";
+import { markTables } from "#database/queries/content/table-marks.ts";
+import { arc } from "#database/schema/waypoint.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { keepDerived } from "./keep-derived.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 
 export interface DistanceOffRoute {
@@ -15,19 +19,17 @@ export interface DistanceOffRoute {
 /** How far a house lies from each route through its town, the nearest first; nothing for one whose place is unknown. */
 export type DistancesOffRoutes = (house: AccommodationRecord) => readonly DistanceOffRoute[];
 
-/** Houses whose distances are kept: those of many finders, of very many houses not all. */
-const maxKept = 20_000;
-
 /**
  * How far houses with a known place lie from the lines of the routes
  * through their town. Each is measured when it is first asked for.
  */
 export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
-  const distances = await context.content.remember("distances-off-routes", async () => {
+  const inputs = async (published: Queryable) => [await routesOfTowns(context), await markTables(published, [arc])];
+  return keepDerived(context, "distances-off-routes", inputs, async (published) => {
     const routes = await routesOfTowns(context);
-    const lines = await loadWalkedLines(context.published);
+    const lines = await loadWalkedLines(published);
     const framed = await linesOfRoutes(context, lines);
-    const kept = new Map<string, readonly DistanceOffRoute[]>();
+    const kept = new WeakMap<AccommodationRecord, readonly DistanceOffRoute[]>();
     const measure = ({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
       if (lat === null || lon === null) return [];
       return (routes.get(townUuid) ?? [])
@@ -40,14 +42,13 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
         .toSorted((a, b) => a.metres - b.metres);
     };
     return (house: AccommodationRecord) => {
-      const known = kept.get(house.uuid);
+      const known = kept.get(house);
       if (known) return known;
       const measured = measure(house);
-      if (kept.size < maxKept) kept.set(house.uuid, measured);
+      kept.set(house, measured);
       return measured;
     };
   });
-  return distances ?? (() => []);
 }
 
 async function linesOfRoutes(

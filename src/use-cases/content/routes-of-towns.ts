@@ -1,5 +1,12 @@
 import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs-of-routes.ts";
 import { listTowns } from "#database/queries/places/towns.ts";
+import type { Queryable } from "#database/connect.ts";
+import { markTables } from "#database/queries/content/table-marks.ts";
+import { route } from "#database/schema/route.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
+import { town } from "#database/schema/town.ts";
+import { arc } from "#database/schema/waypoint.ts";
+import { keepDerived } from "./keep-derived.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** A published route that leads through a town. */
@@ -12,28 +19,34 @@ export interface RouteOfTown {
 
 /** The published routes through each town, by the town's uuid, in the order of the routes. */
 export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, readonly RouteOfTown[]>> {
-  const routes = await context.content.remember("routes-of-towns", async () => {
-    const towns = new Map((await listTowns(context.published)).map((town) => [town.waypointUuid, town.uuid]));
+  const inputs = async (published: Queryable) => [await stepsOfRoutes(context), await markTables(published, [town])];
+  return keepDerived(context, "routes-of-towns", inputs, async (published) => {
+    const towns = new Map((await listTowns(published)).map((one) => [one.waypointUuid, one.uuid]));
     const found = new Map<string, RouteOfTown[]>();
     for (const [slug, steps] of Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug)) {
       const along = metresAlongMain(steps);
       for (const waypoint of new Set(steps.flatMap(({ from, to }) => [from, to]))) {
-        const town = towns.get(waypoint);
-        if (town === undefined) continue;
+        const uuid = towns.get(waypoint);
+        if (uuid === undefined) continue;
         const metres = along.get(waypoint);
-        const routesOfTown = found.get(town) ?? [];
+        const routesOfTown = found.get(uuid) ?? [];
         routesOfTown.push({ slug, name: steps[0]?.routeName ?? slug, km: metres === undefined ? null : metres / 1000 });
-        found.set(town, routesOfTown);
+        found.set(uuid, routesOfTown);
       }
     }
     return found;
   });
-  return routes ?? new Map();
 }
 
 /** Every step of every published route. */
 export async function stepsOfRoutes(context: UseCaseContext): Promise<readonly RouteStep[]> {
-  return (await context.content.remember("steps-of-routes", () => loadStepsOfRoutes(context.published))) ?? [];
+  const tables = [route, branch, branchSegment, segment, segmentArc, arc];
+  return keepDerived(
+    context,
+    "steps-of-routes",
+    async (published) => [await markTables(published, tables)],
+    (published) => loadStepsOfRoutes(published),
+  );
 }
 
 function metresAlongMain(steps: readonly RouteStep[]): ReadonlyMap<string, number> {

@@ -1,6 +1,11 @@
 import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
+import type { Queryable } from "#database/connect.ts";
+import { markTables } from "#database/queries/content/table-marks.ts";
+import { town } from "#database/schema/town.ts";
+import { waypoint } from "#database/schema/waypoint.ts";
+import { keepDerived } from "./keep-derived.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
@@ -26,8 +31,13 @@ export interface TownDirectory {
 }
 
 export async function townDirectory(context: UseCaseContext): Promise<TownDirectory> {
-  const directory = await context.content.remember("towns", async () => {
-    const records = await listTowns(context.published);
+  const inputs = async (published: Queryable) => [
+    await routesOfTowns(context),
+    await accommodationsByTown(context),
+    await markTables(published, [town, waypoint]),
+  ];
+  return keepDerived(context, "towns", inputs, async (published) => {
+    const records = await listTowns(published);
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
     const unordered: TownSummary[] = [];
@@ -46,25 +56,23 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     const towns = unordered.toSorted(compareNames);
     const index = new PlaceIndex<TownSummary>([], findableTown);
     const byRoute = new Map<string, TownSummary[]>();
-    for (const town of towns) {
+    for (const one of towns) {
       await giveWay();
-      index.add(town);
-      for (const { slug } of town.routes) {
+      index.add(one);
+      for (const { slug } of one.routes) {
         const others = byRoute.get(slug);
-        if (others) others.push(town);
-        else byRoute.set(slug, [town]);
+        if (others) others.push(one);
+        else byRoute.set(slug, [one]);
       }
     }
     return {
       towns,
-      byUuid: new Map(towns.map((town) => [town.uuid, town])),
-      bySlug: new Map(towns.map((town) => [town.slug, town])),
+      byUuid: new Map(towns.map((one) => [one.uuid, one])),
+      bySlug: new Map(towns.map((one) => [one.slug, one])),
       index,
       byRoute,
     };
   });
-  if (!directory) throw new Error("The directory of towns is never absent.");
-  return directory;
 }
 
 /** What a town is found by. */
@@ -81,8 +89,8 @@ function summaryFields({ localNames, otherNames, ...record }: TownRecord) {
 /** The towns that a filter names by slug or uuid. @throws {FilterError} for the first that names none. */
 export function townsNamed(directory: TownDirectory, names: readonly string[]): readonly TownSummary[] {
   return names.map((name) => {
-    const town = directory.bySlug.get(name) ?? directory.byUuid.get(name.toLowerCase());
-    if (!town) throw new FilterError("town", { kind: "unknown-town", value: name });
-    return town;
+    const found = directory.bySlug.get(name) ?? directory.byUuid.get(name.toLowerCase());
+    if (!found) throw new FilterError("town", { kind: "unknown-town", value: name });
+    return found;
   });
 }

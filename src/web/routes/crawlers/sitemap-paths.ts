@@ -46,11 +46,14 @@ export async function sitemapPaths(
 
 /** Addresses of all parts of all sitemaps; one of a single part has no number. */
 export async function sitemapParts(context: UseCaseContext): Promise<readonly string[]> {
-  const parts: string[] = [];
-  for (const name of sitemapNames) {
-    const pages = (await pathsOf[name](context)).length;
-    parts.push(`/sitemap-${name}.xml`);
-    for (let part = 2; (part - 1) * pagesOfPart < pages; part += 1) parts.push(`/sitemap-${name}.xml?part=${part}`);
-  }
-  return parts;
+  const known = await context.content.remember("sitemap-parts", async () => {
+    const parts: string[] = [];
+    for (const name of sitemapNames) {
+      const pages = (await pathsOf[name](context)).length;
+      parts.push(`/sitemap-${name}.xml`);
+      for (let part = 2; (part - 1) * pagesOfPart < pages; part += 1) parts.push(`/sitemap-${name}.xml?part=${part}`);
+    }
+    return parts;
+  });
+  return known ?? [];
 }
