@@ -31,7 +31,7 @@ describe("all houses in memory", () => {
       database.drizzle.update(accommodation).set(values).where(eq(accommodation.uuid, uuid));
     await set({ name: "Ultreia et suseia" });
     const renamed = await directory();
-    expect(renamed.index.find("suseia").map(({ record }) => record.uuid)).toEqual([uuid]);
+    expect(renamed.index.find("suseia")[0]?.record.uuid).toBe(uuid);
     expect(renamed.byUuid.get(other.record.uuid)?.record).toBe(other.record);
     const elsewhere = before.houses.find((one) => one.town.uuid !== house.town.uuid)?.town.uuid ?? "";
     await set({ townUuid: elsewhere });
