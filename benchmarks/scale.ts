@@ -61,7 +61,7 @@ try {
   console.log(row("memory after start, MB", memory(), "MB"));
   for (const question of questions) {
     const cold = await askWhereNothingIsKept(sites, urls, people, question);
-    console.log(row(`${question.name}, after content was changed`, cold));
+    console.log(row(`${question.name}, after a house was changed`, cold));
     console.log(row(question.name, await askEach(sites, people, question, Number(values.times))));
   }
   console.log(row("memory at the end, MB", memory(), "MB"));

@@ -49,7 +49,7 @@ export async function askEach(
   return [median(taken[0]), median(taken[1])];
 }
 
-/** The first answer of both sites after somebody has changed content. */
+/** The first answer of both sites after somebody has changed a house. */
 export async function askWhereNothingIsKept(
   sites: Both<Site>,
   urls: Both<string>,
@@ -57,7 +57,11 @@ export async function askWhereNothingIsKept(
   question: Question,
 ): Promise<Both<number>> {
   for (const url of urls) {
-    await withClient(url, (client) => client.query("UPDATE content_revision SET revision = revision + 1"));
+    await withClient(url, (client) =>
+      client.query(
+        "UPDATE accommodation SET version = version + 1 WHERE uuid = (SELECT uuid FROM accommodation ORDER BY uuid LIMIT 1)",
+      ),
+    );
   }
   await new Promise((resolve) => setTimeout(resolve, 600));
   return [await askSafely(sites[0], people[0], question, 0), await askSafely(sites[1], people[1], question, 0)];

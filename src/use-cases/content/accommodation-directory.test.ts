@@ -29,9 +29,9 @@ describe("all houses in memory", () => {
     const { uuid } = house.record;
     const set = (values: Partial<typeof accommodation.$inferInsert>) =>
       database.drizzle.update(accommodation).set(values).where(eq(accommodation.uuid, uuid));
-    await set({ name: "Ultreia et suseia" });
+    await set({ name: "Zzyzxandra" });
     const renamed = await directory();
-    expect(renamed.index.find("suseia")[0]?.record.uuid).toBe(uuid);
+    expect(renamed.index.find("zzyzxandra")[0]?.record.uuid).toBe(uuid);
     expect(renamed.byUuid.get(other.record.uuid)?.record).toBe(other.record);
     const elsewhere = before.houses.find((one) => one.town.uuid !== house.town.uuid)?.town.uuid ?? "";
     await set({ townUuid: elsewhere });
