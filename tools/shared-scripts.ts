@@ -43,7 +43,7 @@ const everyPage = ofWeb([
   "ui/controls/{button-look,button,icon-button,link,page-ahead}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/skip-link.tsx",
-  "ui/text/{figures,formats,text-width}.*",
+  "ui/text/{date-format,figures,formats,text-width}.*",
   "ui/toasts/{toast,use-notify}.ts",
 ]);
 const withEveryPage =

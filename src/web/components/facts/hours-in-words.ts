@@ -1,3 +1,4 @@
+import { dateFormat } from "#web/ui/text/date-format.ts";
 import type { Language } from "#domain/language.ts";
 
 /** What opening hours say besides days, months and times. */
@@ -25,8 +26,8 @@ export function hoursInWords(hours: string, locale: Language, words: HoursWords)
   if (hours === "24/7") return words.always;
   const plain = hours.replace(/\s*""$/, "");
   if ((plain.match(name) ?? []).some((each) => !known.has(each)) || /[^\w\s:;,-]/.test(plain)) return hours;
-  const month = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const month = dateFormat(locale, { month: "short" });
+  const weekday = dateFormat(locale, { weekday: "short" });
   const written = (each: string): string => {
     // 1 January 2024 was a Monday.
     if (days.includes(each)) return weekday.format(Date.UTC(2024, 0, 1 + days.indexOf(each)));

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import type { Season, SeasonEnd, SeasonSpan } from "#domain/route-graph/route-graph.ts";
+import { dateFormat } from "#web/ui/text/date-format.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 
 /** Writes a house's season in the language of the page. */
@@ -57,7 +58,7 @@ function writeEnd(end: SeasonEnd, formats: Formats, words: SeasonWords): string 
 
 /** 1 January 2024 was a Monday. */
 function weekdayNames(weekdays: readonly number[], locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const format = dateFormat(locale, { weekday: "long" });
   const names = weekdays.map((day) => format.format(new Date(Date.UTC(2024, 0, day))));
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }

@@ -1,4 +1,5 @@
 import { type Language, regionOf } from "#domain/language.ts";
+import { dateFormat } from "#web/ui/text/date-format.ts";
 
 /** A day, month or year as far as it is known: "2026-11" is "November 2026". */
 export function writePartialDate(date: string, locale: Language): string {
@@ -7,10 +8,9 @@ export function writePartialDate(date: string, locale: Language): string {
   const options: Intl.DateTimeFormatOptions = {
     month: "long",
     year: "numeric",
-    timeZone: "UTC",
     ...(day === undefined ? {} : { day: "numeric" }),
   };
-  return new Intl.DateTimeFormat(regionOf(locale), options).format(
+  return dateFormat(regionOf(locale), options).format(
     new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))),
   );
 }

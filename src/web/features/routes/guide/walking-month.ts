@@ -1,3 +1,5 @@
+import { dateFormat } from "#web/ui/text/date-format.ts";
+
 /** The months of a year, 1 to 12. */
 export const months: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -8,6 +10,7 @@ export function readMonth(value: string | null): number | null {
 
 /** How a month is called: "March", or "Mar" where there is little room. */
 export function monthName(locale: string, month: number, length: "long" | "short" = "long"): string {
-  const format = new Intl.DateTimeFormat(locale, { month: length, timeZone: "UTC" });
-  return format.format(new Date(Date.UTC(2024, month - 1, 1))).replace(".", "");
+  return dateFormat(locale, { month: length })
+    .format(new Date(Date.UTC(2024, month - 1, 1)))
+    .replace(".", "");
 }
