@@ -46,6 +46,15 @@ it("puts the name that was typed first among equals, and settles the rest by key
   expect(found("burgo")).toEqual(["a-burgo", "b-burgo", "burgo-ranero"]);
 });
 
+it("finds what was added later, and no longer what was taken out", () => {
+  const first = place("first", ["Arcos"]);
+  const changing = new PlaceIndex([first], asItIs);
+  changing.add(place("second", ["Los Arcos"]));
+  expect(changing.find("arcos").map(({ key }) => key)).toEqual(["first", "second"]);
+  changing.remove(first);
+  expect(changing.find("arcos").map(({ key }) => key)).toEqual(["second"]);
+});
+
 it("finds nothing for signs", () => {
   expect(found("--")).toEqual([]);
 });

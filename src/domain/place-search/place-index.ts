@@ -48,18 +48,29 @@ export class PlaceIndex<Thing> {
   readonly #firstNames: number[] = [];
   /** Position in `#things` of each name's thing. */
   readonly #thingsOfNames: number[] = [];
+  readonly #removed = new Set<Thing>();
   /** Folded first names. */
   readonly #mainNames: string[] = [];
   /** Each folded word once, with its letters and the positions of the names that have it. */
   readonly #words: string[] = [];
   readonly #letters: number[] = [];
-  readonly #namesWith: number[][] = [];
+  readonly #namesWith: (number[] | Uint32Array)[] = [];
   readonly #wordPositions = new Map<string, number>();
 
   /** @param describe what a thing is found by; asked again whenever it is found, and must say the same then */
   constructor(things: readonly Thing[], describe: (thing: Thing) => Findable) {
     this.#describe = describe;
     for (const thing of things) this.add(thing);
+  }
+
+  /** Things that were taken out, which still need their memory. */
+  get removed(): number {
+    return this.#removed.size;
+  }
+
+  /** Takes out a thing that was added. */
+  remove(thing: Thing): void {
+    this.#removed.add(thing);
   }
 
   add(thing: Thing): void {
@@ -69,9 +80,22 @@ export class PlaceIndex<Thing> {
     for (const name of new Set(names)) {
       const number = this.#thingsOfNames.push(position) - 1;
       const words = foldedWords(name);
-      for (const word of new Set(words)) this.#namesWith[this.#positionOf(word)]!.push(number);
+      for (const word of new Set(words)) this.#note(this.#positionOf(word), number);
       if (name === names[0]) this.#mainNames[position] = words.join(" ");
     }
+  }
+
+  /** To be called when nearly all has been added: what is kept takes half of the memory then. */
+  settle(): void {
+    for (const [word, names] of this.#namesWith.entries()) {
+      if (names.length > 8 && Array.isArray(names)) this.#namesWith[word] = Uint32Array.from(names);
+    }
+  }
+
+  #note(word: number, name: number): void {
+    const names = this.#namesWith[word]!;
+    if (Array.isArray(names)) names.push(name);
+    else this.#namesWith[word] = [...names, name];
   }
 
   #positionOf(word: string): number {
@@ -124,6 +148,7 @@ export class PlaceIndex<Thing> {
     const best = new Map<number, Fit>();
     for (const [number, words] of names) {
       const thing = this.#thingsOfNames[number]!;
+      if (this.#removed.has(this.#things[thing]!)) continue;
       const known = best.get(thing);
       if (known && (words > known.words || (words === known.words && known.beginning === 0))) continue;
       const place = number - this.#firstNames[thing]!;

@@ -14,7 +14,6 @@ import {
   accommodationDirectory,
   type AccommodationDirectory,
   type ListedHouse,
-  type PlacedHouse,
   showHouse,
 } from "#use-cases/content/accommodation-directory.ts";
 import { isSlug } from "#contract/http/slug.ts";
@@ -64,7 +63,7 @@ function neighboursOf(
   const { lat } = house.record;
   const first = lat === null ? 0 : firstNorthOf(northwards, lat - nearDegrees);
   const end = lat === null ? 0 : firstNorthOf(northwards, lat + nearDegrees);
-  const nearby = northwards.slice(first, end).map((placed) => placed.house);
+  const nearby = northwards.slice(first, end);
   return [...new Set([...(byTown.get(house.town.uuid) ?? []), ...nearby])]
     .filter((other) => other !== house)
     .toSorted(compareNames)
@@ -76,11 +75,11 @@ function neighboursOf(
 }
 
 /** Position of the first house that lies so far north. */
-function firstNorthOf(northwards: readonly PlacedHouse[], lat: number): number {
+function firstNorthOf(northwards: readonly ListedHouse[], lat: number): number {
   let [from, to] = [0, northwards.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (northwards[middle]!.lat < lat) from = middle + 1;
+    if ((northwards[middle]!.record.lat ?? 0) < lat) from = middle + 1;
     else to = middle;
   }
   return from;

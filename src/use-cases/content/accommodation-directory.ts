@@ -20,11 +20,6 @@ export interface ListedHouse {
   readonly slug: string;
 }
 
-export interface PlacedHouse {
-  readonly lat: number;
-  readonly house: ListedHouse;
-}
-
 /** All published houses, in memory. */
 export interface AccommodationDirectory {
   /** By name. */
@@ -33,7 +28,7 @@ export interface AccommodationDirectory {
   /** The houses of each town by its uuid, by name. */
   readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
   /** Those whose place is known, from south to north. */
-  readonly northwards: readonly PlacedHouse[];
+  readonly northwards: readonly ListedHouse[];
   readonly index: PlaceIndex<ListedHouse>;
   /** Every amenity that a house is known to have, by the alphabet. */
   readonly amenities: readonly string[];
@@ -45,34 +40,62 @@ export interface AccommodationDirectory {
 
 export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
   const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
-  return keepDerived(context, "accommodations", inputs, async () => {
+  return keepDerived(context, "accommodations", inputs, async (_, before: AccommodationDirectory | undefined) => {
     const { byUuid: towns } = await townDirectory(context);
     const unordered: ListedHouse[] = [];
+    const added: ListedHouse[] = [];
     for (const [uuid, records] of await accommodationsByTown(context)) {
       const town = towns.get(uuid);
-      if (town) for (const record of records) unordered.push({ record, town, name: record.name, slug: record.slug });
+      if (!town) continue;
+      for (const record of records) {
+        const same = before?.byUuid.get(record.uuid);
+        const stands = same?.record === record && same.town === town;
+        const house = stands ? same : { record, town, name: record.name, slug: record.slug };
+        unordered.push(house);
+        if (!stands) added.push(house);
+      }
     }
     const houses = unordered.toSorted(compareNames);
-    const index = new PlaceIndex<ListedHouse>([], findableHouse);
-    const giveWay = givingWay();
-    for (const house of houses) {
-      await giveWay();
-      index.add(house);
-    }
-    const known = new Set(houses.flatMap(({ record }) => record.amenities));
+    const byUuid = new Map(houses.map((house) => [house.record.uuid, house]));
+    const gone = (before?.houses ?? []).filter((house) => byUuid.get(house.record.uuid) !== house);
+    const index = await indexOf(houses, before?.index, added, gone);
+    const known = new Set<string>();
+    for (const { record } of houses) for (const amenity of record.amenities) known.add(amenity);
     return {
       houses,
-      byUuid: new Map(houses.map((house) => [house.record.uuid, house])),
+      byUuid,
       byTown: Map.groupBy(houses, ({ town }) => town.uuid),
       northwards: houses
-        .flatMap((house) => (house.record.lat === null ? [] : [{ lat: house.record.lat, house }]))
-        .sort((a, b) => a.lat - b.lat),
+        .filter(({ record }) => record.lat !== null)
+        .sort((a, b) => (a.record.lat ?? 0) - (b.record.lat ?? 0)),
       index,
       types: new Set(houses.map(({ record }) => record.type)),
       someTakeReservations: houses.some(({ record }) => record.reservable === true),
       amenities: amenities.filter((amenity) => known.has(amenity)),
     };
   });
+}
+
+/** An index from which more was taken out is made anew. */
+const maxRemoved = 1_000;
+
+/** The index before without what is gone and with what was added, or one of all houses. */
+async function indexOf(
+  houses: readonly ListedHouse[],
+  before: PlaceIndex<ListedHouse> | undefined,
+  added: readonly ListedHouse[],
+  gone: readonly ListedHouse[],
+): Promise<PlaceIndex<ListedHouse>> {
+  const isKept = before !== undefined && added.length + gone.length + before.removed <= maxRemoved;
+  const index = isKept ? before : new PlaceIndex<ListedHouse>([], findableHouse);
+  const giveWay = givingWay();
+  for (const house of isKept ? gone : []) index.remove(house);
+  for (const house of isKept ? added : houses) {
+    await giveWay();
+    index.add(house);
+  }
+  if (!isKept) index.settle();
+  return index;
 }
 
 /** Its page under the first of its town's routes; null where no published route leads there. */

@@ -21,10 +21,30 @@ async function houseParts(context: UseCaseContext): Promise<HouseParts> {
     if (before === undefined || changed.length > maxAlone) {
       return { marks, houses: shareEqual(await readParts(published)) };
     }
-    const read = changed.length === 0 ? [] : shareEqual(await readParts(published, changed));
+    const read = changed.length === 0 ? new Map() : shareEqual(await readParts(published, changed));
     const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
-    return { marks, houses: new Map([...[...before.houses].filter(([part]) => isKept(part)), ...read]) };
+    return {
+      marks,
+      houses: new Map([...[...before.houses].filter(([part]) => isKept(part)), ...keepEqual(before.houses, read)]),
+    };
   });
+}
+
+/** The houses that were read anew, of which those that are as they were are the very same: what is made of them still stands. */
+function keepEqual(
+  before: HouseParts["houses"],
+  read: HouseParts["houses"],
+): ReadonlyMap<number, readonly AccommodationRecord[]> {
+  return new Map(
+    [...read].map(([part, houses]) => {
+      const known = new Map((before.get(part) ?? []).map((house) => [house.uuid, house]));
+      const kept = houses.map((house) => {
+        const same = known.get(house.uuid);
+        return same && JSON.stringify(same) === JSON.stringify(house) ? same : house;
+      });
+      return [part, kept] as const;
+    }),
+  );
 }
 
 /** The same houses with one value in memory for all that are equal: most seasons and amenities are those of many. */

@@ -36,7 +36,7 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     await accommodationsByTown(context),
     await markTables(published, [town, waypoint]),
   ];
-  return keepDerived(context, "towns", inputs, async (published) => {
+  return keepDerived(context, "towns", inputs, async (published, before: TownDirectory | undefined) => {
     const records = await listTowns(published);
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
@@ -46,12 +46,15 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
       await giveWay();
       const ofTown = routes.get(record.uuid) ?? [];
       const lodging = knownLodging(houses.get(record.uuid) ?? [], record.lodgingKinds);
-      unordered.push({
+      const summary: TownSummary = {
         ...summaryFields(record),
         houses: numberOfHouses(lodging),
         url: ofTown[0] ? townAddress(ofTown[0].slug, record.slug) : null,
         routes: ofTown,
-      });
+      };
+      // The very same where it is the same: what is made of a town then still stands.
+      const same = before?.byUuid.get(record.uuid);
+      unordered.push(same && JSON.stringify(same) === JSON.stringify(summary) ? same : summary);
     }
     const towns = unordered.toSorted(compareNames);
     const index = new PlaceIndex<TownSummary>([], findableTown);

@@ -28,8 +28,8 @@ const isPublished = and(
 );
 
 /** The steps of all published branches of all published routes: the routes in their order, each branch in walking order. */
-export function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
-  return db.drizzle
+export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
+  const steps = await db.drizzle
     .select({
       routeSlug: route.slug,
       routeName: route.name,
@@ -48,6 +48,16 @@ export function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
     .innerJoin(arc, eq(arc.id, segmentArc.arcId))
     .where(isPublished)
     .orderBy(asc(route.sort), asc(route.slug), asc(branch.uuid), asc(branchSegment.position), asc(segmentArc.position));
+  // Of many equal texts one is kept.
+  const texts = new Map<string, string>();
+  const one = (text: string): string => texts.get(text) ?? (texts.set(text, text), text);
+  return steps.map((step) => ({
+    ...step,
+    routeSlug: one(step.routeSlug),
+    routeName: one(step.routeName),
+    from: one(step.from),
+    to: one(step.to),
+  }));
 }
 
 export interface ArcLine {
