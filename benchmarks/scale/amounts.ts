@@ -21,12 +21,12 @@ export const small: Amounts = {
   auditEntries: 500,
 };
 
-/** 200,265 houses, 20,046 towns, 300 routes, a million plans of 200,000 members; or a share of it, from 0 to 1. */
+/** 200,265 houses, 20,046 towns, 308 routes, a million plans of 200,000 members; or a share of it, from 0 to 1. */
 export function large(share: number): Amounts {
   const part = (whole: number): number => Math.max(1, Math.round(whole * share));
   return {
     networks: part(13),
-    routes: part(300 / 14),
+    routes: Math.ceil((300 / 14) * share),
     housesOfOne: part(5),
     members: Math.max(small.members, part(200_000)),
     plans: Math.max(small.plans, part(1_000_000)),
