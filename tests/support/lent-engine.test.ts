@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "#database/connect.ts";
 import { lendDatabase } from "./lent-engine.ts";
+import { samplesOf } from "#tests/support/thoroughness.ts";
 
 const rowsOf = async (database: Database, statement: string): Promise<unknown[]> =>
   (await database.pool.query(statement)).rows;
@@ -23,7 +24,7 @@ async function atFirst(): Promise<unknown> {
   return state;
 }
 
-it.each([
+const left = [
   ["rows that were changed", "UPDATE town SET version = version + 1"],
   ["rows that were deleted", "DELETE FROM segment_arc; DELETE FROM distance"],
   [
@@ -36,7 +37,9 @@ it.each([
   ["settings", "SET timezone = 'Asia/Tokyo'"],
   ["tables that were made", "CREATE TABLE left_behind ()"],
   ["triggers that were switched off", "ALTER TABLE town DISABLE TRIGGER ALL"],
-])("the next file finds nothing of %s", async (_, statement) => {
+] as const;
+
+it.each(samplesOf(left))("the next file finds nothing of %s", async (_, statement) => {
   const before = await atFirst();
   const { database, giveBack } = await lendDatabase("seeded");
   await database.pool.query(statement);

@@ -7,6 +7,7 @@ import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { newPlan } from "#tests/support/plans.ts";
+import { samplesOf } from "#tests/support/thoroughness.ts";
 
 const database = await testDatabase({ seeded: true });
 // A busy machine is slower than the deadline allows for.
@@ -32,13 +33,15 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-it.each([
+const texts = [
   ["words without an end", "ñ".repeat(9990)],
   ["letters of two scripts by turns", "aж".repeat(4995)],
   ["empty lines", "\n".repeat(9990)],
   ["pictures", "👩‍👧".repeat(1998)],
   ["ordinary words", "A bed by the river, bring the lamp. ".repeat(277)],
-])("a booklet of a plan full of %s is written, and holds up nobody", async (_, words) => {
+] as const;
+
+it.each(samplesOf(texts))("a booklet of a plan full of %s is written, and holds up nobody", async (_, words) => {
   await fill(words);
   let answer: Response | undefined;
   const turns = await turnsDuring(browser.send("GET", `${path}.pdf`).then((found) => (answer = found)));
