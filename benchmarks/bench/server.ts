@@ -11,6 +11,8 @@ import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
 
 const rounds = 3;
+/** Before them: code is compiled and answers are made smaller meanwhile. Seconds. */
+const warmUp = 1;
 
 interface Question {
   readonly name: string;
@@ -83,6 +85,7 @@ async function inTurns(ours: Asked, theirs: Asked, otherName: string): Promise<r
   const measured: Measured[] = [];
   for (const [index, question] of questions.entries()) {
     const [us, other]: [Load[], Load[]] = [[], []];
+    await load(ours.pid, ours.address(question, index), question.headers, warmUp);
     for (let round = 0; round < rounds; round++) {
       for (const [{ pid, address }, loads] of [
         [ours, us],
