@@ -24,7 +24,7 @@ const everyPage = ofWeb([
   "client/analytics/{own-document,track,use-configured-analytics}.ts",
   "client/api/!(send|recover-session|confirm-session|session-end).*",
   "client/favourites/!(account-favourites).ts",
-  "client/hydration/{hold-clicks,hydration-registry,pre-hydration-input,wanted-import}.ts",
+  "client/hydration/pre-hydration-input.ts",
   "client/offline/{addresses,support,is-network-failure}.ts",
   "client/settings/!(recent-choices).*",
   "client/storage/create-store.ts",
@@ -36,10 +36,10 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,site-nav,version-note}.*",
+  "features/shell/{language-choice,measure-choice,offline-stage,page-layout,pending-bar,route-announcer,scallop,site-footer,site-header,site-nav,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-messages|unsaved-notice|use-document-locale|use-reduced-motion|when-seen).ts*",
+  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-document-locale|use-reduced-motion).ts*",
   "ui/controls/{button-look,button,icon-button,link,page-ahead}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/skip-link.tsx",
@@ -58,6 +58,7 @@ const ways = ofWeb([
   "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
   "features/routes/guide/{unpack-way,use-way-cursor}.ts",
+  "ui/controls/map-app-link.tsx",
   "ui/layout/{breadcrumbs,chip,notice}.tsx",
 ]);
 const withWays =
@@ -74,7 +75,7 @@ const planning = ofWeb([
   "components/plan-sync/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs)|\/src\/domain\/(?:stage-planner\/effort|route-geometry\/straight-stretch)\.|\/src\/web\/ui\/when-seen\./;
+  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs)|\/src\/domain\/(?:stage-planner\/effort|route-geometry\/straight-stretch)\./;
 /** Too small for a file of its own. */
 const smallOfPlanning = /\/src\/domain\/stage-planner\/plan\.ts/;
 

@@ -183,5 +183,5 @@ test("a favourite made without a network is in the account when it is back", asy
   await arrived;
   await page.goto("/favourite-towns");
   await expect(rows(page)).toHaveText(["Estella"]);
-  expect(await page.evaluate(() => localStorage.getItem("vieira-favourites"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("vieira-favourites"))).toBeNull();
 });

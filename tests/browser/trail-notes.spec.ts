@@ -101,3 +101,16 @@ test("on Today a note is written without a network, stands on the way, and is se
   const stored = await page.evaluate(async () => (await fetch("/api/trail-notes?route=camino-ingles")).json());
   expect(stored.data.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject([{ kind: "full" }]);
 });
+
+test("whoever types before the page is alive loses no word: the fields come once they answer", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/camino-ingles/neda");
+  const html = await page.request.get("/camino-ingles/neda").then((answer) => answer.text());
+  expect(html).toContain('id="trail-notes"');
+  expect(html).not.toContain("Words (optional)");
+  const notes = page.getByRole("region", { name: "Notes of the trail" });
+  await notes.scrollIntoViewIfNeeded();
+  await notes.getByLabel("Words (optional)").fill("Mud after the bridge");
+  await notes.getByRole("button", { name: "Something else" }).click();
+  await expect(notes.getByRole("listitem").first()).toContainText("Mud after the bridge");
+});

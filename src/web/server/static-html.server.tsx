@@ -11,9 +11,12 @@ import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { drawWithPage, type StaticHtml } from "#web/ui/static-html/static-html.tsx";
 
 /** Areas of the messages of public pages, by file. */
-const files = import.meta.glob<Record<string, unknown>>("../../messages/*/{shell,facts,route,town,finder}.ts", {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, unknown>>(
+  "../../messages/*/{shell,facts,home,route,town,house,finder}.ts",
+  {
+    eager: true,
+  },
+);
 
 interface Asked {
   readonly request: Request;

@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 import { createStore } from "#web/client/storage/create-store.ts";
-import { hydrateAll } from "#web/client/hydration/hydration-registry.ts";
 
 import { rememberedChoice } from "./remembered-choice.ts";
 
@@ -23,12 +22,8 @@ export const unitChoice = rememberedChoice<UnitSystem>("vieira-units", "units", 
 const written = createStore<UnitSystem>("metric");
 let isFollowing = false;
 
-/** Words and numbers change together, and only when nothing is left of what the server wrote in kilometres. */
-async function follow(): Promise<void> {
-  await hydrateAll();
-  written.set(unitChoice.get());
-}
-const followChoice = () => void follow();
+/** Words and numbers change together. */
+const followChoice = () => written.set(unitChoice.get());
 
 function subscribe(listener: () => void): () => void {
   if (!isFollowing) unitChoice.subscribe(followChoice);

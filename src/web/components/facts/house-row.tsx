@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { AccommodationSummary } from "#contract/places/accommodations.ts";
-import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
+import { StaticHeart } from "#web/components/favourites/static-heart.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
@@ -48,7 +48,7 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
         </h3>
         {aside ? <span className="text-sm text-ink-2 tabular-nums">{aside}</span> : null}
       </div>
-      <FavouriteButton kind="accommodations" uuid={house.uuid} name={house.name} className="absolute top-1.5 right-2" />
+      <StaticHeart kind="accommodations" uuid={house.uuid} name={house.name} className="absolute top-1.5 right-2" />
       <p className="text-sm text-ink-2">{[names.houseType(house.type), ...facts].join(" · ")}</p>
       {house.status === "open" && house.openOn === undefined ? null : (
         <p className="flex flex-wrap gap-2">

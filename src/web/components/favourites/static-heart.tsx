@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 
 import { useFavouritesState } from "./favourites-provider.tsx";
@@ -11,13 +12,14 @@ interface StaticHeartProps {
   kind: FavouriteKind;
   uuid: string;
   name: string;
+  className?: string;
 }
 
 /**
  * The heart of a place in a part that only the server draws: `useStaticHearts` answers for all of them, and
  * takes the name from the first link of the row. Members without a script send the form of the page's frame.
  */
-export function StaticHeart({ kind, uuid, name }: StaticHeartProps) {
+export function StaticHeart({ kind, uuid, name, className }: StaticHeartProps) {
   const t = useTranslations("shell.favourite");
   const isMember = useIdentity() !== null;
   const isFavourite = useFavouritesState((lists) => lists[kind].some((favourite) => favourite.uuid === uuid));
@@ -32,7 +34,7 @@ export function StaticHeart({ kind, uuid, name }: StaticHeartProps) {
   return (
     <button
       type="button"
-      className="favourite-button"
+      className={classNames("favourite-button", className)}
       data-heart={`${kind}.${uuid}`}
       aria-label={t(isFavourite ? "removeOf" : "addOf", { name })}
       {...(isMember ? form : {})}

@@ -37,7 +37,7 @@ function saveNote({ route, town, pastM }: NotePlace, kind: TrailNoteKind, text: 
   return key;
 }
 
-/** One press writes a note of the place where one is; words and another place may be added before. */
+/** One press writes a note of the place where one is; words and another place may be added before. Not in the server's HTML: it could not answer yet. */
 export function NoteWriter({ places, member }: NoteWriterProps) {
   const t = useTranslations("trailNotes");
   const words = useNoteWords();
@@ -55,7 +55,7 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
     setSaid(t("written", { kind: t(`kinds.${kind}`), place: words.place(place) }));
   };
   return (
-    <div className="grid gap-3" data-needs-script="">
+    <div className="grid gap-3">
       <fieldset className="grid gap-2">
         <legend className="pb-2 text-sm text-ink-2">
           {places.length > 1 ? t("write") : t("writeAt", { place: words.place(place) })}

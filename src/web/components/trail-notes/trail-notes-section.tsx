@@ -1,26 +1,14 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { Link } from "#web/ui/controls/link.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
-
-import { NoteList } from "./note-list.tsx";
-import { type NotePlace, NoteWriter } from "./note-writer.tsx";
-import type { TrailNotes } from "./use-trail-notes.ts";
-
-interface TrailNotesSectionProps extends TrailNotes {
-  /** Where notes can be written, the most likely place first. */
-  places: readonly NotePlace[];
-  /** Uuid of who is signed in. */
-  member: string | null;
-  /** Address of the page, to come back to. */
-  here: string;
+interface TrailNotesSectionProps {
   level?: 2 | 3;
+  children: ReactNode;
 }
 
-/** What others have noted here in the last three days, and one's own in one press. */
-export function TrailNotesSection({ places, member, here, level = 2, ...notes }: TrailNotesSectionProps) {
+/** The heading of what others have noted, which is there before they are fetched. */
+export function TrailNotesSection({ level = 2, children }: TrailNotesSectionProps) {
   const t = useTranslations("trailNotes");
-  const paths = usePaths();
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section aria-labelledby="trail-notes" className="grid gap-3">
@@ -30,14 +18,7 @@ export function TrailNotesSection({ places, member, here, level = 2, ...notes }:
         </Heading>
         <p className="text-sm text-ink-2">{t("lead")}</p>
       </div>
-      <NoteList {...notes} />
-      {member === null ? (
-        <Link to={paths.login(here)} className="inline-flex min-h-tap items-center justify-self-start">
-          {t("signIn")}
-        </Link>
-      ) : (
-        <NoteWriter places={places} member={member} />
-      )}
+      {children}
     </section>
   );
 }

@@ -1,11 +1,9 @@
-import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 
 import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
 import { useAnalytics } from "#web/client/analytics/use-analytics.ts";
 import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { hydrateAll } from "#web/client/hydration/hydration-registry.ts";
 
 /** Asks once whether visits may be measured, where something is configured to measure them. Yes and no weigh the same. */
 export function ConsentBanner() {
@@ -13,10 +11,6 @@ export function ConsentBanner() {
   const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
   const consent = useConsent();
   useAnalytics();
-  // The footer says what was decided, which the server does not know.
-  useEffect(() => {
-    if (consent !== "undecided") void hydrateAll();
-  }, [consent]);
   if (consent !== "undecided" || !(amplitudeApiKey ?? gtmId)) return null;
   return (
     <section

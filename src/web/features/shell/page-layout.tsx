@@ -13,12 +13,12 @@ import { PrefetchStage } from "#web/ui/prefetch-stage.tsx";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 import { clockChoice, unitChoice, useUnits } from "#web/client/settings/units.ts";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { PendingBar } from "./pending-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { VersionNote } from "./version-note.tsx";
 
@@ -58,8 +58,6 @@ export function PageLayout({ locale, messages, children }: PageFrameProps) {
     </IntlProvider>
   );
 }
-
-const SiteFooter = lazyHydrate("footer", async () => (await import("./site-footer.tsx")).SiteFooter);
 
 /** Most sites measure nobody and need none of it. */
 const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);

@@ -8,7 +8,6 @@ export const SleepingFoundMap = lazyHydrate(
   "found-map",
   async () => (await import("./found-map.tsx")).FoundMap,
   "h-full",
-  "touched",
 );
 
 /** The map of all routes, as the server has drawn it until somebody turns to it. */
@@ -16,5 +15,4 @@ export const SleepingRoutesMap = lazyHydrate(
   "routes-map",
   async () => (await import("./routes-map.tsx")).RoutesMap,
   "h-64 overflow-hidden rounded-lg border border-line md:h-115",
-  "touched",
 );

@@ -34,18 +34,16 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn, sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { StaticRows } from "#web/components/favourites/static-rows.tsx";
+import { NearbyHouses } from "#web/features/places/house/nearby-houses.tsx";
+import { drawStatic } from "#web/server/static-html.server.tsx";
+import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/house.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
-
-const NearbyHouses = lazyHydrate(
-  "nearby-houses",
-  async () => (await import("#web/features/places/house/nearby-houses.tsx")).NearbyHouses,
-);
 
 const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
@@ -69,11 +67,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const near = viewWay(around.near);
   return {
     origin: context.get(requestFacts).origin,
-    // Only the nearest few are shown.
-    house: {
-      ...house,
-      neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, maxNeighbours),
-    },
+    house: { ...house, neighbours: [] },
     position,
     // The first of its routes is the one the page is known by.
     canonicalRoute: house.routes[0] ?? routeSlug,
@@ -86,6 +80,15 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         mapSize,
       ),
     ),
+    parts: {
+      nearby: await drawStatic({ request, url }, NearbyHouses, {
+        routeSlug,
+        town: { uuid: house.town.uuid, slug: house.town.slug, name: house.town.name },
+        neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, maxNeighbours),
+        previous: position.previous[0],
+        next: position.next[0],
+      }),
+    },
   };
 }
 
@@ -94,9 +97,10 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
 }
 
 function House({
-  loaderData: { origin, house, position, canonicalRoute, near, wide, sheet },
+  loaderData: { origin, house, position, canonicalRoute, near, wide, sheet, parts: metric },
 }: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("house");
+  const parts = useStaticHtml(metric);
   const { house: words } = useMessages();
   const climb = useTranslations("profile.climb");
   const names = useFactNames();
@@ -199,7 +203,7 @@ function House({
         <div className="grid min-w-0 content-start gap-10">
           <PhotoGallery photos={house.photos} />
           <AmenityList house={house} />
-          <NearbyHouses routeSlug={position.slug} house={house} position={position} />
+          <StaticRows part={parts.nearby} />
           <SurroundingsProfile
             heading={climb("heading")}
             title={climb("title", { town: house.town.name })}

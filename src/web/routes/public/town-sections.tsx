@@ -1,23 +1,19 @@
+import type { ComponentProps } from "react";
 import { useMessages, useTranslations } from "use-intl";
 
-import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
+import type { TownDetail } from "#contract/places/towns.ts";
+import type { AheadFact } from "#web/features/places/town/ahead-list.tsx";
 import { SourceList } from "#web/components/facts/source-list.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
 import { HouseSection } from "#web/features/places/town/house-section.tsx";
-import { NeighbourList } from "#web/features/places/town/neighbour-list.tsx";
 import { OtherRoutes } from "#web/features/places/town/other-routes.tsx";
 import { SideCard } from "#web/features/places/town/side-card.tsx";
 import { SightSection } from "#web/features/places/town/sight-section.tsx";
 
-export { AheadList } from "#web/features/places/town/ahead-list.tsx";
-export { TownNotes } from "#web/features/places/town/town-notes.tsx";
-
-import type { Route } from "./+types/town.ts";
-
-type Page = Route.ComponentProps["loaderData"];
-
-interface TownStayProps extends Pick<Page, "town" | "houses" | "total" | "filters" | "choices" | "ahead" | "sights"> {
-  routeSlug: string;
+interface TownStayProps extends Omit<ComponentProps<typeof HouseSection>, "townSlug" | "lodgingKinds" | "nextBeds"> {
+  town: Pick<TownDetail, "slug" | "lodgingKinds" | "photos">;
+  ahead: readonly AheadFact[];
+  sights: ComponentProps<typeof SightSection>["sights"];
 }
 
 /** Where to sleep in a town, and what there is to see. */
@@ -40,20 +36,17 @@ export function TownStay({ routeSlug, town, houses, total, filters, choices, ahe
   );
 }
 
-/** The towns around a town, its other routes, and how sure all of it is. */
-export function TownAround({ town, position, branchNames }: Pick<Page, "town" | "position" | "branchNames">) {
+interface TownAroundProps extends ComponentProps<typeof OtherRoutes>, Pick<TownDetail, "sources"> {}
+
+/** The other routes of a town, and how sure all of it is. */
+export function TownAround({ townSlug, routes, sources }: TownAroundProps) {
   const t = useTranslations("town.facts");
   const { town: words } = useMessages();
-  const mapApp = useTranslations("town")("mapApp", { name: town.name });
   return (
     <div className="grid content-start gap-5">
-      <NeighbourList position={position} branchNames={branchNames} />
-      <p>
-        <MapAppLink place={town}>{mapApp}</MapAppLink>
-      </p>
-      <OtherRoutes townSlug={town.slug} routes={town.routes.filter(({ slug }) => slug !== position.slug)} />
+      <OtherRoutes townSlug={townSlug} routes={routes} />
       <SideCard id="certainty" heading={t("heading")}>
-        <SourceList sources={town.sources} names={words.factNames} summary={t("source")} />
+        <SourceList sources={sources} names={words.factNames} summary={t("source")} />
       </SideCard>
     </div>
   );

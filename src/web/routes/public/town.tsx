@@ -13,7 +13,7 @@ import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
 import { Scallop } from "#web/features/shell/scallop.tsx";
-import { lookAhead } from "#web/features/places/town/ahead-list.tsx";
+import { AheadList, lookAhead } from "#web/features/places/town/ahead-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
 import { houseQuery } from "#web/features/places/town/house-query.server.ts";
 import { sightsNear } from "#web/features/places/town/sights-near.ts";
@@ -25,23 +25,21 @@ import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { StaticRows } from "#web/components/favourites/static-rows.tsx";
+import { NeighbourList } from "#web/features/places/town/neighbour-list.tsx";
+import { TownNotes } from "#web/features/places/town/town-notes.tsx";
+import { drawStatic } from "#web/server/static-html.server.tsx";
+import { StaticPart } from "#web/ui/static-html/static-html.tsx";
+import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
+import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
+import { TownAround, TownStay } from "./town-sections.tsx";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/town.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-
-const AheadList = lazyHydrate("ahead", async () => (await import("./town-sections.tsx")).AheadList);
-const TownStay = lazyHydrate("town-stay", async () => (await import("./town-sections.tsx")).TownStay);
-const TownNotes = lazyHydrate("town-notes", async () => (await import("./town-sections.tsx")).TownNotes);
-const TownAround = lazyHydrate(
-  "town-around",
-  async () => (await import("./town-sections.tsx")).TownAround,
-  "lg:col-start-2",
-);
 
 const mapSize = { width: 480, height: 420 };
 
@@ -62,20 +60,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const filters = readHouseFilters(url.searchParams, accommodations);
   const { data: houses } = await listAccommodations(application, houseQuery(route.slug, town.slug, filters));
   const near = viewWay(around.near);
+  const branchNames = Object.fromEntries(
+    route.branches.filter(({ kind }) => kind !== "main").map((branch) => [branch.slug, nameIn(locale, branch)]),
+  );
+  const ahead = lookAhead(around.graph, around.waypoint.uuid);
   return {
     origin: context.get(requestFacts).origin,
     route: { slug: route.slug, name: route.name, start: route.start, end: route.end },
-    branchNames: Object.fromEntries(
-      route.branches.filter(({ kind }) => kind !== "main").map((branch) => [branch.slug, nameIn(locale, branch)]),
-    ),
-    town: { ...town, accommodations: [], pointsOfInterest: [] },
+    branchNames,
+    town: { ...town, sources: {}, accommodations: [], pointsOfInterest: [] },
     position,
-    houses,
     total: accommodations.length,
-    filters,
-    choices: choicesOf(accommodations),
-    sights: sightsNear(pointsOfInterest),
-    ahead: lookAhead(around.graph, around.waypoint.uuid),
     near,
     wide: viewWay(around.wide),
     sheet: sheetForPage(
@@ -85,6 +80,28 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         mapSize,
       ),
     ),
+    parts: {
+      ahead: await drawStatic({ request, url }, AheadList, {
+        routeSlug: route.slug,
+        ahead,
+        after: position.km === null ? null : town.slug,
+      }),
+      stay: await drawStatic({ request, url, keepsSearch: true }, TownStay, {
+        routeSlug: route.slug,
+        town: { slug: town.slug, lodgingKinds: town.lodgingKinds, photos: town.photos },
+        houses,
+        total: accommodations.length,
+        filters,
+        choices: choicesOf(accommodations),
+        ahead,
+        sights: sightsNear(pointsOfInterest),
+      }),
+      around: await drawStatic({ request, url }, TownAround, {
+        townSlug: town.slug,
+        routes: town.routes.filter(({ slug }) => slug !== route.slug),
+        sources: town.sources,
+      }),
+    },
   };
 }
 
@@ -94,22 +111,8 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const {
-    route,
-    town,
-    position,
-    branchNames,
-    houses,
-    total,
-    filters,
-    choices,
-    sights,
-    ahead,
-    near,
-    wide,
-    sheet,
-    origin,
-  } = loaderData;
+  const { route, town, position, branchNames, total, near, wide, sheet, origin } = loaderData;
+  const parts = useStaticHtml(loaderData.parts);
   const t = useTranslations("town");
   const climb = useTranslations("profile.climb");
   const formats = useFormats();
@@ -173,7 +176,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           />
           <TownServices services={town.services} />
           <TownNotes routeSlug={route.slug} town={{ slug: town.slug, name: town.name }} />
-          <AheadList routeSlug={route.slug} ahead={ahead} after={position.km === null ? null : town.slug} />
+          <StaticPart part={parts.ahead} />
         </div>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <SurroundingsProfile
@@ -192,18 +195,15 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
             from={lastClimb?.slug ?? null}
             to={town.slug}
           />
-          <TownStay
-            routeSlug={route.slug}
-            town={town}
-            houses={houses}
-            total={total}
-            filters={filters}
-            choices={choices}
-            ahead={ahead}
-            sights={sights}
-          />
+          <StaticRows part={parts.stay} />
         </div>
-        <TownAround town={town} position={position} branchNames={branchNames} />
+        <div className="grid content-start gap-5 lg:col-start-2">
+          <NeighbourList position={position} branchNames={branchNames} />
+          <p>
+            <MapAppLink place={town}>{t("mapApp", { name: town.name })}</MapAppLink>
+          </p>
+          <StaticPart part={parts.around} />
+        </div>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 
+import { classNames } from "#web/ui/class-names.ts";
 import { OwnTurn } from "#web/ui/own-turn.tsx";
 
 import { useStaticLinks } from "./use-static-links.ts";
@@ -43,6 +44,8 @@ export interface StaticHtml {
   readonly digest: string;
   /** Absent in documents, which show the part already: it does not travel a second time. */
   readonly html?: string;
+  /** Says kilometres, and miles are on their way. */
+  readonly isHidden?: boolean;
 }
 
 /** What the server is to draw in a document in place of a part. */
@@ -86,7 +89,7 @@ export function StaticPart({ part, ref, onClick, onFocus, onPointerOver, classNa
   const box = ref ?? ownBox;
   const noteFocus = useSavedFocus(box, part);
   const element = elements.get(part);
-  const own = { "data-static": part.digest, className };
+  const own = { "data-static": part.digest, className: classNames(className, part.isHidden && "invisible") };
   if (element !== undefined) {
     return (
       <div {...own}>
@@ -104,6 +107,7 @@ export function StaticPart({ part, ref, onClick, onFocus, onPointerOver, classNa
         onClick?.(event);
         links.follow(event);
       }}
+      onSubmit={links.submit}
       onPointerOver={(event) => {
         onPointerOver?.(event);
         links.intend(event);

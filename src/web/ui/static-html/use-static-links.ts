@@ -1,5 +1,5 @@
-import { type SyntheticEvent, type MouseEvent, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, type SyntheticEvent, type MouseEvent, useEffect, useRef } from "react";
+import { useNavigate, useSubmit } from "react-router";
 
 import { mayPrefetch, prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
 import { pageAhead } from "#web/ui/controls/page-ahead.ts";
@@ -14,9 +14,10 @@ function linkAt({ target }: SyntheticEvent): HTMLAnchorElement | null {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** What `Link` does for one link, for all links of a part that is not hydrated. */
+/** What `Link` and a `Form` that asks do, for all links and forms of a part that is not hydrated. */
 export function useStaticLinks() {
   const navigate = useNavigate();
+  const submit = useSubmit();
   const isStill = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,6 +32,11 @@ export function useStaticLinks() {
         preventScrollReset: isInPlace,
         viewTransition: !isStill && link.pathname !== location.pathname,
       });
+    },
+    submit: (event: FormEvent<HTMLElement>) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.method !== "get") return;
+      event.preventDefault();
+      void submit(event.target, { preventScrollReset: true });
     },
     intend: (event: SyntheticEvent) => {
       const link = linkAt(event);

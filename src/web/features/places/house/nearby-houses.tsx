@@ -9,12 +9,14 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 interface NearbyHousesProps {
   routeSlug: string;
-  house: AccommodationDetail;
-  position: TownPosition;
+  town: { readonly uuid: string; readonly slug: string; readonly name: string };
+  neighbours: AccommodationDetail["neighbours"];
+  previous: TownPosition["previous"][number] | undefined;
+  next: TownPosition["next"][number] | undefined;
 }
 
 /** The nearest other houses, and the towns before and after. */
-export function NearbyHouses({ routeSlug, house, position }: NearbyHousesProps) {
+export function NearbyHouses({ routeSlug, town: own, neighbours, previous, next }: NearbyHousesProps) {
   const t = useTranslations("house.neighbours");
   const formats = useFormats();
   const paths = usePaths();
@@ -25,23 +27,23 @@ export function NearbyHouses({ routeSlug, house, position }: NearbyHousesProps) 
           distance: metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres),
         });
   const towns = [
-    { label: t("before"), town: position.previous[0] },
-    { label: t("after"), town: position.next[0] },
+    { label: t("before"), town: previous },
+    { label: t("after"), town: next },
   ];
   return (
     <section aria-labelledby="near" className="grid gap-4">
       <h2 id="near" className="text-2xl">
         {t("heading")}
       </h2>
-      {house.neighbours.length === 0 ? null : (
+      {neighbours.length === 0 ? null : (
         <ul className="overflow-hidden rounded-lg border border-line bg-surface [&>li+li]:border-t [&>li+li]:border-line">
-          {house.neighbours.map((other) => (
+          {neighbours.map((other) => (
             <HouseRow
               key={other.uuid}
               house={other}
               to={paths.house(routeSlug, other.town.slug, other.slug)}
               aside={
-                other.town.uuid === house.town.uuid
+                other.town.uuid === own.uuid
                   ? distance(other.distanceM)
                   : [other.town.name, distance(other.distanceM)].filter(Boolean).join(", ")
               }
@@ -50,7 +52,7 @@ export function NearbyHouses({ routeSlug, house, position }: NearbyHousesProps) 
         </ul>
       )}
       <p>
-        <Link to={paths.town(routeSlug, house.town.slug)}>{t("all", { town: house.town.name })}</Link>
+        <Link to={paths.town(routeSlug, own.slug)}>{t("all", { town: own.name })}</Link>
       </p>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {towns.map(({ label, town }) =>

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { ListedAccommodation } from "#contract/places/accommodations.ts";
@@ -89,13 +89,11 @@ function HouseFilterForm({
   const names = useFactNames();
   const { pathname } = useLocation();
   return (
-    <Form
+    <form
       method="get"
       action={`${pathname}#sleep`}
-      preventScrollReset
       aria-label={t("filter")}
       className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
-      key={Object.values(filters).join()}
     >
       <Field label={t("type")} error={null}>
         {(control) => (
@@ -137,6 +135,6 @@ function HouseFilterForm({
           </Link>
         ) : null}
       </p>
-    </Form>
+    </form>
   );
 }

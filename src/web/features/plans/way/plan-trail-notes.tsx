@@ -4,6 +4,7 @@ import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { trailNotePlace } from "#domain/trail-notes/trail-note.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import type { NotePlace } from "#web/components/trail-notes/note-writer.tsx";
+import { TrailNotesPanel } from "#web/components/trail-notes/trail-notes-panel.tsx";
 import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
 import { type TrailNotes, useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
@@ -45,14 +46,15 @@ export function PlanTrailNotes(props: PlanTrailNotesProps) {
     return at !== undefined && at + pastM >= fromM && at + pastM <= toM;
   });
   return (
-    <TrailNotesSection
-      {...trailNotes}
-      notes={onStretch}
-      places={placesOf(routeOf(plan, leg), towns, isLocated ? day.alongM : null, townsByNearness(way, leg, day))}
-      member={member}
-      here={pathname + search}
-      {...(level && { level })}
-    />
+    <TrailNotesSection {...(level && { level })}>
+      <TrailNotesPanel
+        {...trailNotes}
+        notes={onStretch}
+        places={placesOf(routeOf(plan, leg), towns, isLocated ? day.alongM : null, townsByNearness(way, leg, day))}
+        member={member}
+        here={pathname + search}
+      />
+    </TrailNotesSection>
   );
 }
 

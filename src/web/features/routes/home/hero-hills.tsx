@@ -1,3 +1,5 @@
+import { useTranslations } from "use-intl";
+
 import { textWidth } from "#web/ui/text/text-width.ts";
 
 /** Paths and places in units of a width × height box; a loader makes them from a route's profile. */
@@ -24,8 +26,16 @@ interface HeroLabel {
 const top = 0.2;
 const bottom = 0.77;
 
+interface HeroHillsProps {
+  /** `null` where no elevation is known: the sky alone is shown. */
+  picture: HeroPicture | null;
+  routeName: string;
+}
+
 /** Never narrower than drawn: small screens see its last part, the mountains of Galicia and Santiago. */
-export function HeroHills({ picture, title }: { picture: HeroPicture; title: string }) {
+export function HeroHills({ picture, routeName }: HeroHillsProps) {
+  const t = useTranslations("home.hero");
+  if (!picture) return null;
   const { width, height, hills, way, sun, labels } = picture;
   const [far, middle, near] = hills;
   return (
@@ -33,7 +43,7 @@ export function HeroHills({ picture, title }: { picture: HeroPicture; title: str
       <svg
         viewBox={`0 ${top * height} ${width} ${(bottom - top) * height}`}
         role="img"
-        aria-label={title}
+        aria-label={t("picture", { route: routeName })}
         className="block h-auto w-full min-w-[1440px] shrink-0"
       >
         <circle cx={sun.x} cy={sun.y} r={sun.radius} className="fill-sun" />

@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { HeroHills, type HeroPicture } from "./hero-hills.tsx";
-
 interface HomeHeroProps {
-  /** `null` where no elevation is known: the sky alone is shown. */
-  picture: HeroPicture | null;
-  routeName: string;
+  /** The way to Santiago seen from the side. */
+  hills: ReactNode;
   /** The form that starts a plan. */
   children: ReactNode;
 }
 
 /** The first screen: what this is, the way to Santiago seen from the side, and the form that starts a plan. */
-export function HomeHero({ picture, routeName, children }: HomeHeroProps) {
+export function HomeHero({ hills, children }: HomeHeroProps) {
   const t = useTranslations("home.hero");
   return (
     <section className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-bg via-hill-0 via-58% to-hill-1 pt-(--header-height)">
@@ -22,7 +19,7 @@ export function HomeHero({ picture, routeName, children }: HomeHeroProps) {
         </h1>
         <p className="mt-4.5 max-w-[46ch] text-lg text-ink-2">{t("lead")}</p>
       </div>
-      {picture ? <HeroHills picture={picture} title={t("picture", { route: routeName })} /> : null}
+      {hills}
       <div className="relative -mt-px bg-hill-4 pt-2 pb-9">
         <div className="page-width">{children}</div>
       </div>

@@ -1,5 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Footprints, Map, SlidersHorizontal } from "lucide-react";
+import type { ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
+import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
+import { RouteCard, type RouteFacts } from "#web/features/routes/cards/route-card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -44,13 +47,46 @@ function HomeSteps() {
   );
 }
 
-/** How the site works, and what it rests on. */
-export function HomeExplained({ counts }: HomeHonestyProps) {
+interface HomeSectionsProps extends HomeHonestyProps {
+  routes: readonly {
+    readonly facts: RouteFacts;
+    readonly narrow: ThumbnailGeometry;
+    /** Of a card that spans two columns. */
+    readonly wide: ThumbnailGeometry | null;
+  }[];
+}
+
+/** The routes, how the site works, and what it rests on. */
+export function HomeSections({ routes, counts }: HomeSectionsProps) {
   return (
     <>
+      <HomeRoutes routes={routes} />
       <HomeSteps />
       <HomeHonesty counts={counts} />
     </>
+  );
+}
+
+function HomeRoutes({ routes }: Pick<HomeSectionsProps, "routes">) {
+  const t = useTranslations("home.routes");
+  return (
+    <section aria-labelledby="routes" className="page-width py-12 md:py-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="routes" className="scroll-mt-6 text-2xl">
+          {t("heading")}
+        </h2>
+        <p className="text-sm text-ink-2">{t("count", { count: routes.length })}</p>
+      </div>
+      <ul className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {routes.map(({ facts, narrow, wide }) => (
+          <RouteCard key={facts.slug} route={facts} wide={wide !== null}>
+            <RouteThumbnail geometry={narrow} className={wide ? "h-full sm:hidden" : "h-full"} />
+            {wide ? <RouteThumbnail geometry={wide} className="hidden h-full sm:block" /> : null}
+          </RouteCard>
+        ))}
+      </ul>
+      <p className="mt-5 max-w-[75ch] text-sm text-ink-2">{t("daysHint")}</p>
+    </section>
   );
 }
 
