@@ -22,6 +22,10 @@ describe("a part that the server alone draws", () => {
     expect((await drawn(address)).html).toBeUndefined();
   });
 
+  it("is drawn at whatever address strangers think of", async () => {
+    expect((await drawn("http://localhost//.data")).html).toBe("<p>Bridge 10.0</p>");
+  });
+
   it("escapes what stands in its data", async () => {
     const { html } = await drawn(`${address}.data`, { name: "<script>alert(1)</script>", km: 1 });
     expect(html).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt; 1.0</p>");

@@ -40,7 +40,8 @@ export async function drawStatic<Props extends object>(
 ): Promise<StaticHtml> {
   const element = <Part {...props} />;
   const units = unitSystems.find((one) => one === url.searchParams.get(unitsParameter)) ?? "metric";
-  const page = new URL(keepsSearch ? url : url.pathname, url);
+  const page = new URL(url);
+  if (!keepsSearch) page.search = "";
   page.searchParams.delete(unitsParameter);
   const digest = createHash("sha1")
     .update(JSON.stringify([page.pathname, page.search, units, props]))
