@@ -267,6 +267,7 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   await registerOn(member, newBrowserPerson());
   await member.goto("/camino-ingles/neda");
   const notes = member.getByRole("region", { name: "Notes of the trail" });
+  await notes.scrollIntoViewIfNeeded();
   await notes.getByLabel("Words (optional)").fill("Beware of Juan");
   await notes.getByRole("button", { name: "Something else" }).click();
   await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");

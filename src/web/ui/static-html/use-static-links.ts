@@ -14,7 +14,7 @@ function linkAt({ target }: SyntheticEvent): HTMLAnchorElement | null {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** What `Link` and a `Form` that asks do, for all links and forms of a part that is not hydrated. */
+/** What `Link` does, and a `Form` that asks its own page, for all links and forms of a part that is not hydrated. */
 export function useStaticLinks() {
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -34,9 +34,14 @@ export function useStaticLinks() {
       });
     },
     submit: (event: FormEvent<HTMLElement>) => {
-      if (!(event.target instanceof HTMLFormElement) || event.target.method !== "get") return;
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const { formAction } = submitter instanceof HTMLButtonElement ? submitter : { formAction: form.action };
+      // Files are the browser's to fetch.
+      if (new URL(formAction).pathname !== location.pathname) return;
       event.preventDefault();
-      void submit(event.target, { preventScrollReset: true });
+      void submit(form, { preventScrollReset: true });
     },
     intend: (event: SyntheticEvent) => {
       const link = linkAt(event);
