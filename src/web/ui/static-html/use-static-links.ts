@@ -37,9 +37,9 @@ export function useStaticLinks() {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
       const { submitter } = event.nativeEvent as SubmitEvent;
-      const { formAction } = submitter instanceof HTMLButtonElement ? submitter : { formAction: form.action };
+      const action = submitter?.getAttribute("formaction") ?? form.action;
       // Files are the browser's to fetch.
-      if (new URL(formAction).pathname !== location.pathname) return;
+      if (new URL(action, location.href).pathname !== location.pathname) return;
       event.preventDefault();
       void submit(form, { preventScrollReset: true });
     },
