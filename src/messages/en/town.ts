@@ -14,7 +14,7 @@ export const town = {
     elevation: "elevation",
     offMain: "Off the main route, on {branches}.",
     unknown: "unknown",
-    population: "people live here ({year})",
+    population: "people live here{year, select, unknown {} other { ({year})}}",
     feasts: "Local holidays in {year}, with shops closed: {dates}.",
   },
   neighbours: {

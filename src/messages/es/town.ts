@@ -15,7 +15,7 @@ export const town: typeof english = {
     elevation: "altitud",
     offMain: "Fuera del trazado principal, en {branches}.",
     unknown: "sin datos",
-    population: "habitantes ({year})",
+    population: "habitantes{year, select, unknown {} other { ({year})}}",
     feasts: "Fiestas locales de {year}, con tiendas cerradas: {dates}.",
   },
   neighbours: {

@@ -14,6 +14,7 @@ import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
 import { Scallop } from "#web/features/shell/scallop.tsx";
 import { AheadList, lookAhead } from "#web/features/places/town/ahead-list.tsx";
+import type { Sources } from "#web/components/facts/source-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
 import { houseQuery } from "#web/features/places/town/house-query.server.ts";
 import { sightsNear } from "#web/features/places/town/sights-near.ts";
@@ -68,7 +69,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     origin: context.get(requestFacts).origin,
     route: { slug: route.slug, name: route.name, start: route.start, end: route.end },
     branchNames,
-    town: { ...town, sources: {}, accommodations: [], pointsOfInterest: [] },
+    town: { ...town, sources: sourcesOfHead(town.sources), accommodations: [], pointsOfInterest: [] },
     position,
     total: accommodations.length,
     near,
@@ -103,6 +104,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       }),
     },
   };
+}
+
+/** The sources that stand beside what they are of; the list of all of them is drawn by the server alone. */
+function sourcesOfHead(sources: Sources): Sources {
+  const inHead = ["population", "description", "descriptionEs"];
+  return Object.fromEntries(Object.entries(sources).filter(([field]) => inHead.includes(field)));
 }
 
 export default function TownPage({ loaderData }: Route.ComponentProps) {

@@ -63,7 +63,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
       ? []
       : [
           {
-            label: t("position.population", { year: town.sources["population"]?.date ?? "" }),
+            label: t("position.population", { year: town.sources["population"]?.date?.slice(0, 4) ?? "unknown" }),
             value: formats.count(town.population),
           },
         ]),
