@@ -1,5 +1,5 @@
 /** Why a file cannot become a photo. */
-type PhotoFault =
+type PhotoErrorCode =
   | "photo_of_other_kind"
   | "photo_mislabelled"
   | "photo_heic"
@@ -10,11 +10,11 @@ type PhotoFault =
 /** Thrown for a file that cannot become a photo. */
 export class PhotoRefused extends Error {
   override readonly name = "PhotoRefused";
-  readonly fault: PhotoFault;
+  readonly code: PhotoErrorCode;
 
-  constructor(fault: PhotoFault) {
-    super(fault);
-    this.fault = fault;
+  constructor(code: PhotoErrorCode) {
+    super(code);
+    this.code = code;
   }
 }
 

@@ -7,7 +7,7 @@ import { preparePhoto } from "./prepare-photo.ts";
 
 const unlabelled = { name: "", mediaType: "" };
 
-async function faultOf(bytes: Uint8Array, label = unlabelled): Promise<unknown> {
+async function codeOf(bytes: Uint8Array, label = unlabelled): Promise<unknown> {
   return preparePhoto(bytes, label).then(
     () => "taken",
     (error: unknown) => (error instanceof Error ? error.message : error),
@@ -107,20 +107,20 @@ describe("a file is refused", () => {
   it("that is no picture, or one that could do things", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const text of [svg, "<script>alert(1)</script>", "", "GIF89a, which is a picture of another kind"]) {
-      expect(await faultOf(Buffer.from(text), { name: "a.png", mediaType: "image/png" })).toBe("photo_of_other_kind");
+      expect(await codeOf(Buffer.from(text), { name: "a.png", mediaType: "image/png" })).toBe("photo_of_other_kind");
     }
   });
 
   it("that is not what it says", async () => {
     const jpeg = await picture("jpeg");
-    expect(await faultOf(jpeg, { name: "a.png", mediaType: "image/png" })).toBe("photo_mislabelled");
-    expect(await faultOf(jpeg, { name: "a.png", mediaType: "" })).toBe("photo_mislabelled");
-    expect(await faultOf(jpeg, { name: "photo", mediaType: "application/octet-stream" })).toBe("taken");
+    expect(await codeOf(jpeg, { name: "a.png", mediaType: "image/png" })).toBe("photo_mislabelled");
+    expect(await codeOf(jpeg, { name: "a.png", mediaType: "" })).toBe("photo_mislabelled");
+    expect(await codeOf(jpeg, { name: "photo", mediaType: "application/octet-stream" })).toBe("taken");
   });
 
   it("that only begins like a picture", async () => {
-    expect(await faultOf(Buffer.from("\xff\xd8\xff<script>alert(1)</script>", "latin1"))).toBe("photo_broken");
-    expect(await faultOf(Buffer.from("\x89PNG\r\n\x1a\n and no more", "latin1"))).toBe("photo_broken");
+    expect(await codeOf(Buffer.from("\xff\xd8\xff<script>alert(1)</script>", "latin1"))).toBe("photo_broken");
+    expect(await codeOf(Buffer.from("\x89PNG\r\n\x1a\n and no more", "latin1"))).toBe("photo_broken");
   });
 
   it.each(["jpeg", "png", "webp", "avif"] as const)("that is a %s cut in two", async (kind) => {
@@ -129,7 +129,7 @@ describe("a file is refused", () => {
     })
       .toFormat(kind)
       .toBuffer();
-    expect(await faultOf(noise.subarray(0, noise.length / 2))).toBe("photo_broken");
+    expect(await codeOf(noise.subarray(0, noise.length / 2))).toBe("photo_broken");
   });
 
   it("that is of iPhones' kind, and says so", async () => {
@@ -138,17 +138,17 @@ describe("a file is refused", () => {
       Buffer.from("ftypheic\0\0\0\0mif1heic", "latin1"),
       Buffer.alloc(40),
     ]);
-    expect(await faultOf(heic, { name: "IMG_1.HEIC", mediaType: "image/heic" })).toBe("photo_heic");
+    expect(await codeOf(heic, { name: "IMG_1.HEIC", mediaType: "image/heic" })).toBe("photo_heic");
   });
 
   it("that would unfold to too many pixels, without unfolding it", async () => {
     const started = performance.now();
-    expect(await faultOf(pngOf(60_000, 60_000))).toBe("photo_too_many_pixels");
-    expect(await faultOf(pngOf(50_001, 1_000))).toBe("photo_too_many_pixels");
+    expect(await codeOf(pngOf(60_000, 60_000))).toBe("photo_too_many_pixels");
+    expect(await codeOf(pngOf(50_001, 1_000))).toBe("photo_too_many_pixels");
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it("that is too long", async () => {
-    expect(await faultOf(Buffer.alloc(maxPhotoBytes + 1))).toBe("photo_too_large");
+    expect(await codeOf(Buffer.alloc(maxPhotoBytes + 1))).toBe("photo_too_large");
   });
 });

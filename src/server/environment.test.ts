@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
 
-function faultOf(variables: Record<string, string>): string {
+function problemOf(variables: Record<string, string>): string {
   try {
     readEnvironment(variables);
   } catch (error) {
     if (error instanceof EnvironmentError) return error.message;
     throw error;
   }
-  return "no fault";
+  return "no problem";
 }
 
 const s3 = { S3_BUCKET: "photos", S3_REGION: "eu-west-1", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
@@ -108,18 +108,18 @@ describe("readEnvironment", () => {
     ["SESSION_REMEMBER_DAYS", "1.5"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s with the value %s in a sentence that names it", (name, value) => {
-    const fault = faultOf({ [name]: value });
-    expect(fault).toMatch(new RegExp(`^${name} must be .{10,}, but .+\\.$`, "m"));
+    const problem = problemOf({ [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name} must be .{10,}, but .+\\.$`, "m"));
   });
 
   it("says what a wrong value is where it cannot be a secret", () => {
-    expect(faultOf({ PORT: "eighty" })).toBe(
+    expect(problemOf({ PORT: "eighty" })).toBe(
       'PORT must be a whole number from 0 to 65535 (0: any free port), but is "eighty".',
     );
   });
 
   it.each(["DATABASE_URL", "APP_SECRET", "ADMIN_PASSWORD", "SMTP_URL", "APP_URL"])("keeps %s secret", (name) => {
-    expect(faultOf({ [name]: "s3cret" })).not.toContain("s3cret");
+    expect(problemOf({ [name]: "s3cret" })).not.toContain("s3cret");
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe("readEnvironment", () => {
     ["S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY", { S3_BUCKET: "photos" }],
     ["GOOGLE_CLIENT_SECRET", { GOOGLE_CLIENT_ID: "a" }],
   ])("asks for %s when only the other half is set", (missing, variables) => {
-    expect(faultOf(variables)).toContain(`${missing} must be set too`);
+    expect(problemOf(variables)).toContain(`${missing} must be set too`);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe("readEnvironment", () => {
     ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "http://127.0.0.1.example.org" }],
     ["GOOGLE_TOKEN_URL", { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_TOKEN_URL: "http://10.0.0.1/x" }],
   ])("refuses to send secrets in clear text over a network: %s", (name, variables) => {
-    expect(faultOf(variables)).toBe(`${name} must begin with https://, unless PLAIN_TEXT_HOSTS names its host.`);
+    expect(problemOf(variables)).toBe(`${name} must begin with https://, unless PLAIN_TEXT_HOSTS names its host.`);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe("readEnvironment", () => {
     ]);
   });
 
-  it("names every fault at once, a line each", () => {
-    expect(faultOf({ PORT: "x", LOG_LEVEL: "y", GOOGLE_CLIENT_ID: "z" }).split("\n")).toHaveLength(3);
+  it("names every problem at once, a line each", () => {
+    expect(problemOf({ PORT: "x", LOG_LEVEL: "y", GOOGLE_CLIENT_ID: "z" }).split("\n")).toHaveLength(3);
   });
 });

@@ -49,7 +49,7 @@ export interface Environment {
   readonly logLevel: LogLevel;
 }
 
-/** The configuration cannot be used. The message has one sentence for each fault and no secret. */
+/** The configuration cannot be used. The message has one sentence for each problem and no secret. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }
@@ -73,7 +73,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   );
   const parsed = environmentVariables.safeParse(given);
   const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path[0] as VariableName))];
-  const faults = [
+  const problems = [
     ...wrong.map((name) => wrongValue(name, given[name] ?? "")),
     ...missingCompanions(given),
     ...(given["DATABASE_READ_URL"] !== undefined && given["DATABASE_URL"] === undefined
@@ -81,7 +81,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       : []),
     ...(parsed.success ? sentInPlainText(parsed.data) : []),
   ];
-  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults.join("\n"));
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems.join("\n"));
   return environment(parsed.data);
 }
 

@@ -21,7 +21,7 @@ type OnShared<Task> = Task extends (shared: infer Value, ...others: infer Others
 type AllShared<Values extends readonly unknown[]> = { readonly [Index in keyof Values]: SharedValue<Values[Index]> };
 
 /** Graphs and lines of a plan, by leg. */
-interface SharedGround {
+interface SharedRoutes {
   readonly graphs: AllShared<PlanSources["graphs"]>;
   readonly lines: AllShared<PlanSources["lines"]>;
 }
@@ -53,8 +53,8 @@ export interface Tasks {
     ...others: AfterFirst<typeof resolveOnRoutes>
   ) => Promise<ReturnType<typeof resolveOnRoutes>>;
   readonly writePlanFile: (
-    ground: SharedGround,
-    sources: Omit<PlanSources, keyof SharedGround>,
+    planRoutes: SharedRoutes,
+    sources: Omit<PlanSources, keyof SharedRoutes>,
     ...others: AfterFirst<typeof writePlanFile>
   ) => ReturnType<typeof writePlanFile>;
 }

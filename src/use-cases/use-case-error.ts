@@ -22,7 +22,7 @@ export type UseCaseErrorKind =
 export type FieldErrorCodes = Readonly<Record<string, readonly FieldErrorCode[]>>;
 
 interface UseCaseErrorFacts {
-  readonly faults?: FieldErrorCodes;
+  readonly errors?: FieldErrorCodes;
   readonly provedUser?: string;
   readonly retryAfterSeconds?: number;
 }
@@ -32,16 +32,16 @@ export class UseCaseError extends Error {
   override readonly name = "UseCaseError";
   readonly kind: UseCaseErrorKind;
   /** Of `not-valid`, `unsupported` and `too-large`. */
-  readonly faults: FieldErrorCodes;
+  readonly errors: FieldErrorCodes;
   /** Uuid of an account whose password was right, where only its second factor is missing. Never told to anybody. */
   readonly provedUser: string | null;
   /** Of `too-many-requests` and `unavailable`: whole seconds, at least 1. */
   readonly retryAfterSeconds: number;
 
-  constructor(kind: UseCaseErrorKind, { faults = {}, retryAfterSeconds = 1, provedUser }: UseCaseErrorFacts = {}) {
+  constructor(kind: UseCaseErrorKind, { errors = {}, retryAfterSeconds = 1, provedUser }: UseCaseErrorFacts = {}) {
     super(`refused: ${kind}`);
     this.kind = kind;
-    this.faults = faults;
+    this.errors = errors;
     this.provedUser = provedUser ?? null;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -61,6 +61,6 @@ export abstract class VersionConflict<
 }
 
 /** A refusal because of one field. */
-export function notValid(field: string, fault: FieldErrorCode): UseCaseError {
-  return new UseCaseError("not-valid", { faults: { [field]: [fault] } });
+export function notValid(field: string, code: FieldErrorCode): UseCaseError {
+  return new UseCaseError("not-valid", { errors: { [field]: [code] } });
 }

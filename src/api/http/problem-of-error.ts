@@ -55,9 +55,9 @@ export function problemOfError(c: Context<ApiEnvironment>, refusal: UseCaseError
       c.header("Retry-After", String(refusal.retryAfterSeconds));
       return problemAnswer(c, "unavailable", text.unavailable(refusal.retryAfterSeconds));
     default: {
-      const fields = Object.entries(refusal.faults);
+      const fields = Object.entries(refusal.errors);
       const errors: FieldErrors = Object.fromEntries(
-        fields.map(([field, faults]) => [field, faults.map((fault) => text.fault[fault])]),
+        fields.map(([field, errors]) => [field, errors.map((code) => text.field[code])]),
       );
       return problemAnswer(c, problemsOfFields[refusal.kind], text.notValid(), errors);
     }

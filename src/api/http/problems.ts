@@ -70,9 +70,9 @@ export function notFound(kind: keyof ErrorSentences["absent"], language: Languag
 
 /** What a 422 for a filter's value says. */
 export function filterProblem(
-  { field, fault }: FilterError,
+  { field, problem }: FilterError,
   language: Language,
 ): ["not-possible", string, FieldErrors] {
-  const sentence = sentences[language].filters(fault);
+  const sentence = sentences[language].filters(problem);
   return ["not-possible", sentence, { [field]: [sentence] }];
 }

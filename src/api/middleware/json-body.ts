@@ -80,12 +80,12 @@ export function jsonBody({ forms = false, ticks = [], isOptional = false, ...lim
 /** The JSON as it can be stored. @throws ProblemError 422 by field for a NUL */
 function storableText(text: string, language: Language): string {
   if (!mayBeUnstorable(text)) return text;
-  const faults: { code: "invalid_format"; format: "regex"; path: (string | number)[]; message: string }[] = [];
+  const errors: { code: "invalid_format"; format: "regex"; path: (string | number)[]; message: string }[] = [];
   const value = storable(JSON.parse(text), (path) =>
-    faults.push({ code: "invalid_format", format: "regex", path: [...path], message: "NUL" }),
+    errors.push({ code: "invalid_format", format: "regex", path: [...path], message: "NUL" }),
   );
-  if (faults.length === 0) return JSON.stringify(value);
-  throw new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(faults, value, language));
+  if (errors.length === 0) return JSON.stringify(value);
+  throw new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(errors, value, language));
 }
 
 /** Files are left out, and the method, which has been followed already. */

@@ -4,8 +4,8 @@ import type { FieldErrors } from "./problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { SizeKind, ValidationSentences } from "#messages/sentences/validation.ts";
 
-/** A fault as the schemas find it, with the value that was sent where the finder keeps it. */
-type Fault = z.core.$ZodIssue;
+/** An issue as the schemas find it, with the value that was sent where the finder keeps it. */
+type Issue = z.core.$ZodIssue;
 
 function sizeKind(origin: string): SizeKind {
   if (origin === "string") return "letters";
@@ -21,23 +21,23 @@ function fieldOf(path: readonly PropertyKey[]): { field: string; entry: number |
   return { field: named.map(String).join("."), entry: typeof entry === "number" ? entry + 1 : null };
 }
 
-function sentenceFor(fault: Fault, text: ValidationSentences, sent: unknown): string {
-  switch (fault.code) {
+function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
+  switch (issue.code) {
     case "invalid_type":
-      return sent === undefined ? text.missing() : text.wrongType(fault.expected);
+      return sent === undefined ? text.missing() : text.wrongType(issue.expected);
     case "invalid_value":
-      return sent === undefined ? text.missing() : text.notOneOf(fault.values.map(String));
+      return sent === undefined ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
-      return text.atLeast(sizeKind(fault.origin), Number(fault.minimum));
+      return text.atLeast(sizeKind(issue.origin), Number(issue.minimum));
     case "too_big":
-      return text.atMost(sizeKind(fault.origin), Number(fault.maximum));
+      return text.atMost(sizeKind(issue.origin), Number(issue.maximum));
     case "invalid_format":
-      if (fault.format === "email") return text.notEmail();
-      return fault.format === "date" ? text.notDate() : text.wrong();
+      if (issue.format === "email") return text.notEmail();
+      return issue.format === "date" ? text.notDate() : text.wrong();
     case "custom":
-      if (fault.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
-      if (fault.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
-      if (fault.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
+      if (issue.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
+      if (issue.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
+      if (issue.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
       return text.wrong();
     default:
       return text.wrong();
@@ -54,12 +54,12 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Sentences for the faults of a request, by field; a fault of the whole body
+ * Sentences for the errors of a request, by field; an error of the whole body
  * stands under `body`.
  *
  * @param body what was sent, to tell a missing field from a wrong one
  */
-export function fieldErrors(faults: readonly Fault[], body: unknown, language: Language): FieldErrors {
+export function fieldErrors(issues: readonly Issue[], body: unknown, language: Language): FieldErrors {
   const text = sentences[language].validation;
   const errors = new Map<string, Set<string>>();
   const add = (path: readonly PropertyKey[], sentence: string): void => {
@@ -68,11 +68,11 @@ export function fieldErrors(faults: readonly Fault[], body: unknown, language: L
     told.add(entry === null ? sentence : text.entry(entry, sentence));
     errors.set(field || "body", told);
   };
-  for (const fault of faults) {
-    if (fault.code === "unrecognized_keys") {
-      for (const key of fault.keys.slice(0, 20)) add([...fault.path, key.slice(0, 100)], text.unknownField());
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys.slice(0, 20)) add([...issue.path, key.slice(0, 100)], text.unknownField());
     } else {
-      add(fault.path, sentenceFor(fault, text, valueAt(body, fault.path)));
+      add(issue.path, sentenceFor(issue, text, valueAt(body, issue.path)));
     }
   }
   return Object.fromEntries([...errors].map(([field, told]) => [field, [...told].slice(0, 20)]));

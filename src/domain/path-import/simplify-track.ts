@@ -61,7 +61,7 @@ function worstBetween(
     const at = plane.toPlane(point);
     const t = fractionAlong(at, start, end);
     const beside = Math.hypot(start.x + t * (end.x - start.x) - at.x, start.y + t * (end.y - start.y) - at.y);
-    const share = Math.max(beside / besideM, heightFault(point, from, to, t) / heightM);
+    const share = Math.max(beside / besideM, heightError(point, from, to, t) / heightM);
     if (share <= most) continue;
     most = share;
     worst = index;
@@ -69,7 +69,7 @@ function worstBetween(
   return worst;
 }
 
-function heightFault({ elevationM }: TrackPoint, from: TrackPoint, to: TrackPoint, t: number): number {
+function heightError({ elevationM }: TrackPoint, from: TrackPoint, to: TrackPoint, t: number): number {
   // Of one run, so that either all three are known or none is.
   if (elevationM === null || from.elevationM === null || to.elevationM === null) return 0;
   return Math.abs(from.elevationM + t * (to.elevationM - from.elevationM) - elevationM);

@@ -1,14 +1,14 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlanningFailure } from "../stage-planner/plan.ts";
 import { draftEdit } from "./draft-edit.ts";
-import type { EditFault, PlanEdit } from "./edit.ts";
+import type { EditError, PlanEdit } from "./edit.ts";
 import type { MeasuredPlan } from "./measure-plan.ts";
 import { type LegPlanner, replan } from "./replan.ts";
 import type { StoredPlan } from "./stored-plan.ts";
 
 export type EditedPlan =
   | { readonly ok: true; readonly plan: StoredPlan }
-  | { readonly ok: false; readonly fault: EditFault }
+  | { readonly ok: false; readonly error: EditError }
   | { readonly ok: false; readonly leg: number; readonly refusals: readonly PlanningFailure[] };
 
 /** The plan after an edit, or why it cannot be made. */
@@ -20,8 +20,8 @@ export async function applyEdit(
   planLeg: LegPlanner,
 ): Promise<EditedPlan> {
   const drafted = draftEdit(plan, measured, graphs, edit);
-  if ("fault" in drafted) return { ok: false, fault: drafted.fault };
-  let refused: EditedPlan = { ok: false, fault: "no_such_day" };
+  if ("error" in drafted) return { ok: false, error: drafted.error };
+  let refused: EditedPlan = { ok: false, error: "no_such_day" };
   for (const [index, draft] of drafted.drafts.entries()) {
     if (drafted.isSettled) return { ok: true, plan: draft };
     const planned = await replan(draft, planLeg);

@@ -42,7 +42,7 @@ function draftDayEdit(
   const day = plan.days[edit.day - 1];
   const figures = measured.days[edit.day - 1];
   const graph = graphs[day?.leg ?? 0];
-  if (!day || !figures || !graph) return { fault: "no_such_day" };
+  if (!day || !figures || !graph) return { error: "no_such_day" };
   switch (edit.kind) {
     case "set-end":
       return setEnd(plan, day, edit.to);

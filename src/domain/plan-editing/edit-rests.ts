@@ -21,7 +21,7 @@ function insertRest(plan: StoredPlan, index: number, rest: DraftDay): EditDrafts
 /** A day of rest where the day ends, after it. */
 export function addRest(plan: StoredPlan, day: StoredDay): EditDrafts {
   const leg = legOfRest(plan, day);
-  return leg === null ? { fault: "no_rest_at_end" } : insertRest(plan, day.number, restAt(day.to, leg));
+  return leg === null ? { error: "no_rest_at_end" } : insertRest(plan, day.number, restAt(day.to, leg));
 }
 
 /** A rest in place of a day: the walk of that day follows on the next. */
@@ -30,7 +30,7 @@ export function restBefore(plan: StoredPlan, day: StoredDay): EditDrafts {
 }
 
 export function removeRest(plan: StoredPlan, day: StoredDay): EditDrafts {
-  if (day.kind !== "rest") return { fault: "not_a_rest" };
+  if (day.kind !== "rest") return { error: "not_a_rest" };
   const hasRhythm = plan.legs[day.leg]?.restEvery != null;
   const days = plan.days
     // Without this the rhythm would put the rest back.
@@ -41,12 +41,12 @@ export function removeRest(plan: StoredPlan, day: StoredDay): EditDrafts {
 
 /** Rests a walking day earlier, or a walking day later; notes go along, a house stays with its town. */
 export function moveRest(plan: StoredPlan, day: StoredDay, direction: "earlier" | "later"): EditDrafts {
-  if (day.kind !== "rest") return { fault: "not_a_rest" };
+  if (day.kind !== "rest") return { error: "not_a_rest" };
   const isEarlier = direction === "earlier";
   const walk = plan.days[isEarlier ? day.number - 2 : day.number];
-  if (walk?.kind !== "walk") return { fault: "no_neighbouring_walk" };
+  if (walk?.kind !== "walk") return { error: "no_neighbouring_walk" };
   const leg = isEarlier ? walk.leg : legOfRest(plan, walk);
-  if (leg === null) return { fault: "no_rest_at_end" };
+  if (leg === null) return { error: "no_rest_at_end" };
   const { key, notes, carry } = day;
   const rest: DraftDay = { ...restAt(isEarlier ? walk.from : walk.to, leg), key, notes, carry };
   const first = Math.min(day.number, walk.number) - 1;

@@ -29,9 +29,9 @@ export function moveEnd(
   measured: MeasuredDay,
   direction: "earlier" | "later",
 ): EditDrafts {
-  if (day.kind !== "walk") return { fault: "not_a_walk" };
+  if (day.kind !== "walk") return { error: "not_a_walk" };
   const end = neighbouringEnd(measured, direction);
-  if (!end) return { fault: direction === "earlier" ? "no_earlier_end" : "no_later_end" };
+  if (!end) return { error: direction === "earlier" ? "no_earlier_end" : "no_later_end" };
   return setEnd(plan, day, end.to);
 }
 
@@ -43,9 +43,9 @@ export function splitDay(
   graph: RouteGraph,
   at?: string,
 ): EditDrafts {
-  if (day.kind !== "walk") return { fault: "not_a_walk" };
+  if (day.kind !== "walk") return { error: "not_a_walk" };
   const end = at ?? placeToSplit(measured, graph);
-  if (end === null || end === day.from || end === day.to) return { fault: "no_place_to_split" };
+  if (end === null || end === day.from || end === day.to) return { error: "no_place_to_split" };
   const first: DraftDay = { leg: day.leg, kind: "walk", from: day.from, to: end, pinned: true };
   const days: DraftDay[] = [...plan.days];
   days.splice(day.number - 1, 1, first, { ...day, from: end, pinned: true });
@@ -77,8 +77,8 @@ function isHoused({ lodging, seasonalLodging }: GraphWaypoint): boolean {
 /** One day instead of the day and the next, which both are walks of one leg. */
 export function mergeDays(plan: StoredPlan, day: StoredDay): EditDrafts {
   const next = plan.days[day.number];
-  if (day.kind !== "walk") return { fault: "not_a_walk" };
-  if (next?.kind !== "walk" || next.leg !== day.leg) return { fault: "no_neighbouring_walk" };
+  if (day.kind !== "walk") return { error: "not_a_walk" };
+  if (next?.kind !== "walk" || next.leg !== day.leg) return { error: "no_neighbouring_walk" };
   const notes = [day.notes, next.notes].filter((text) => text !== "").join("\n");
   const carry = [day.carry, next.carry].filter((text) => text !== "").join("\n");
   const bare = withDay(leavingHouse(plan, day), day.number, { notes: "", carry: "", ...noHouse });

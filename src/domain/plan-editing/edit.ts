@@ -34,7 +34,7 @@ export type PlanEdit =
   /** How many nights the walker stays where the plan ends. */
   | { readonly kind: "set-goal-nights"; readonly nights: number };
 
-export const editFaults = [
+export const editErrors = [
   "no_such_day",
   "not_a_walk",
   "not_a_rest",
@@ -44,9 +44,9 @@ export const editFaults = [
   "no_neighbouring_walk",
   "no_rest_at_end",
 ] as const;
-export type EditFault = (typeof editFaults)[number];
+export type EditError = (typeof editErrors)[number];
 
 /** What to try, best first: the first draft that can be planned counts. `isSettled`: nothing is planned anew. */
 export type EditDrafts =
   | { readonly drafts: readonly StoredPlan[]; readonly isSettled?: boolean }
-  | { readonly fault: EditFault };
+  | { readonly error: EditError };

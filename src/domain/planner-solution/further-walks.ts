@@ -16,7 +16,7 @@ export interface NamedRoute extends OnwardRoute {
 }
 
 /** A plan for which is asked, and what it may be continued on. */
-export interface FurtherGround {
+export interface FurtherWalksRequest {
   readonly input: PlannerOptions;
   readonly plan: Plan;
   /** That of the plan among them. */
@@ -56,22 +56,22 @@ export interface FurtherWalk {
 }
 
 /** Where a plan may be walked on to from its end, and which other routes lead there from a town on its way. */
-export async function findFurtherWalks(ground: FurtherGround): Promise<readonly FurtherWalk[]> {
-  return [...(await onwardFrom(ground)), ...(await insteadOf(ground))];
+export async function findFurtherWalks(request: FurtherWalksRequest): Promise<readonly FurtherWalk[]> {
+  return [...(await onwardFrom(request)), ...(await insteadOf(request))];
 }
 
-async function onwardFrom(ground: FurtherGround): Promise<FurtherWalk[]> {
-  const { input, plan, routes, planOf } = ground;
+async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
+  const { input, plan, routes, planOf } = request;
   const found: FurtherWalk[] = [];
   for (const legs of waysOn(routes, { route: input.route, town: input.to })) {
     const plans = await planLegs(input, legs, plan.totals.days, planOf);
-    if (plans) found.push(described(ground, { kind: "onward", at: input.to, legs, plans }));
+    if (plans) found.push(described(request, { kind: "onward", at: input.to, legs, plans }));
   }
   return found.toSorted((a, b) => a.totals.km - b.totals.km);
 }
 
-async function insteadOf(ground: FurtherGround): Promise<FurtherWalk[]> {
-  const { input, plan, routes, planOf } = ground;
+async function insteadOf(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
+  const { input, plan, routes, planOf } = request;
   const graph = routes.find(({ slug }) => slug === input.route)!.graph;
   const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
   const walked = plan.days.flatMap((day) => day.arcs.flatMap((id) => arcs.get(id) ?? []));
@@ -87,7 +87,7 @@ async function insteadOf(ground: FurtherGround): Promise<FurtherWalk[]> {
       if (!legs || !plans || isSameWay(plans.at(-1)!, walked)) continue;
       const cost = plans.reduce((sum, each) => sum + each.cost, 0);
       if (best === null || cost < best.cost)
-        best = { cost, walk: described(ground, { kind: "instead", at: town, legs, plans }) };
+        best = { cost, walk: described(request, { kind: "instead", at: town, legs, plans }) };
     }
     if (best) found.push(best.walk);
   }
@@ -121,7 +121,7 @@ interface Found extends Pick<FurtherWalk, "kind" | "at"> {
   readonly plans: readonly Plan[];
 }
 
-function described({ input, plan, routes }: FurtherGround, { kind, at, legs, plans }: Found): FurtherWalk {
+function described({ input, plan, routes }: FurtherWalksRequest, { kind, at, legs, plans }: Found): FurtherWalk {
   const routeOf = (leg: OnwardLeg | undefined) => routes.find(({ slug }) => slug === leg?.route);
   const placeOn = (leg: OnwardLeg | undefined, town: string) =>
     routeOf(leg)?.graph.waypoints.find(({ townSlug }) => townSlug === town);

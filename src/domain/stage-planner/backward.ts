@@ -36,7 +36,7 @@ export function searchBackward(
   visit: (day: number, toGo: Float64Array) => void,
 ): void {
   const { phases, to, lastPin } = problem;
-  const { size } = problem.ground.line;
+  const { size } = problem.context.line;
   const dearest = plans.limit + forward.maxToGain;
   const step = new BackwardStep(problem, dearest);
   let [next, costs] = [new Float64Array(phases.length * size), new Float64Array(phases.length * size)];
@@ -60,11 +60,11 @@ class BackwardStep {
   constructor(problem: PlanningProblem, dearest: number) {
     this.#problem = problem;
     this.#dearest = dearest;
-    this.#nights = new Float64Array(problem.phases.length * problem.ground.line.size);
+    this.#nights = new Float64Array(problem.phases.length * problem.context.line.size);
   }
 
   take(reached: Layer, day: number, next: Float64Array, costs: Float64Array): void {
-    const { size } = this.#problem.ground.line;
+    const { size } = this.#problem.context.line;
     const { bands, nights, further } = this.#problem.stagesOn(day, (stop) => reached.leastAt(stop) < Infinity);
     const evenings: (Slice | undefined)[] = [];
     for (const phase of this.#problem.phases) {

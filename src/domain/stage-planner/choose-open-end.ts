@@ -86,7 +86,7 @@ function costsToEnds(
     if (!isNear.has(place)) return [];
     const problem = new PlanningProblem(graph, withEnd(graph.waypoints[place]!.townSlug!));
     const found = new ForwardSearch(problem).costOfDays(days);
-    const cost = found + openEndCost(problem.ground, place, problem.ground.calendar.on(days));
+    const cost = found + openEndCost(problem.context, place, problem.context.calendar.on(days));
     return cost < Infinity ? [{ place, cost }] : [];
   });
 }

@@ -40,7 +40,7 @@ export function choosePlan(problem: PlanningProblem, forward: ForwardSearch, day
   const cost = forward.costOfDays(days);
   const limit = cost + slackAt(cost);
   const steps = stepsOfCheapestPlans(problem, forward, days, limit);
-  const { line, graph, stages, calendar } = problem.ground;
+  const { line, graph, stages, calendar } = problem.context;
   const plan: ChosenDay[] = [];
   let at: Pick<Evening, "phase" | "stop"> = { phase: problem.phases[0]!, stop: problem.from };
   let spent = 0;
@@ -85,7 +85,7 @@ function stepsOfCheapestPlans(
       const toGo = cost + evening.toGo;
       if (before.at(phase.index, stop) + toGo > limit) return;
       found.push(step);
-      const state = phase.index * problem.ground.line.size + stop;
+      const state = phase.index * problem.context.line.size + stop;
       if (toGo < (mornings.get(state)?.toGo ?? Infinity)) mornings.set(state, { phase, stop, toGo });
     });
     steps[day] = found;

@@ -61,7 +61,7 @@ function groupByWays(
 }
 
 function costsInGroup(problem: PlanningProblem, places: readonly number[], days: number): EndChoice[] {
-  const { line, stops, calendar } = problem.ground;
+  const { line, stops, calendar } = problem.context;
   const found: EndChoice[] = [];
   const all = { layer: everyState(problem), maxToGain: 0 };
   const plans = { horizon: days, exact: true, limit: Infinity, first: 0 } as const;
@@ -69,7 +69,7 @@ function costsInGroup(problem: PlanningProblem, places: readonly number[], days:
     if (day > 0) return;
     for (const place of places) {
       if (stops.isMust[place] || !problem.mustStopsLieAheadOf(place)) continue;
-      const cost = toGo[line.numberOf[place]!]! + openEndCost(problem.ground, place, calendar.on(0));
+      const cost = toGo[line.numberOf[place]!]! + openEndCost(problem.context, place, calendar.on(0));
       if (cost < Infinity) found.push({ place, cost });
     }
   });
@@ -77,8 +77,8 @@ function costsInGroup(problem: PlanningProblem, places: readonly number[], days:
 }
 
 /** States on the evenings of a walk that begins anywhere: all stops in the phases that so many days lead to. */
-function everyState({ phases, ground }: PlanningProblem): (day: number) => Layer {
-  const { size } = ground.line;
+function everyState({ phases, context }: PlanningProblem): (day: number) => Layer {
+  const { size } = context.line;
   const draft = new LayerDraft(phases.length, size);
   const reached: (readonly Phase[])[] = [phases.slice(0, 1)];
   const phasesAfter = (days: number): readonly Phase[] =>

@@ -47,11 +47,11 @@ export function nightCost({ graph, input, stops }: PlanningContext, place: numbe
 
 /** What it costs to begin or end the walk at a place of the planner's choice, where a night is spent too. */
 export function openEndCost(
-  ground: Pick<PlanningContext, "graph" | "input">,
+  context: Pick<PlanningContext, "graph" | "input">,
   place: number,
   day: DayConditions,
 ): number {
-  return 2 * lackOf(ground, place, day);
+  return 2 * lackOf(context, place, day);
 }
 
 /** What a place lacks for a night, weighted as the walker options. */

@@ -23,17 +23,17 @@ export interface FurtherStage {
 }
 
 /** The stages of an ordinary day. */
-export function stagesUnder(ground: PlanningContext, day: DayConditions, bands: StageBands): DayStages {
-  const { input, line, stages } = ground;
+export function stagesUnder(context: PlanningContext, day: DayConditions, bands: StageBands): DayStages {
+  const { input, line, stages } = context;
   const nights = Float64Array.from(line.place, (place) =>
-    stages.isAdmissible(place, day) ? nightCost(ground, place, day) : Number.POSITIVE_INFINITY,
+    stages.isAdmissible(place, day) ? nightCost(context, place, day) : Number.POSITIVE_INFINITY,
   );
   const further: FurtherStage[] = [];
   line.place.forEach((start, from) => {
-    if (start === ground.stops.to || bands.within[from]!.some((place) => stages.isAdmissible(place, day))) return;
+    if (start === context.stops.to || bands.within[from]!.some((place) => stages.isAdmissible(place, day))) return;
     for (const way of stages.nearestBeyond(start, day)) {
       if (!stages.keepsMustStops(start, way.waypoint)) continue;
-      const costs = costsOf(input, way, nightCost(ground, way.waypoint, day));
+      const costs = costsOf(input, way, nightCost(context, way.waypoint, day));
       further.push({ from, to: line.numberOf[way.waypoint]!, costs });
     }
   });
@@ -47,12 +47,12 @@ export function stagesUnder(ground: PlanningContext, day: DayConditions, bands: 
  * @param mayBegin tells the stops at which the day may begin
  */
 export function stagesTo(
-  ground: PlanningContext,
+  context: PlanningContext,
   end: number,
   day: DayConditions,
   mayBegin: (stop: number) => boolean,
 ): DayStages {
-  const { input, line, stages, stops } = ground;
+  const { input, line, stages, stops } = context;
   const nights = new Float64Array(line.size).fill(Number.POSITIVE_INFINITY);
   const further: FurtherStage[] = [];
   const place = line.place[end];
@@ -60,7 +60,7 @@ export function stagesTo(
   line.place.forEach((start, from) => {
     if (start === stops.to || !mayBegin(from) || !stages.keepsMustStops(start, place)) return;
     const stage = stages.between(start, place, day);
-    if (stage) further.push({ from, to: end, costs: costsOf(input, stage.way, nightCost(ground, place, day)) });
+    if (stage) further.push({ from, to: end, costs: costsOf(input, stage.way, nightCost(context, place, day)) });
   });
   return { bands: null, nights, further };
 }

@@ -28,7 +28,7 @@ export function describePlan(
   priced: readonly (readonly PricedStage[])[],
   byDays: readonly DaysCost[],
 ): Plan {
-  const { calendar, graph } = problem.ground;
+  const { calendar, graph } = problem.context;
   const days = chosen.map((day, index): PlanDay => {
     const to = day.stage?.to ?? day.from;
     const date = calendar.dateOf(day.day);
@@ -79,7 +79,7 @@ function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reac
   const done = known.get(place);
   if (done) return done;
   const before = walkTo(problem, place.before, known);
-  const { measures, graph } = problem.ground;
+  const { measures, graph } = problem.context;
   const ofWalkers = [measures.hours, ...measures.hoursOfOthers];
   const arc = graph.arcs[place.arc]!;
   const walk: Walk =
@@ -97,7 +97,7 @@ function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reac
 }
 
 function slugOf(problem: PlanningProblem, place: number): string {
-  return problem.ground.graph.waypoints[place]!.townSlug!;
+  return problem.context.graph.waypoints[place]!.townSlug!;
 }
 
 /** Sums over the days of a plan. */

@@ -31,7 +31,7 @@ export function findAlternatives(
   forward: ForwardSearch,
   plan: readonly ChosenDay[],
 ): readonly (readonly PricedStage[])[] {
-  const { days: fixed } = problem.ground.input;
+  const { days: fixed } = problem.context.input;
   const reached = plan.some(({ day }) => problem.pinOn(day)) ? new ForwardSearch(problem, forward) : forward;
   const price = (limit: number, horizon: number) => priceAll(problem, forward, reached, plan, limit, horizon);
   if (isWide(reached, plan.length)) return price(Infinity, fixed ?? maxPlanLength).prices;
@@ -84,18 +84,18 @@ function priceAll(
   limit: number,
   horizon: number,
 ): Prices {
-  const { ground, phases } = problem;
+  const { context, phases } = problem;
   const prices: PricedStage[][] = plan.map(() => []);
   const missing: Missing[] = [];
   let dearest = 0;
-  searchBackward(problem, reached, { horizon, exact: ground.input.days !== null, limit, first: 1 }, (day, toGo) => {
+  searchBackward(problem, reached, { horizon, exact: context.input.days !== null, limit, first: 1 }, (day, toGo) => {
     const chosen = plan[day - 1];
     if (!chosen?.stage) return;
     const spent = problem.pinOn(day) ? forward.opened(day) : forward.layer(day);
     const costs = costsThrough(problem, spent, toGo);
-    for (const stage of ground.stages.from(chosen.from, ground.calendar.on(day))) {
+    for (const stage of context.stages.from(chosen.from, context.calendar.on(day))) {
       if (stage.to === chosen.stage.to) continue;
-      const stop = ground.line.numberOf[stage.to]!;
+      const stop = context.line.numberOf[stage.to]!;
       const cost = costs[stop]!;
       if (cost < Infinity) {
         dearest = Math.max(dearest, cost);
@@ -110,8 +110,8 @@ function priceAll(
 }
 
 /** Cost of the best whole plan that walks to each stop of the line on the day between two searches. */
-function costsThrough({ phases, ground }: PlanningProblem, spent: Layer, toGo: Float64Array): Float64Array {
-  const { size } = ground.line;
+function costsThrough({ phases, context }: PlanningProblem, spent: Layer, toGo: Float64Array): Float64Array {
+  const { size } = context.line;
   const least = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   for (const { index, sinceRest } of phases) {
     const states = sinceRest > 0 ? spent.of(index) : null;

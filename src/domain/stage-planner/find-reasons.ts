@@ -31,7 +31,7 @@ export function reasonsFor(
   const day = plan[index]!;
   const { stage } = day;
   if (!stage) return restReasons(problem, day);
-  const isEnd = stage.to === problem.ground.stops.to;
+  const isEnd = stage.to === problem.context.stops.to;
   return [
     ...chosenReasons(problem, day.day, stage),
     ...closures(problem, day, arcIds),
@@ -44,7 +44,7 @@ export function reasonsFor(
 }
 
 function restReasons(problem: PlanningProblem, day: ChosenDay): Reason[] {
-  const { size } = problem.ground.graph.waypoints[day.from]!;
+  const { size } = problem.context.graph.waypoints[day.from]!;
   return [
     problem.pinOn(day.day) ? { code: "pinned" } : { code: "rest_due", walkingDays: day.phase.sinceRest },
     { code: "rest_place", size: size === "other" ? "village" : size },
@@ -52,7 +52,7 @@ function restReasons(problem: PlanningProblem, day: ChosenDay): Reason[] {
 }
 
 function chosenReasons(problem: PlanningProblem, day: number, stage: Stage): Reason[] {
-  const { stops } = problem.ground;
+  const { stops } = problem.context;
   const reasons: Reason[] = [];
   if (stage.to === stops.to) reasons.push({ code: "destination" });
   if (problem.pinOn(day)) reasons.push({ code: "pinned" });
@@ -62,7 +62,7 @@ function chosenReasons(problem: PlanningProblem, day: number, stage: Stage): Rea
 }
 
 function closures(problem: PlanningProblem, day: ChosenDay, arcIds: readonly number[]): Reason[] {
-  const { graph, inUse, calendar } = problem.ground;
+  const { graph, inUse, calendar } = problem.context;
   const { closed } = calendar.on(day.day).arcs;
   const walked = new Set(arcIds);
   for (const variant of inUse.variants) {
@@ -83,7 +83,7 @@ function closures(problem: PlanningProblem, day: ChosenDay, arcIds: readonly num
 
 /** That beds are far apart on the way to the stop. */
 function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {
-  const { calendar, input, graph } = problem.ground;
+  const { calendar, input, graph } = problem.context;
   const beds = input.lodging === "required";
   if (stage.overMax) {
     return [{ code: "nearest_beyond_max", over: excessOf(input, stage), measure: input.measure, beds }];
@@ -101,7 +101,7 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
 
 /** Whose longest day ends the stage, where going on would be too long for one of several walkers alone. */
 function limitOf(problem: PlanningProblem, { day, from }: ChosenDay, stage: Stage): Reason[] {
-  const { input, stops, stages, calendar, graph } = problem.ground;
+  const { input, stops, stages, calendar, graph } = problem.context;
   if (input.walkers.length === 0 || stage.overMax || stops.isMust[stage.to] || problem.pinOn(day)) return [];
   const conditions = calendar.on(day);
   const next = stages
@@ -122,7 +122,7 @@ function limitOf(problem: PlanningProblem, { day, from }: ChosenDay, stage: Stag
   return [{ code: "walker_limit", ...limited, town, measure: input.measure }];
 }
 
-function easing({ ground: { input } }: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {
+function easing({ context: { input } }: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {
   const ideal = idealOfDay(input, day.phase.walked + 1);
   const isEased = day.phase.walked < input.easeInDays && Math.abs(stage.m - ideal) <= closeToIdeal * ideal;
   return isEased ? [{ code: "easing_in", ideal, measure: input.measure }] : [];
@@ -135,7 +135,7 @@ function others(
   stage: Stage,
   alternatives: readonly Alternative[],
 ): Reason[] {
-  const { input, stops, stages, calendar } = problem.ground;
+  const { input, stops, stages, calendar } = problem.context;
   if (problem.pinOn(day.day) || stops.isMust[stage.to]) return [];
   const next = alternatives[0];
   if (next) {
@@ -148,7 +148,7 @@ function others(
 }
 
 function place(problem: PlanningProblem, plan: readonly ChosenDay[], index: number, stage: Stage): Reason[] {
-  const { graph, calendar, input } = problem.ground;
+  const { graph, calendar, input } = problem.context;
   const { services } = graph.waypoints[stage.to]!;
   const typesChosen = input.lodgingTypes.length > 0;
   const known = services.length === 0 ? null : shopServices.filter((shop) => services.includes(shop));
@@ -168,14 +168,14 @@ function place(problem: PlanningProblem, plan: readonly ChosenDay[], index: numb
 }
 
 /** The first place with a bed on the way of the days to come. */
-function nextBeds({ ground }: PlanningProblem, days: readonly ChosenDay[]): { town: string; km: number } | null {
+function nextBeds({ context }: PlanningProblem, days: readonly ChosenDay[]): { town: string; km: number } | null {
   let walkedKm = 0;
   for (const { day, stage } of days) {
     if (!stage) continue;
-    const { houses } = ground.calendar.on(day);
+    const { houses } = context.calendar.on(day);
     let first: Reached | null = null;
     for (let at: Reached | null = stage.way; at; at = at.before) if (houses[at.waypoint]! > 0) first = at;
-    if (first) return { town: ground.graph.waypoints[first.waypoint]!.townSlug!, km: walkedKm + first.km };
+    if (first) return { town: context.graph.waypoints[first.waypoint]!.townSlug!, km: walkedKm + first.km };
     walkedKm += stage.km;
   }
   return null;

@@ -25,10 +25,10 @@ export class ForwardSearch {
   constructor(problem: PlanningProblem, pinned: ForwardSearch | null = null) {
     this.#problem = problem;
     this.#pinned = pinned;
-    this.#draft = new LayerDraft(problem.phases.length, problem.ground.line.size);
+    this.#draft = new LayerDraft(problem.phases.length, problem.context.line.size);
     if (problem.mustStopsLieAhead) this.#draft.lower(0, problem.from, 0);
     this.#layers = [new Layer(this.#draft)];
-    const { isFavourite } = problem.ground.stops;
+    const { isFavourite } = problem.context.stops;
     this.maxToGain = 0.5 * isFavourite.reduce((sum, flag) => sum + flag, 0);
   }
 

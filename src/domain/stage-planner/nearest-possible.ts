@@ -68,7 +68,7 @@ export function leastMax(graph: CompiledGraph, input: PlannerOptions): number {
 /** The last place at which a plan gets stuck as no bed lies within twice the longest day, and how far the next one is. */
 export function bedGap(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
   const { problem, reach } = reachOf(graph, { ...input, days: null });
-  const { line, stages, calendar, stops } = problem.ground;
+  const { line, stages, calendar, stops } = problem.context;
   const stuckOn = new Map<DayConditions, readonly number[]>();
   let last = stops.from;
   for (; reach.days <= maxPlanLength; reach.next()) {

@@ -11,17 +11,17 @@ import type { OpenOptions, PlannerOptions } from "../planner-options/planner-opt
 import { PlanningProblem } from "./problem.ts";
 
 /** Ends that are left to the planner without what it needs to choose them. */
-function openFaultsOf({ from, to, days }: OpenOptions): PlanningFailure[] {
+function openFailuresOf({ from, to, days }: OpenOptions): PlanningFailure[] {
   if (from === null && to === null) return [{ field: "to", code: "both_ends_open", facts: {} }];
   const isOpen = from === null || to === null;
   return isOpen && days === null ? [{ field: "days", code: "open_end_needs_days", facts: {} }] : [];
 }
 
 /** Demands that name what the route does not have; a plan is looked for only without them. */
-function faultsOf(graph: CompiledGraph, input: OpenOptions): PlanningFailure[] {
-  const faults: PlanningFailure[] = [];
+function errorsOf(graph: CompiledGraph, input: OpenOptions): PlanningFailure[] {
+  const failures: PlanningFailure[] = [];
   const unknown = (field: keyof PlannerOptions, town: string) =>
-    faults.push({ field, code: "unknown_town", facts: { town } });
+    failures.push({ field, code: "unknown_town", facts: { town } });
   for (const field of ["from", "to"] as const) {
     const town = input[field];
     if (town !== null && !graph.townAt.has(town)) unknown(field, town);
@@ -32,17 +32,17 @@ function faultsOf(graph: CompiledGraph, input: OpenOptions): PlanningFailure[] {
   for (const pin of input.pins) if (!graph.townAt.has(pin.to)) unknown("pins", pin.to);
   const branches = new Set(graph.source.branches.map((branch) => branch.slug));
   for (const branch of Object.keys(input.branches)) {
-    if (!branches.has(branch)) faults.push({ field: "branches", code: "unknown_branch", facts: { branch } });
+    if (!branches.has(branch)) failures.push({ field: "branches", code: "unknown_branch", facts: { branch } });
   }
-  if (faults.length > 0) return faults;
-  faults.push(...openFaultsOf(input));
+  if (failures.length > 0) return failures;
+  failures.push(...openFailuresOf(input));
   if (input.to !== null && input.from === input.to) {
-    faults.push({ field: "to", code: "same_as_from", facts: { town: input.to } });
+    failures.push({ field: "to", code: "same_as_from", facts: { town: input.to } });
   }
   for (const town of input.mustStop) {
-    if (town === input.from) faults.push({ field: "mustStop", code: "must_stop_is_start", facts: { town } });
+    if (town === input.from) failures.push({ field: "mustStop", code: "must_stop_is_start", facts: { town } });
   }
-  return faults;
+  return failures;
 }
 
 /**
@@ -55,8 +55,8 @@ function faultsOf(graph: CompiledGraph, input: OpenOptions): PlanningFailure[] {
  */
 export function planStages(graph: RouteGraph, input: OpenOptions): PlannerResult {
   const compiled = compileGraph(graph);
-  const faults = faultsOf(compiled, input);
-  if (faults.length > 0) return { ok: false, refusals: faults };
+  const failures = errorsOf(compiled, input);
+  if (failures.length > 0) return { ok: false, refusals: failures };
   const question = openQuestionOf(input);
   if (question) return planWithOpenEnd(compiled, question);
   // Both ends are there: what is left to the planner is a question.

@@ -12,7 +12,7 @@ import { StageBands } from "./stage-bands.ts";
  * a day walked or rested leads to a state of the next day.
  */
 export class PlanningProblem {
-  readonly ground: PlanningContext;
+  readonly context: PlanningContext;
   readonly phases: readonly Phase[];
   readonly lastPin: number;
   /** Numbers in the line of the start and the end; -1 where the end cannot be reached. */
@@ -25,9 +25,9 @@ export class PlanningProblem {
 
   /** @param furtherStarts places besides `from` where the walk may begin, with the same ways ahead */
   constructor(graph: CompiledGraph, input: PlannerOptions, furtherStarts: readonly number[] = []) {
-    this.ground = preparePlanning(graph, input, furtherStarts);
+    this.context = preparePlanning(graph, input, furtherStarts);
     this.phases = findPhases(input);
-    this.to = this.ground.line.numberOf[this.ground.stops.to]!;
+    this.to = this.context.line.numberOf[this.context.stops.to]!;
     this.#pins = new Map(input.pins.map((pin) => [pin.day, pin]));
     this.lastPin = Math.max(0, ...input.pins.map((pin) => pin.day));
   }
@@ -39,16 +39,16 @@ export class PlanningProblem {
 
   /** Number of a town in the line of stops, -1 when it is not in it. */
   numberOf(town: string): number {
-    return this.ground.line.numberOf[this.ground.graph.townAt.get(town)!]!;
+    return this.context.line.numberOf[this.context.graph.townAt.get(town)!]!;
   }
 
   get mustStopsLieAhead(): boolean {
-    return this.mustStopsLieAheadOf(this.ground.stops.from);
+    return this.mustStopsLieAheadOf(this.context.stops.from);
   }
 
   /** Whether every must-stop lies ahead of a place, and none beyond the end. */
   mustStopsLieAheadOf(start: number): boolean {
-    const { mustAhead, isMust, to } = this.ground.stops;
+    const { mustAhead, isMust, to } = this.context.stops;
     return mustAhead[to] === 0 && mustAhead[start] === isMust.reduce((sum, flag) => sum + flag, 0);
   }
 
@@ -61,15 +61,15 @@ export class PlanningProblem {
     const pin = this.#pins.get(day);
     if (!pin) return this.openStagesOn(day);
     const end = pin.kind === "walk" ? this.numberOf(pin.to) : -1;
-    return stagesTo(this.ground, end, this.ground.calendar.on(day), mayBegin);
+    return stagesTo(this.context, end, this.context.calendar.on(day), mayBegin);
   }
 
   /** Stages of a calendar day, its pin aside. */
   openStagesOn(day: number): DayStages {
-    const conditions = this.ground.calendar.on(day);
+    const conditions = this.context.calendar.on(day);
     let stages = this.#stages.get(conditions);
     if (!stages) {
-      stages = stagesUnder(this.ground, conditions, this.#bandsUnder(conditions.arcs));
+      stages = stagesUnder(this.context, conditions, this.#bandsUnder(conditions.arcs));
       this.#stages.set(conditions, stages);
     }
     return stages;
@@ -81,7 +81,7 @@ export class PlanningProblem {
     if (!pin) return phase.mayRest ? this.#restsIn(phase) : null;
     const stop = pin.kind === "rest" ? this.numberOf(pin.to) : -1;
     if (stop < 0) return null;
-    const costs = new Float64Array(this.ground.line.size).fill(Number.POSITIVE_INFINITY);
+    const costs = new Float64Array(this.context.line.size).fill(Number.POSITIVE_INFINITY);
     costs[stop] = this.#restsIn(phase)[stop]!;
     return costs;
   }
@@ -89,7 +89,7 @@ export class PlanningProblem {
   #restsIn(phase: Phase): Float64Array {
     const known = this.#rests[phase.index];
     if (known) return known;
-    const { graph, input, line } = this.ground;
+    const { graph, input, line } = this.context;
     const costs = new Float64Array(line.size);
     for (let stop = 0; stop < line.size; stop++) {
       const waypoint = graph.waypoints[line.place[stop]!]!;
@@ -99,7 +99,7 @@ export class PlanningProblem {
   }
 
   #bandsUnder(arcs: DayArcs): StageBands {
-    const { input, line, stops, stages } = this.ground;
+    const { input, line, stops, stages } = this.context;
     let bands = this.#bands.get(arcs);
     if (!bands) this.#bands.set(arcs, (bands = new StageBands(input, line, stops, stages, arcs)));
     return bands;

@@ -27,7 +27,7 @@ export class ReachSearch {
       if (mayRest) this.#mayRest[sinceRest >> 5]! |= 1 << (sinceRest & 31);
       if (afterWalk >= 0) this.#mayWalk[sinceRest >> 5]! |= 1 << (sinceRest & 31);
     }
-    this.#reached = new Int32Array(problem.ground.line.size * this.#words);
+    this.#reached = new Int32Array(problem.context.line.size * this.#words);
     if (!isEmpty && problem.mustStopsLieAhead) this.#reached[problem.from * this.#words] = 1;
   }
 
@@ -49,7 +49,7 @@ export class ReachSearch {
 
   /** Whether a plan may be under way still. */
   get isUnderWay(): boolean {
-    const { place } = this.#problem.ground.line;
+    const { place } = this.#problem.context.line;
     return place.some((_, stop) => stop !== this.#problem.to && this.isAt(stop));
   }
 
@@ -74,7 +74,7 @@ export class ReachSearch {
 
   /** The bits of a stop after a walking day. */
   #walkedFrom(stop: number): Int32Array {
-    const rhythm = this.#problem.ground.input.restEvery !== null;
+    const rhythm = this.#problem.context.input.restEvery !== null;
     const walked = new Int32Array(this.#words);
     let carried = 0;
     for (let word = 0; word < this.#words; word++) {

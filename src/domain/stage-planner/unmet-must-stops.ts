@@ -66,15 +66,15 @@ function without(input: PlannerOptions, town: string): PlannerOptions {
 
 /** Towns that no way in use connects, with the options that would open one. */
 export function explainUnreachable(graph: CompiledGraph, input: PlannerOptions): PlanningFailure | null {
-  const ground = preparePlanning(graph, input);
+  const context = preparePlanning(graph, input);
   const every = new Uint8Array(graph.arcs.length).fill(1);
   const from = graph.townAt.get(input.from)!;
   const to = graph.townAt.get(input.to)!;
   if (!placesLeadingTo(graph, to, every)[from]) {
     return { field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } };
   }
-  if (!ground.stops.reachesEnd[from]) return closedWay(graph, input, "to", input.to);
-  const skipped = input.mustStop.find((town) => town !== input.to && !isOnTheWay(ground, town));
+  if (!context.stops.reachesEnd[from]) return closedWay(graph, input, "to", input.to);
+  const skipped = input.mustStop.find((town) => town !== input.to && !isOnTheWay(context, town));
   return skipped === undefined ? null : closedWay(graph, input, "mustStop", skipped);
 }
 

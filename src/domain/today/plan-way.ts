@@ -8,7 +8,7 @@ import { layOutWay, type Leg } from "../whereabouts/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "../walking-time/walking-time.ts";
 
 /** Graph and lines of the route of a leg, and how fast each of those who walk it together is. */
-export interface WayGround {
+export interface WayRoute {
   readonly graph: RouteGraph;
   readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
   readonly paces?: readonly Pace[];
@@ -56,7 +56,7 @@ export interface PlanWay extends MeasuredLine {
 }
 
 /** Lays the days of a plan end to end. @param grounds leg by leg; days of a leg without one are left out */
-export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround | null)[]): PlanWay {
+export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute | null)[]): PlanWay {
   const legs: Leg[] = [];
   const stretches: Stretch[] = [];
   const towns: Omit<WayTown, "alongM">[] = [];
@@ -64,19 +64,19 @@ export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround
   let [walkedM, hours] = [0, 0];
   let from: number | null = null;
   for (const { number, leg, kind, arcs } of days) {
-    const ground = grounds[leg];
+    const route = routes[leg];
     const fromM = walkedM;
-    if (kind === "walk" && ground) {
-      const facts = factsOf(ground.graph);
+    if (kind === "walk" && route) {
+      const facts = factsOf(route.graph);
       const known = arcs.flatMap((id) => facts.arcs.get(id) ?? []);
       const indexOf = (uuid: string): number | null => {
-        const town = townOf(facts.waypoints.get(uuid), leg, ground.lodgingTypes);
+        const town = townOf(facts.waypoints.get(uuid), leg, route.lodgingTypes);
         return town && towns.push(town) - 1;
       };
-      const pace = slowestPace(known, ground.paces);
+      const pace = slowestPace(known, route.paces);
       if (legs.length === 0 && known[0]) from = indexOf(known[0].from);
       for (const arc of known) {
-        const [walked] = walkedArcs(ground.graph, [arc.id], ground.lines);
+        const [walked] = walkedArcs(route.graph, [arc.id], route.lines);
         if (!walked) continue;
         walkedM += walked.walkedM;
         hours += hoursOf(arc, pace);

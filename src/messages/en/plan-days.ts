@@ -44,7 +44,7 @@ export const planDays = {
     close: "Close",
     failed: "The route couldn’t be loaded, so nothing was changed. Try again when you are online.",
   },
-  faults: {
+  errors: {
     no_such_day: "The plan has no such day.",
     not_a_walk: "This is not a walking day.",
     not_a_rest: "This is not a rest day.",

@@ -45,7 +45,7 @@ export const planDays: typeof english = {
     close: "Cerrar",
     failed: "No se ha podido cargar la ruta y no ha cambiado nada. Inténtalo cuando haya conexión.",
   },
-  faults: {
+  errors: {
     no_such_day: "El plan no tiene ese día.",
     not_a_walk: "No es un día de marcha.",
     not_a_rest: "No es un día de descanso.",

@@ -1,6 +1,6 @@
-import type { EditFault } from "#domain/plan-editing/edit.ts";
+import type { EditError } from "#domain/plan-editing/edit.ts";
 
-/** Sentences for what a use-case can refuse, one function for each fault. */
+/** Sentences for what a use-case can refuse, one function for each error. */
 export interface ErrorSentences {
   unauthenticated(): string;
   forbidden(): string;
@@ -20,7 +20,7 @@ export interface ErrorSentences {
   unavailable(seconds: number): string;
   /** Above the sentences of the fields. */
   notValid(): string;
-  fault: Readonly<Record<FieldErrorCode, string>>;
+  field: Readonly<Record<FieldErrorCode, string>>;
 }
 
 /** What can be wrong with a field that has the right shape. */
@@ -151,4 +151,4 @@ export type FieldErrorCode =
   | "email_confirmed"
   | "email_unconfirmed"
   | "changed_elsewhere"
-  | EditFault;
+  | EditError;

@@ -1,5 +1,5 @@
 /** Why a filter's value, though well formed, cannot be used. */
-export type FilterFault =
+export type FilterProblem =
   | { readonly kind: "unknown-route"; readonly value: string }
   | { readonly kind: "unknown-town"; readonly value: string }
   | { readonly kind: "unknown-branch"; readonly value: string }
@@ -8,5 +8,5 @@ export type FilterFault =
   | { readonly kind: "needs-one-route" }
   | { readonly kind: "no-way" };
 
-/** The fault in a sentence. */
-export type FilterSentence = (fault: FilterFault) => string;
+/** The problem in a sentence. */
+export type FilterSentence = (problem: FilterProblem) => string;

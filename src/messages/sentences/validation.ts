@@ -1,4 +1,4 @@
-/** Sentences for what can be wrong with the shape of a request, one function for each fault. */
+/** Sentences for what can be wrong with the shape of a request, one function for each error. */
 export interface ValidationSentences {
   missing(): string;
   wrongType(expected: string): string;

@@ -24,9 +24,9 @@ const tasks: Tasks = {
     (await import("#use-cases/administration/registers/read-register.ts")).sightRegister(...args),
   readRegister: async (...args) =>
     (await import("#use-cases/administration/registers/read-register.ts")).readRegister(...args),
-  compareRegister: async (ground, ...args) => {
+  compareRegister: async (places, ...args) => {
     const { compareRegister } = await import("#use-cases/administration/registers/compare-register.ts");
-    return compareRegister(held.open(ground), ...args);
+    return compareRegister(held.open(places), ...args);
   },
   prepareSentPhoto: async (...args) =>
     (await import("#use-cases/photos/prepare-sent-photo.ts")).prepareSentPhoto(...args),
@@ -41,8 +41,8 @@ const tasks: Tasks = {
   },
   writePlanFile: async ({ graphs, lines }, sources, ...others) => {
     const { writePlanFile } = await import("#use-cases/plans/write-plan-file.ts");
-    const ground = { graphs: graphs.map((each) => held.open(each)), lines: lines.map((each) => held.open(each)) };
-    return writePlanFile({ ...sources, ...ground }, ...others);
+    const routes = { graphs: graphs.map((each) => held.open(each)), lines: lines.map((each) => held.open(each)) };
+    return writePlanFile({ ...sources, ...routes }, ...others);
   },
 };
 
@@ -54,7 +54,7 @@ export async function runTask({ name, args }: TaskMessage): Promise<TaskOutcome<
     return { kind: "done", value: await task(...args) };
   } catch (error) {
     if (!(error instanceof UseCaseError)) throw error;
-    const { kind, faults } = error;
-    return { kind: "refused", refusal: { kind, faults } };
+    const { kind, errors } = error;
+    return { kind: "refused", refusal: { kind, errors } };
   }
 }

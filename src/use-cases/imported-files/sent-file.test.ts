@@ -52,6 +52,6 @@ it.each([
   [`to\n${",".repeat(300)}`, "table_too_wide"],
   [`a"${",".repeat(300)}`, "table_too_wide"],
   ["Ferrol\n".repeat(5002), "table_too_long"],
-])("refuses what no table of people has", (text, fault) => {
-  expect(() => checkTableSize(text, ",")).toThrow(expect.objectContaining({ faults: { file: [fault] } }));
+])("refuses what no table of people has", (text, code) => {
+  expect(() => checkTableSize(text, ",")).toThrow(expect.objectContaining({ errors: { file: [code] } }));
 });

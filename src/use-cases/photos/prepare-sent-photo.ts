@@ -16,9 +16,9 @@ export async function prepareSentPhoto(bytes: Uint8Array, label: FileLabel, isPr
 
 function refuse(error: unknown): never {
   if (!(error instanceof PhotoRefused)) throw error;
-  const { fault } = error;
-  const faults = { file: [fault] };
-  if (fault === "photo_too_large") throw new UseCaseError("too-large", { faults });
-  const isBroken = fault === "photo_broken" || fault === "photo_too_many_pixels";
-  throw new UseCaseError(isBroken ? "not-valid" : "unsupported", { faults });
+  const { code } = error;
+  const errors = { file: [code] };
+  if (code === "photo_too_large") throw new UseCaseError("too-large", { errors });
+  const isBroken = code === "photo_broken" || code === "photo_too_many_pixels";
+  throw new UseCaseError(isBroken ? "not-valid" : "unsupported", { errors });
 }

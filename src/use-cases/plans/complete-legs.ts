@@ -15,7 +15,7 @@ export interface CompleteLegs {
   readonly legs: readonly LegOptions[];
   /** By leg, days counted from the leg's first. */
   readonly pins: readonly (readonly Pin[])[];
-  readonly ground: PlanRoutes;
+  readonly planRoutes: PlanRoutes;
 }
 
 /**
@@ -24,17 +24,17 @@ export interface CompleteLegs {
  * @throws UseCaseError `not-valid` for a route that does not exist, and for routes that do not follow on each other
  */
 export async function completeLegs(context: UseCaseContext, requests: readonly LegRequest[]): Promise<CompleteLegs> {
-  const ground = await loadPlanRoutes(
+  const planRoutes = await loadPlanRoutes(
     context,
     requests.map(({ route }) => route),
   );
-  if (typeof ground === "number") throw notValid(fieldOfLeg(ground)("route"), "unknown_route");
-  const legs = requests.map((request, leg): LegOptions => completeLeg(context.actor, request, ground, leg));
+  if (typeof planRoutes === "number") throw notValid(fieldOfLeg(planRoutes)("route"), "unknown_route");
+  const legs = requests.map((request, leg): LegOptions => completeLeg(context.actor, request, planRoutes, leg));
   for (const [leg, options] of legs.entries()) {
     const before = legs[leg - 1];
     if (before && before.to !== options.from) throw notValid(fieldOfLeg(leg)("from"), "legs_do_not_meet");
   }
-  return { legs, pins: requests.map(({ pins }) => pins ?? []), ground };
+  return { legs, pins: requests.map(({ pins }) => pins ?? []), planRoutes };
 }
 
 function completeLeg(actor: Actor, request: LegRequest, { routes, graphs }: PlanRoutes, leg: number): LegOptions {

@@ -25,20 +25,20 @@ const countryCodes: Readonly<Record<string, string>> = { France: "FR", Spain: "E
 
 /** Works out the figures, warnings and prices of a plan. */
 export async function describeStoredPlan(context: UseCaseContext, record: PlanRecord): Promise<DescribedPlan> {
-  const ground = await loadStoredPlanRoutes(
+  const planRoutes = await loadStoredPlanRoutes(
     context,
     record.legs.map(({ route }) => route),
   );
-  const measured = await surveyPlan(record, ground.graphs, ground.planLeg);
+  const measured = await surveyPlan(record, planRoutes.graphs, planRoutes.planLeg);
   const chosen = [...record.days, ...record.leftBehind].flatMap(({ house }) => house ?? []);
   const houses = await loadChosenHouses(context.database, [...new Set(chosen)]);
-  const { graphs } = ground;
+  const { graphs } = planRoutes;
   const facts: DescribingFacts = {
     graphs,
     houses: new Map([...houses].map(([uuid, house]) => [uuid, describeHouse(house, { record, graphs })])),
     countries: await countriesOfTowns(context),
   };
-  return { ...ground, record, measured, houses, facts, description: describePlan(record, measured, facts) };
+  return { ...planRoutes, record, measured, houses, facts, description: describePlan(record, measured, facts) };
 }
 
 function describeHouse(house: ChosenHouseRecord, plan: Pick<DescribedPlan, "record" | "graphs">): DescribedHouse {

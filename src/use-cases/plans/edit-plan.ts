@@ -53,7 +53,7 @@ export async function editedPlan(
   const stored = { startDate, legs, days, leftBehind, waivesCompostela, routine, goalNights };
   const edited = await applyEdit(stored, measured, graphs, edit, planLeg);
   if (edited.ok) return edited.plan;
-  if ("fault" in edited) throw notValid(field, edited.fault);
+  if ("error" in edited) throw notValid(field, edited.error);
   const [graph] = graphs.slice(edited.leg);
   if (!graph) throw new RangeError(`there is no leg ${edited.leg}`);
   throw new PlanNotPossible(edited.refusals, graph, (name) => (name === "pins" ? field : name));

@@ -25,10 +25,10 @@ export async function planAnew(
   pinsOf: (complete: CompleteLegs) => readonly (readonly Pin[])[],
 ): Promise<PlannedAnew> {
   const complete = await completeLegs(context, requests);
-  const { legs, ground } = complete;
-  const planned = await replan({ ...soFar, legs }, ground.planLeg, pinsOf(complete));
+  const { legs, planRoutes } = complete;
+  const planned = await replan({ ...soFar, legs }, planRoutes.planLeg, pinsOf(complete));
   if (planned.ok) return planned;
-  const graph = ground.graphs[planned.leg];
+  const graph = planRoutes.graphs[planned.leg];
   if (!graph) throw new RangeError(`there is no leg ${planned.leg}`);
   throw new PlanNotPossible(planned.refusals, graph, fieldOfLeg(planned.leg));
 }

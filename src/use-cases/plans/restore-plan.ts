@@ -36,9 +36,9 @@ export async function restorePlan(
 
 /** The days of a plan as they can be kept. @throws UseCaseError `not-valid` for days that are no walk */
 export async function checkContent(context: UseCaseContext, content: PlanContentRequest): Promise<StoredPlan> {
-  const { legs, ground } = await completeLegs(context, content.legs);
+  const { legs, planRoutes } = await completeLegs(context, content.legs);
   const days = content.days.map((day, index) => ({ ...day, number: index + 1 }));
-  if (!isWalk(days, ground.graphs)) throw notValid("days", "no_walk");
+  if (!isWalk(days, planRoutes.graphs)) throw notValid("days", "no_walk");
   await refuseUnknownHouses(context, content);
   const { waivesCompostela, routine, goalNights } = { ...usualArrangements, ...content };
   const { startDate, leftBehind } = content;

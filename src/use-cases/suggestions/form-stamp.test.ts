@@ -8,14 +8,14 @@ const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const { context } = testApplication(database, { now: () => new Date(clock.ms) });
 
-function faultAfter(ms: number, stamp = formStamp(context)): string | undefined {
+function errorAfter(ms: number, stamp = formStamp(context)): string | undefined {
   const begun = clock.ms;
   clock.ms += ms;
   try {
     checkFormStamp(context, stamp);
     return undefined;
   } catch (failure) {
-    return failure instanceof UseCaseError ? failure.faults["stamp"]?.[0] : String(failure);
+    return failure instanceof UseCaseError ? failure.errors["stamp"]?.[0] : String(failure);
   } finally {
     clock.ms = begun;
   }
@@ -23,16 +23,16 @@ function faultAfter(ms: number, stamp = formStamp(context)): string | undefined 
 
 describe("the stamp of a form", () => {
   it("lets people through, and neither programs nor pages from yesterday", () => {
-    expect(faultAfter(999)).toBe("form_too_quick");
-    expect(faultAfter(1_000)).toBeUndefined();
-    expect(faultAfter(86_400_000)).toBeUndefined();
-    expect(faultAfter(86_400_001)).toBe("form_too_old");
+    expect(errorAfter(999)).toBe("form_too_quick");
+    expect(errorAfter(1_000)).toBeUndefined();
+    expect(errorAfter(86_400_000)).toBeUndefined();
+    expect(errorAfter(86_400_001)).toBe("form_too_old");
   });
 
   it("cannot be made up or changed", () => {
-    expect(faultAfter(5_000, "")).toBe("form_too_old");
-    expect(faultAfter(5_000, `${clock.ms}.abc`)).toBe("form_too_old");
+    expect(errorAfter(5_000, "")).toBe("form_too_old");
+    expect(errorAfter(5_000, `${clock.ms}.abc`)).toBe("form_too_old");
     const [, signature] = formStamp(context).split(".");
-    expect(faultAfter(5_000, `${clock.ms - 60_000}.${signature}`)).toBe("form_too_old");
+    expect(errorAfter(5_000, `${clock.ms - 60_000}.${signature}`)).toBe("form_too_old");
   });
 });

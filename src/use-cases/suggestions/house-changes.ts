@@ -36,12 +36,12 @@ export function realChanges(house: AccommodationRow, changes: AccommodationChang
  */
 export function refuseContradiction(house: AccommodationRow, changes: AccommodationChanges, prefix: string): void {
   const { priceFrom, priceTo, lat, lon } = { ...house, ...changes };
-  const faults: Record<string, FieldErrorCode[]> = {};
+  const errors: Record<string, FieldErrorCode[]> = {};
   if (priceFrom !== null && priceTo !== null && priceTo < priceFrom) {
-    faults[`${prefix}priceTo`] = ["highest_below_lowest"];
+    errors[`${prefix}priceTo`] = ["highest_below_lowest"];
   }
-  if ((lat === null) !== (lon === null)) faults[`${prefix}${lat === null ? "lat" : "lon"}`] = ["both_coordinates"];
-  if (Object.keys(faults).length > 0) throw new UseCaseError("not-valid", { faults });
+  if ((lat === null) !== (lon === null)) errors[`${prefix}${lat === null ? "lat" : "lon"}`] = ["both_coordinates"];
+  if (Object.keys(errors).length > 0) throw new UseCaseError("not-valid", { errors });
 }
 
 /** The sources of a house once some of its facts are known anew; what is not known has no source. */

@@ -91,7 +91,7 @@ export type TaskOutcome<Value> =
   | { readonly kind: "done"; readonly value: Value }
   | {
       readonly kind: "refused";
-      readonly refusal: { readonly kind: UseCaseErrorKind; readonly faults: FieldErrorCodes };
+      readonly refusal: { readonly kind: UseCaseErrorKind; readonly errors: FieldErrorCodes };
     }
   /** `too-many`: this person or address has enough tasks under way; `full`: all together have. */
   | { readonly kind: "too-many" | "full"; readonly retryAfterSeconds: number }

@@ -55,9 +55,9 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: UseCase
     case "not-valid":
     case "unsupported":
     case "too-large": {
-      const faults = Object.entries(refusal.faults);
+      const codesByField = Object.entries(refusal.errors);
       const errors: FieldErrors = Object.fromEntries(
-        faults.map(([field, codes]) => [field, codes.map((code) => text.fault[code])]),
+        codesByField.map(([field, codes]) => [field, codes.map((code) => text.field[code])]),
       );
       return answer(refusedForm(form, fields, text.notValid(), errors), statuses[refusal.kind]);
     }

@@ -22,14 +22,14 @@ export const recorded = JSON.parse(
   readFileSync(new URL("sarria-track.json", import.meta.url), "utf8"),
 ) as unknown as Recorded;
 
-export const ground = {
+export const context = {
   graph: recorded.graph,
   lines: new Map(Object.entries(recorded.lines).map(([id, line]) => [Number(id), line])),
 };
 
 export const way: PlanWay = layOutPlan(
   recorded.days.map((arcs, index) => ({ number: index + 1, leg: 0, kind: "walk", arcs })),
-  [ground],
+  [context],
 );
 
 export function spanOf(number: number): Span {

@@ -32,7 +32,7 @@ export const errorSentences: ErrorSentences = {
   },
   unavailable: (seconds) => `There is a lot to do here right now. Try again in ${waiting(seconds)}.`,
   notValid: () => "Some fields are not valid.",
-  fault: {
+  field: {
     wrong_credentials: "The e-mail address and the password do not match.",
     wrong_current_password: "This is not your current password.",
     current_password_missing: "Enter your current password.",

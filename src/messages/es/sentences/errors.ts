@@ -32,7 +32,7 @@ export const errorSentences: ErrorSentences = {
   },
   unavailable: (seconds) => `Ahora mismo hay mucho trabajo. Vuelve a intentarlo dentro de ${waiting(seconds)}.`,
   notValid: () => "Algunos campos no son válidos.",
-  fault: {
+  field: {
     wrong_credentials: "El correo electrónico y la contraseña no coinciden.",
     wrong_current_password: "Esta no es tu contraseña actual.",
     current_password_missing: "Escribe tu contraseña actual.",

@@ -1,17 +1,17 @@
-import type { FilterFault } from "#messages/sentences/filters.ts";
+import type { FilterProblem } from "#messages/sentences/filters.ts";
 
-export function filterSentence(fault: FilterFault): string {
-  switch (fault.kind) {
+export function filterSentence(problem: FilterProblem): string {
+  switch (problem.kind) {
     case "unknown-route":
-      return `No existe la ruta ${fault.value}.`;
+      return `No existe la ruta ${problem.value}.`;
     case "unknown-town":
-      return `No existe la localidad ${fault.value}.`;
+      return `No existe la localidad ${problem.value}.`;
     case "unknown-branch":
-      return `La ruta no tiene la variante ${fault.value}.`;
+      return `La ruta no tiene la variante ${problem.value}.`;
     case "not-on-route":
-      return `La localidad ${fault.value} no está en esta ruta.`;
+      return `La localidad ${problem.value} no está en esta ruta.`;
     case "not-one-of":
-      return `Aquí no hay ${fault.value}; hay: ${fault.values.join(", ")}.`;
+      return `Aquí no hay ${problem.value}; hay: ${problem.values.join(", ")}.`;
     case "needs-one-route":
       return "Esto necesita exactamente una ruta.";
     case "no-way":

@@ -45,8 +45,8 @@ async function ownerOf(
   throw notValid("credential", "passkey_copied");
 }
 
-const faultOf = (refusal: unknown): FieldErrorCode | undefined =>
-  refusal instanceof UseCaseError ? refusal.faults["credential"]?.[0] : undefined;
+const errorOf = (refusal: unknown): FieldErrorCode | undefined =>
+  refusal instanceof UseCaseError ? refusal.errors["credential"]?.[0] : undefined;
 
 /**
  * Signs a person in by a passkey, which counts as two factors; the session the client had ends.
@@ -64,7 +64,7 @@ export async function signInByPasskey(
     throw refusal;
   });
   const user = await ownerOf(context, request, device).catch((refusal: unknown) => {
-    const reason = faultOf(refusal);
+    const reason = errorOf(refusal);
     if (reason !== undefined) logSecurity(context, "sign-in-failed", { reason });
     throw refusal;
   });

@@ -65,7 +65,7 @@ describe("readTrack", () => {
   const outside = `<!DOCTYPE gpx SYSTEM "file:///etc/passwd">${gpx(point("42"))}`;
   const deep = `{"type":"GeometryCollection","geometries":[`.repeat(5000) + "]}".repeat(5000);
   const line = (coordinates: unknown) => JSON.stringify({ type: "LineString", coordinates });
-  const refused: [wrong: string, text: string, fault: string][] = [
+  const refused: [wrong: string, text: string, code: string][] = [
     ["entities", bomb, "file_with_entities"],
     ["a document type", outside, "file_with_entities"],
     ["no latitude", gpx(point("NaN") + point("42")), "track_with_bad_points"],
@@ -101,7 +101,7 @@ describe("readTrack", () => {
     ["too many points", line(Array.from({ length: 100_001 }, () => [1, 2])), "track_too_long"],
   ];
 
-  it.each(refused)("refuses %s", (_, text, fault) => {
+  it.each(refused)("refuses %s", (_, text, code) => {
     let thrown: unknown;
     try {
       readTrack(text);
@@ -109,6 +109,6 @@ describe("readTrack", () => {
       thrown = error;
     }
     expect(thrown).toBeInstanceOf(UseCaseError);
-    expect(thrown).toMatchObject({ kind: "not-valid", faults: { file: [fault] } });
+    expect(thrown).toMatchObject({ kind: "not-valid", errors: { file: [code] } });
   });
 });

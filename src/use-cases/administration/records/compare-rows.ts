@@ -51,7 +51,7 @@ export function compareRows(
   });
 }
 
-interface Ground extends KnownRecords {
+interface RowContext extends KnownRecords {
   readonly schemas: ReturnType<typeof recordSchemas>;
   readonly language: Language;
   readonly isTwice: boolean;
@@ -68,13 +68,13 @@ function recordOf(row: RecordRow, records: ReadonlyMap<string, Fields>): Fields 
   return records.get(fieldOf(row, "slug")) ?? null;
 }
 
-function compareRow(resource: Resource, row: RecordRow, record: Fields | null, ground: Ground): ComparedRow {
+function compareRow(resource: Resource, row: RecordRow, record: Fields | null, context: RowContext): ComparedRow {
   const { definition } = resource;
-  const { names, schemas, language } = ground;
-  const text = sentences[language].errors.fault;
+  const { names, schemas, language } = context;
+  const text = sentences[language].errors.field;
   const errors: Record<string, string[]> = {};
-  const refuse = (field: string, fault: FieldErrorCode): void => {
-    errors[field] = [...(errors[field] ?? []), text[fault]];
+  const refuse = (field: string, code: FieldErrorCode): void => {
+    errors[field] = [...(errors[field] ?? []), text[code]];
   };
   const checked = (record ? schemas.change : schemas.creation).safeParse(row.fields);
   if (!checked.success) Object.assign(errors, fieldErrors(checked.error.issues, row.fields, language));
@@ -89,7 +89,7 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, g
   for (const column of row.unknownColumns) refuse(column, "unknown_column");
   if (row.uuid !== null && (record === null || !isKey(resource, row.uuid))) refuse("uuid", "unknown_record");
   if (record && row.version !== null && row.version !== record["version"]) refuse("version", "stale_row");
-  if (ground.isTwice) refuse("uuid", "row_twice");
+  if (context.isTwice) refuse("uuid", "row_twice");
   const today = record ? auditedFields(resource, record) : {};
   for (const [field, resourceName] of listsOf(definition)) {
     const listed = written[field];
@@ -97,10 +97,10 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, g
     const known = names.get(resourceName);
     if (listed.some((name) => !known?.has(String(name)))) refuse(field, "unknown_record");
   }
-  const slugOwner = ground.records.get(fieldOf(row, "slug"));
+  const slugOwner = context.records.get(fieldOf(row, "slug"));
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
-  for (const [field, faults] of Object.entries(resource.faultsOf({ ...record, ...written }, record))) {
-    for (const fault of faults) refuse(field, fault);
+  for (const [field, errors] of Object.entries(resource.errorsOf({ ...record, ...written }, record))) {
+    for (const code of errors) refuse(field, code);
   }
   const changes = Object.entries(written).flatMap(([field, after]) => {
     const before = record ? today[field] : null;

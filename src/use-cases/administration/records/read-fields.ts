@@ -35,13 +35,13 @@ export async function readFields(
   written: WrittenFields,
   before: Fields | null,
 ): Promise<Fields> {
-  const faults: Record<string, readonly FieldErrorCode[]> = {};
+  const errors: Record<string, readonly FieldErrorCode[]> = {};
   const fields: Record<string, unknown> = { ...written };
   for (const [field, resourceName] of referencesOf(resource.definition)) {
     const name = fields[field];
     if (typeof name !== "string") continue;
     const uuid = await uuidNamed(db, resourceName, name);
-    if (uuid === null) faults[field] = ["unknown_record"];
+    if (uuid === null) errors[field] = ["unknown_record"];
     else fields[field] = uuid;
   }
   for (const [field, resourceName] of listsOf(resource.definition)) {
@@ -54,7 +54,7 @@ export async function readFields(
       listed.store,
       texts.filter((text) => isKey(listed, text)),
     );
-    if (texts.some((text) => !known.has(text))) faults[field] = ["unknown_record"];
+    if (texts.some((text) => !known.has(text))) errors[field] = ["unknown_record"];
     else fields[field] = listed.store.isNumbered ? texts.map(Number) : texts;
   }
   for (const [field, { input }] of Object.entries(resource.definition.fields)) {
@@ -65,18 +65,18 @@ export async function readFields(
   for (const field of ["slug", ...resource.unique]) {
     const value = fields[field];
     const scope = field === "slug" ? resource.slugWithin : null;
-    if (value === undefined || faults[field] || faults[scope ?? ""] || value === before?.[field]) continue;
+    if (value === undefined || errors[field] || errors[scope ?? ""] || value === before?.[field]) continue;
     const within = scope === null ? {} : { [scope]: fields[scope] ?? before?.[scope] };
     if (await isTaken(db, resource.store, field, value, ownUuid, within)) {
-      faults[field] = [field === "slug" ? "slug_taken" : "record_taken"];
+      errors[field] = [field === "slug" ? "slug_taken" : "record_taken"];
     }
   }
-  Object.assign(faults, resource.faultsOf({ ...before, ...fields }, before));
-  refuseFaults(faults);
+  Object.assign(errors, resource.errorsOf({ ...before, ...fields }, before));
+  refuseErrors(errors);
   return fields;
 }
 
-/** @throws UseCaseError `not-valid` when there are faults */
-export function refuseFaults(faults: FieldErrorCodes): void {
-  if (Object.keys(faults).length > 0) throw new UseCaseError("not-valid", { faults });
+/** @throws UseCaseError `not-valid` when there are errors */
+export function refuseErrors(errors: FieldErrorCodes): void {
+  if (Object.keys(errors).length > 0) throw new UseCaseError("not-valid", { errors });
 }

@@ -2,7 +2,7 @@ import type { Fields } from "#database/queries/administration/records/record-sto
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
-type Faults = Record<string, FieldErrorCode[]>;
+type FieldErrors = Record<string, FieldErrorCode[]>;
 
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
@@ -14,24 +14,24 @@ function isBelow(fields: Fields, highest: string, lowest: string): boolean {
 }
 
 /** Prices and coordinates of a house. */
-export function houseFaults(after: Fields): FieldErrorCodes {
-  const faults: Faults = {};
-  if (isBelow(after, "priceTo", "priceFrom")) faults["priceTo"] = ["highest_below_lowest"];
+export function houseErrors(after: Fields): FieldErrorCodes {
+  const errors: FieldErrors = {};
+  if (isBelow(after, "priceTo", "priceFrom")) errors["priceTo"] = ["highest_below_lowest"];
   if (isKnown(after["lat"]) !== isKnown(after["lon"])) {
-    faults[isKnown(after["lat"]) ? "lon" : "lat"] = ["both_coordinates"];
+    errors[isKnown(after["lat"]) ? "lon" : "lat"] = ["both_coordinates"];
   }
-  return faults;
+  return errors;
 }
 
 /** A new town has a waypoint, or a place where one is made. */
-export function newTownFaults(after: Fields, before: Fields | null): FieldErrorCodes {
-  const faults: Faults = {};
-  if (before !== null || isKnown(after["waypointUuid"])) return faults;
-  for (const field of ["lat", "lon"]) if (!isKnown(after[field])) faults[field] = ["place_missing"];
-  return faults;
+export function newTownErrors(after: Fields, before: Fields | null): FieldErrorCodes {
+  const errors: FieldErrors = {};
+  if (before !== null || isKnown(after["waypointUuid"])) return errors;
+  for (const field of ["lat", "lon"]) if (!isKnown(after[field])) errors[field] = ["place_missing"];
+  return errors;
 }
 
 /** The longest published length of a route is not below the shortest. */
-export function publishedLengthFaults(after: Fields): FieldErrorCodes {
+export function publishedLengthErrors(after: Fields): FieldErrorCodes {
   return isBelow(after, "publishedKmMax", "publishedKmMin") ? { publishedKmMax: ["longest_below_shortest"] } : {};
 }

@@ -19,23 +19,23 @@ import { type Member, requireAdministrator, requireEditor } from "../../actor.ts
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
-import { arcFaultsAfter, branchFaultsAfter, closureFaultsAfter, segmentFaultsAfter } from "./graph-faults-after.ts";
-import { houseFaults, newTownFaults, publishedLengthFaults } from "./record-rules.ts";
+import { arcErrorsAfter, branchErrorsAfter, closureErrorsAfter, segmentErrorsAfter } from "./graph-errors-after.ts";
+import { houseErrors, newTownErrors, publishedLengthErrors } from "./record-rules.ts";
 
-type Faults = Record<string, FieldErrorCode[]>;
+type FieldErrors = Record<string, FieldErrorCode[]>;
 
 /** An arc leads from one waypoint to another, and climbs no more than it is long. */
-function arcFaults(after: Fields): FieldErrorCodes {
-  const faults: Faults = {};
-  if (after["fromWaypointUuid"] === after["toWaypointUuid"]) faults["toWaypointUuid"] = ["same_waypoint"];
+function arcErrors(after: Fields): FieldErrorCodes {
+  const errors: FieldErrors = {};
+  if (after["fromWaypointUuid"] === after["toWaypointUuid"]) errors["toWaypointUuid"] = ["same_waypoint"];
   for (const field of ["ascentM", "descentM"]) {
-    if (Number(after[field] ?? 0) > Number(after["distanceM"])) faults[field] = ["climb_above_length"];
+    if (Number(after[field] ?? 0) > Number(after["distanceM"])) errors[field] = ["climb_above_length"];
   }
-  return faults;
+  return errors;
 }
 
 /** No arc is walked twice in a segment. */
-function segmentFaults(after: Fields): FieldErrorCodes {
+function segmentErrors(after: Fields): FieldErrorCodes {
   const arcs = Array.isArray(after["arcs"]) ? after["arcs"] : [];
   return new Set(arcs).size < arcs.length ? { arcs: ["arc_twice"] } : {};
 }
@@ -55,31 +55,31 @@ export interface Resource {
   /** The field whose records share no slug among them; null where no two records at all share one. */
   readonly slugWithin: string | null;
   /** What does not go together in a record that would result. @param before null for a new one */
-  readonly faultsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
+  readonly errorsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
   /** What does not go together with other records, once a record has been written. @param given what was asked for */
-  readonly faultsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<FieldErrorCodes>;
+  readonly errorsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<FieldErrorCodes>;
 }
 
-const noFaults = (): FieldErrorCodes => ({});
+const noErrors = (): FieldErrorCodes => ({});
 
-type Kept = Omit<Resource, "definition" | "slugWithin" | "unique" | "faultsOf"> & Partial<Resource>;
+type Kept = Omit<Resource, "definition" | "slugWithin" | "unique" | "errorsOf"> & Partial<Resource>;
 
 const kept: Readonly<Record<ResourceName, Kept>> = {
-  routes: { store: routeStore, faultsOf: publishedLengthFaults },
-  towns: { store: townStore, unique: ["waypointUuid"], faultsOf: newTownFaults },
+  routes: { store: routeStore, errorsOf: publishedLengthErrors },
+  towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors },
   waypoints: { store: waypointStore },
-  accommodations: { store: accommodationStore, faultsOf: houseFaults },
+  accommodations: { store: accommodationStore, errorsOf: houseErrors },
   "accommodation-owners": { store: accommodationOwnerStore },
   "points-of-interest": { store: pointOfInterestStore },
-  arcs: { store: arcStore, faultsOf: arcFaults, faultsAfter: arcFaultsAfter },
-  segments: { store: segmentStore, unique: ["key"], faultsOf: segmentFaults, faultsAfter: segmentFaultsAfter },
-  branches: { store: branchStore, slugWithin: "routeUuid", faultsAfter: branchFaultsAfter },
-  closures: { store: closureStore, faultsAfter: closureFaultsAfter },
-  distances: { store: distanceStore, faultsOf: overrideFaults },
+  arcs: { store: arcStore, errorsOf: arcErrors, errorsAfter: arcErrorsAfter },
+  segments: { store: segmentStore, unique: ["key"], errorsOf: segmentErrors, errorsAfter: segmentErrorsAfter },
+  branches: { store: branchStore, slugWithin: "routeUuid", errorsAfter: branchErrorsAfter },
+  closures: { store: closureStore, errorsAfter: closureErrorsAfter },
+  distances: { store: distanceStore, errorsOf: overrideFaults },
 };
 
 export function resourceOf(name: ResourceName): Resource {
-  return { definition: definitions[name], slugWithin: null, unique: [], faultsOf: noFaults, ...kept[name] };
+  return { definition: definitions[name], slugWithin: null, unique: [], errorsOf: noErrors, ...kept[name] };
 }
 
 /** The resource that the audit log calls by its singular; undefined for other things it knows. */

@@ -3,7 +3,7 @@ import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { fieldsOf } from "./present-record.ts";
-import { refuseFaults } from "./read-fields.ts";
+import { refuseErrors } from "./read-fields.ts";
 import type { Resource } from "./resource.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
@@ -87,6 +87,6 @@ export async function auditRecord(
 export async function writtenRecord(tx: Queryable, resource: Resource, uuid: string, fields: Fields): Promise<Fields> {
   const record = await lockRecord(tx, resource.store, uuid);
   if (record === null) throw new RangeError("a record that was written can be read");
-  refuseFaults((await resource.faultsAfter?.(tx, record, fields)) ?? {});
+  refuseErrors((await resource.errorsAfter?.(tx, record, fields)) ?? {});
   return record;
 }

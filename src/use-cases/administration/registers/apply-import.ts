@@ -2,7 +2,7 @@ import type { RegisterImport } from "#contract/administration/registers.ts";
 import type { Queryable } from "#database/connect.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { changeImport, type ImportRecord } from "#database/queries/administration/registers/imports.ts";
-import { takenHouseSlugs } from "#database/queries/administration/registers/ground.ts";
+import { takenHouseSlugs } from "#database/queries/administration/registers/known-places.ts";
 import { type RowRecord, tickedAfter } from "#database/queries/administration/registers/rows.ts";
 import type { Change } from "#database/queries/administration/records/record-store.ts";
 import { requireEditor } from "../../actor.ts";

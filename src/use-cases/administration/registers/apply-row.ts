@@ -1,6 +1,6 @@
 import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
-import { placeOfTown } from "#database/queries/administration/registers/ground.ts";
+import { placeOfTown } from "#database/queries/administration/registers/known-places.ts";
 import { type HouseFact, keepHouseFacts } from "#database/queries/administration/registers/house-facts.ts";
 import type { ImportRecord } from "#database/queries/administration/registers/imports.ts";
 import type { RowRecord } from "#database/queries/administration/registers/rows.ts";

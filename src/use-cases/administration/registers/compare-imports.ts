@@ -7,7 +7,7 @@ import {
   readFileOf,
   takeNextImport,
 } from "#database/queries/administration/registers/imports.ts";
-import { loadRegisterGround, type RegisterGround } from "#database/queries/administration/registers/ground.ts";
+import { loadKnownPlaces, type KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import { keepRows } from "#database/queries/administration/registers/rows.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -42,18 +42,18 @@ async function compareImport(context: UseCaseContext, taken: ImportRecord, signa
   const kept = await readFileOf(context.database, uuid);
   if (kept === null) throw new UseCaseError("not-found");
   const rows = await runFileTask(context, "files", "readRegister", await unpacked(kept), columns);
-  const ground = await loadRegisterGround(context.database);
+  const places = await loadKnownPlaces(context.database);
   const voice: RegisterVoice = { source, date };
   const compared: ComparedRow[] = [];
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const some = rows.slice(at, at + rowsAtOnce);
-    const shared = context.workers.share(ground);
+    const shared = context.workers.share(places);
     compared.push(...(await runFileTask(context, "files", "compareRegister", shared, some, voice)));
     const isWanted = await noteProgress(context.database, uuid, at + some.length, leaseAfter(context.now()));
     if (!isWanted) return;
     if (signal.aborted) return leave(context, uuid);
   }
-  await keep(context, taken, ground, compared);
+  await keep(context, taken, places, compared);
 }
 
 /** Lets another process begin with it at once. */
@@ -64,10 +64,10 @@ async function leave(context: UseCaseContext, uuid: string): Promise<void> {
 async function keep(
   context: UseCaseContext,
   { uuid, source, date, rows: total }: ImportRecord,
-  ground: RegisterGround,
+  places: KnownPlaces,
   compared: readonly ComparedRow[],
 ): Promise<void> {
-  const { rows, counts } = resolveRows(ground, compared, { source, date });
+  const { rows, counts } = resolveRows(places, compared, { source, date });
   await forgetRows(context.database, uuid);
   // Nobody sees them before the file is ready, and nobody else waits for all of them.
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
@@ -91,7 +91,7 @@ async function keep(
 /** A file that cannot be compared says why; what is too much for now is tried again. */
 async function giveUp(context: UseCaseContext, { uuid }: ImportRecord, error: unknown): Promise<void> {
   if (error instanceof UseCaseError && error.kind === "unavailable") return leave(context, uuid);
-  const [fault = "register_unreadable"] = error instanceof UseCaseError ? Object.values(error.faults).flat() : [];
+  const [fault = "register_unreadable"] = error instanceof UseCaseError ? Object.values(error.errors).flat() : [];
   await inTransaction(context.database, async (tx) => {
     await lockedImport(tx, uuid, "comparing");
     await forgetFile(tx, uuid);

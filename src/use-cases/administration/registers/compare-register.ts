@@ -1,5 +1,5 @@
 import { accommodationFields, lineOf } from "#contract/places/accommodation-fields.ts";
-import type { RegisterGround } from "#database/queries/administration/registers/ground.ts";
+import type { KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import { type Certainty, certaintyOfRegister } from "#domain/house-registers/claim.ts";
 import { compareFacts, type FactChange } from "#domain/house-registers/compare-facts.ts";
 import { type HouseIndex, indexHouses } from "#domain/house-registers/house-index.ts";
@@ -33,24 +33,24 @@ export interface ComparedRow {
   readonly registered: string | null;
 }
 
-type House = RegisterGround["houses"][number];
+type House = KnownPlaces["houses"][number];
 
-interface Ground {
+interface PreparedPlaces {
   readonly index: HouseIndex;
   readonly houses: ReadonlyMap<string, House>;
   readonly countries: ReadonlyMap<string, string>;
 }
 
-const prepared = new WeakMap<RegisterGround, Ground>();
+const prepared = new WeakMap<KnownPlaces, PreparedPlaces>();
 
-function prepare(ground: RegisterGround): Ground {
-  const known = prepared.get(ground);
+function prepare(places: KnownPlaces): PreparedPlaces {
+  const known = prepared.get(places);
   if (known) return known;
-  const towns = ground.towns.map(({ name, localNames, otherNames, ...town }) => ({
+  const towns = places.towns.map(({ name, localNames, otherNames, ...town }) => ({
     ...town,
     names: [name, ...localNames, ...otherNames],
   }));
-  const houses = ground.houses.map((house) => ({
+  const houses = places.houses.map((house) => ({
     ...house,
     names: [house.name, ...house.otherNames],
     place: house.lat !== null && house.lon !== null ? { lat: house.lat, lon: house.lon } : null,
@@ -58,35 +58,35 @@ function prepare(ground: RegisterGround): Ground {
   }));
   const made = {
     index: indexHouses(towns, houses),
-    houses: new Map(ground.houses.map((house) => [house.uuid, house])),
+    houses: new Map(places.houses.map((house) => [house.uuid, house])),
     countries: new Map(towns.map(({ uuid, country }) => [uuid, country])),
   };
-  prepared.set(ground, made);
+  prepared.set(places, made);
   return made;
 }
 
 /** Compares rows of a register with our houses: which house each is, and what it tells otherwise. */
 export function compareRegister(
-  known: RegisterGround,
+  known: KnownPlaces,
   rows: readonly RegisterRow[],
   voice: RegisterVoice,
 ): readonly ComparedRow[] {
-  const ground = prepare(known);
-  return rows.map((row) => compareRow(ground, row, voice));
+  const places = prepare(known);
+  return rows.map((row) => compareRow(places, row, voice));
 }
 
-function compareRow(ground: Ground, row: RegisterRow, voice: RegisterVoice): ComparedRow {
-  const matches = matchesOf(ground.index, row);
+function compareRow(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoice): ComparedRow {
+  const matches = matchesOf(places.index, row);
   const [best] = matches;
   const date = row.date || voice.date;
   const registered = typeOfRegister(row.kind);
   const said = { line: row.line, name: row.name.slice(0, 200), date, registered };
   const place = (row.locality || row.municipality).slice(0, 200);
-  const house = best && ground.houses.get(best.house.uuid);
-  if (!best || !house) return { ...said, ...newHouse(ground, row, voice, date, place) };
+  const house = best && places.houses.get(best.house.uuid);
+  if (!best || !house) return { ...said, ...newHouse(places, row, voice, date, place) };
   const score = Math.round(best.score * 100) / 100;
   const certainty = certaintyOf(voice, date, score);
-  const country = ground.countries.get(house.townUuid) ?? "";
+  const country = places.countries.get(house.townUuid) ?? "";
   const type = typeTold(house.type, house.name, row.kind);
   const told = {
     ...whole(registerFacts(row, { type: type ?? house.type, country })),
@@ -118,8 +118,8 @@ function certaintyOf({ source }: RegisterVoice, date: string, score: number): Ce
   return source === openStreetMap.source ? "medium" : certaintyOfRegister(date, score);
 }
 
-function newHouse(ground: Ground, row: RegisterRow, voice: RegisterVoice, date: string, place: string) {
-  const town = townOfNewHouse(ground.index, row);
+function newHouse(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoice, date: string, place: string) {
+  const town = townOfNewHouse(places.index, row);
   const type = typeOfNewHouse(row.kind);
   const told = {
     houseUuid: null,

@@ -1,4 +1,4 @@
-import type { RegisterGround } from "#database/queries/administration/registers/ground.ts";
+import type { KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import type { NewRow } from "#database/queries/administration/registers/rows.ts";
 import { agrees } from "#domain/house-registers/house-kinds.ts";
 import type { ImportCounts, RowKind } from "#domain/house-registers/register-import.ts";
@@ -15,7 +15,7 @@ const tickedStandings = new Set(["unknown", "surer"]);
  * @returns the rows that are shown, and how many there are of each kind
  */
 export function resolveRows(
-  { towns, houses }: RegisterGround,
+  { towns, houses }: KnownPlaces,
   compared: readonly ComparedRow[],
   voice: RegisterVoice,
 ): { readonly rows: readonly Row[]; readonly counts: ImportCounts } {
@@ -66,8 +66,8 @@ function settledKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>)
  * many files are a part of a register.
  */
 function goneHouses(
-  towns: RegisterGround["towns"],
-  houses: RegisterGround["houses"],
+  towns: KnownPlaces["towns"],
+  houses: KnownPlaces["houses"],
   compared: readonly ComparedRow[],
   { source, date }: RegisterVoice,
 ): Row[] {
@@ -75,7 +75,7 @@ function goneHouses(
   const provinces = new Set(compared.map(({ province }) => province).filter((province) => province !== null));
   const kinds = [...new Set(compared.map(({ registered }) => registered))].filter((kind) => kind !== null);
   const townsByUuid = new Map(towns.map((town) => [town.uuid, town]));
-  const isGone = (house: RegisterGround["houses"][number]): boolean => {
+  const isGone = (house: KnownPlaces["houses"][number]): boolean => {
     const told = Object.values(house.sources).filter((fact) => fact.source === source);
     const province = townsByUuid.get(house.townUuid)?.province ?? null;
     return (

@@ -19,7 +19,7 @@ const radians = Math.PI / 180;
 /** Equatorial radius of WGS84, in kilometres. */
 const earthKm = 6378.137;
 const margin = 22;
-const ground = "#f8f6ef";
+const planRoutes = "#f8f6ef";
 /** The way as on all maps of the site: the yellow of the painted arrows, cased so that it shows in grey too. */
 const arrowYellow = "#ffc629";
 const casing = "#15497b";
@@ -62,7 +62,7 @@ export function drawMap(
   const sheet = layOut(lines, top, height);
   if (!sheet) return;
   const ways = lines.map(({ points }) => pathOf(points, sheet));
-  booklet.save().roundedRect(inner.left, top, inner.width, height, 6).fillAndStroke(ground, ink.line).restore();
+  booklet.save().roundedRect(inner.left, top, inner.width, height, 6).fillAndStroke(planRoutes, ink.line).restore();
   drawWays(booklet, ways, { lineWidth: 4, colour: casing });
   drawWays(booklet, ways, { lineWidth: 2.2, colour: arrowYellow });
   const box = { left: inner.left, top, width: inner.width, height };
@@ -70,7 +70,7 @@ export function drawMap(
   nameDots(
     booklet,
     dots.map((dot) => ({ ...dot, x: sheet.x(dot.lon) - box.left, y: sheet.y(dot.lat) - box.top })),
-    { ...box, ground, lines: ways.map((way) => way.map(moved)), reserved: [[0, height - 24, 110, height]] },
+    { ...box, planRoutes, lines: ways.map((way) => way.map(moved)), reserved: [[0, height - 24, 110, height]] },
   );
   drawScale(booklet, sheet, top + height);
   booklet.x = inner.left;

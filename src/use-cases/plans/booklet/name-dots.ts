@@ -21,7 +21,7 @@ interface MapBox {
   readonly lines: readonly (readonly PlanePoint[])[];
   /** Parts of the map that names keep off. */
   readonly reserved: readonly Rectangle[];
-  readonly ground: string;
+  readonly planRoutes: string;
 }
 
 const radii = { end: 3.2, other: 2 } as const;
@@ -61,7 +61,7 @@ export function nameDots(booklet: PDFKit.PDFDocument, dots: readonly PlacedDot[]
       .save()
       .fillOpacity(0.75)
       .rect(left, top, width, area[3] - area[1])
-      .fill(box.ground)
+      .fill(box.planRoutes)
       .restore();
     // More than it takes, so that nothing breaks for a rounding.
     writeText(booklet, dot.name, styleOf(dot), { x: left + roomOfText / 2, y: top + 0.5, width: width + 8 });

@@ -42,17 +42,17 @@ export async function planFromList(
     to: ends.at(-1)!.town.slug,
     ...(from !== null && { from }),
   }));
-  const { legs, ground } = await completeLegs(context, requests);
+  const { legs, planRoutes } = await completeLegs(context, requests);
   const days = daysOfLegs(parts.map(({ ends }, leg) => ({ from: legs[leg]!.from, ends })));
   if (days.length > maxPlanDays) throw notValid("file", "too_many_days");
   const startDate = resolved.startDate ?? firstDate(list, parts);
   const plan = { startDate, legs, days, leftBehind: [], ...usualArrangements };
-  const planned = await planPinned(plan, ground.planLeg, isPlaceOnly(parts) ? { 0: [] } : {});
+  const planned = await planPinned(plan, planRoutes.planLeg, isPlaceOnly(parts) ? { 0: [] } : {});
   if (!planned.ok) {
     const route = routes.find(({ slug }) => slug === resolved.legs[0]?.route);
     const isTurned = route && resolved.legs.length === 1 && isBackwards(route, resolved.legs[0]!.stops);
     if (isTurned) throw notValid("file", "file_backwards");
-    throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg]!, () => "file");
+    throw new PlanNotPossible(planned.refusals, planRoutes.graphs[planned.leg]!, () => "file");
   }
   const filled: ImportRemark[] =
     planned.plan.days.length > days.length ? [{ code: "days_planned", line: null, written: "", read: null }] : [];

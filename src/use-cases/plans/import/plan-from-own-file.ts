@@ -23,7 +23,7 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   const options = nextLeg.array().min(1).max(10).safeParse(file.legs);
   if (!options.success) throw notValid("file", "file_unreadable");
   if (file.days.length > maxPlanDays) throw notValid("file", "too_many_days");
-  const { legs, ground } = await completeLegs(context, options.data).catch(inFile);
+  const { legs, planRoutes } = await completeLegs(context, options.data).catch(inFile);
   const houses = await loadChosenHouses(context.database, [
     ...new Set(file.days.flatMap(({ stop }) => stop.house ?? [])),
   ]);
@@ -38,19 +38,19 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   const { startDate, waivesCompostela, routine, goalNights } = file;
   const plan = { startDate, waivesCompostela, routine, goalNights, legs, days, leftBehind: [] };
   if (isWhole(days, legs.length)) {
-    const measured = await measurePlan(plan, ground.planLeg);
+    const measured = await measurePlan(plan, planRoutes.planLeg);
     if (measured.days.every(({ isWayKnown }) => isWayKnown))
       return { content: { name, ...plan }, remarks: file.remarks };
   }
-  const planned = await replan(plan, ground.planLeg);
-  if (!planned.ok) throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg]!, () => "file");
+  const planned = await replan(plan, planRoutes.planLeg);
+  if (!planned.ok) throw new PlanNotPossible(planned.refusals, planRoutes.graphs[planned.leg]!, () => "file");
   return { content: { name, ...planned.plan }, remarks: [...file.remarks, plannedAnew] };
 }
 
 /** What is wrong with options is wrong with the file. */
 function inFile(error: unknown): never {
   if (!(error instanceof UseCaseError) || error.kind !== "not-valid") throw error;
-  throw new UseCaseError("not-valid", { faults: { file: Object.values(error.faults).flat() } });
+  throw new UseCaseError("not-valid", { errors: { file: Object.values(error.errors).flat() } });
 }
 
 /** Whether the days follow on each other, leg after leg, with a day for each leg. */

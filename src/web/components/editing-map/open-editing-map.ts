@@ -35,19 +35,19 @@ export async function openEditingMap(
   bounds: LngLatBoundsLike,
   signal: AbortSignal,
 ): Promise<{ readonly map: DrawnMap; readonly palette: Palette }> {
-  const [ground] = await Promise.all([loadBasemap(signal), loadFonts()]);
+  const [basemap] = await Promise.all([loadBasemap(signal), loadFonts()]);
   signal.throwIfAborted();
   setWorkerUrl(new URL(workerUrl, location.href).href);
   const palette = readPalette(container);
   const map = new DrawnMap({
     container,
-    style: basemapStyle(palette, ground, nameOf, { language: document.documentElement.lang, isKnown: new Set() }),
+    style: basemapStyle(palette, basemap, nameOf, { language: document.documentElement.lang, isKnown: new Set() }),
     bounds,
     fitBoundsOptions: { padding: 40, maxZoom: 15 },
     maxZoom: 18,
     maxPitch: 0,
     maxBounds: [-24, 30, 14, 55],
-    attributionControl: ground.tiles ? { compact: true } : false,
+    attributionControl: basemap.tiles ? { compact: true } : false,
     renderWorldCopies: false,
     locale: { "Map.Title": title },
   });

@@ -8,9 +8,9 @@ import { tileSource, type TileNames } from "./tile-source.ts";
 
 function lines(kind: BasemapKind, paint: object, minzoom = 0): LayerSpecification {
   return {
-    id: `ground-${kind}`,
+    id: `basemap-${kind}`,
     type: "line",
-    source: "ground",
+    source: "basemap",
     minzoom,
     filter: ["==", ["get", "kind"], kind],
     layout: { "line-join": "round", "line-cap": "round" },
@@ -26,9 +26,9 @@ function names(
   halo: string,
 ): LayerSpecification {
   return {
-    id: `ground-name-${kind}`,
+    id: `basemap-name-${kind}`,
     type: "symbol",
-    source: "ground-names",
+    source: "basemap-names",
     minzoom: zooms[0],
     maxzoom: zooms[1],
     filter: ["==", ["get", "kind"], kind],
@@ -40,12 +40,12 @@ function names(
 /** Layers of the ground from below to above, in the colours of the theme. */
 export function basemapLayers(palette: Palette, tiles: MapTiles | null, tileNames: TileNames): LayerSpecification[] {
   const filter: ExpressionSpecification = ["==", ["get", "kind"], "land"];
-  const land = { source: "ground", filter };
+  const land = { source: "basemap", filter };
   const capitals = { "text-font": fonts.strong, "text-transform": "uppercase", "text-letter-spacing": 0.12 };
   return [
-    { id: "ground-sea", type: "background", paint: { "background-color": palette.sea } },
+    { id: "basemap-sea", type: "background", paint: { "background-color": palette.sea } },
     {
-      id: "ground-glow",
+      id: "basemap-glow",
       type: "line",
       ...land,
       paint: {
@@ -54,7 +54,7 @@ export function basemapLayers(palette: Palette, tiles: MapTiles | null, tileName
         "line-blur": ["interpolate", ["linear"], ["zoom"], 4, 8, 9, 20],
       },
     },
-    { id: "ground-land", type: "fill", ...land, paint: { "fill-color": palette.land, "fill-antialias": false } },
+    { id: "basemap-land", type: "fill", ...land, paint: { "fill-color": palette.land, "fill-antialias": false } },
     lines("river", {
       "line-color": palette.river,
       "line-width": ["interpolate", ["linear"], ["zoom"], 5, 0.7, 10, 1.8],
@@ -65,7 +65,7 @@ export function basemapLayers(palette: Palette, tiles: MapTiles | null, tileName
       "line-color": palette.border,
       "line-width": ["interpolate", ["linear"], ["zoom"], 5, 1, 10, 1.8],
     }),
-    { id: "ground-coast", type: "line", ...land, paint: { "line-color": palette.coast, "line-width": 1 } },
+    { id: "basemap-coast", type: "line", ...land, paint: { "line-color": palette.coast, "line-width": 1 } },
     ...(tiles?.layersOf(palette, tileNames) ?? []),
     names(
       "sea",
@@ -89,8 +89,8 @@ export function basemapStyle(
   return {
     version: 8,
     sources: {
-      ground: { type: "geojson", data: basemapFeatures(stored), maxzoom: 12, tolerance: 0.2 },
-      "ground-names": { type: "geojson", data: basemapLabels(stored, nameOf) },
+      basemap: { type: "geojson", data: basemapFeatures(stored), maxzoom: 12, tolerance: 0.2 },
+      "basemap-names": { type: "geojson", data: basemapLabels(stored, nameOf) },
       ...(tiles && { [tileSource]: tilesAsSource(tiles) }),
     },
     layers: basemapLayers(palette, tiles, tileNames),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { basemapFeatures, basemapLabels, type StoredGround } from "./basemap.ts";
+import { basemapFeatures, basemapLabels, type StoredBasemap } from "./basemap.ts";
 
-const stored: StoredGround = {
+const stored: StoredBasemap = {
   stepsPerDegree: 10,
   land: [[0, 0, 10, 0, 0, 10]],
   countryBorders: [],

@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection } from "geojson";
 export type BasemapKind = "land" | "country" | "region" | "province" | "river";
 
 /** The basemap as it is stored: see tools/build-open-basemap.ts. Lines are differences in whole steps, longitude first. */
-export interface StoredGround {
+export interface StoredBasemap {
   readonly stepsPerDegree: number;
   readonly land: readonly (readonly number[])[];
   readonly countryBorders: readonly (readonly number[])[];
@@ -35,7 +35,7 @@ function positionsOf(differences: readonly number[], stepsPerDegree: number): Po
 }
 
 /** Land, borders and rivers as features whose property `kind` says what they are. */
-export function basemapFeatures(stored: StoredGround): FeatureCollection {
+export function basemapFeatures(stored: StoredBasemap): FeatureCollection {
   const lines = (kind: BasemapKind, stretches: readonly (readonly number[])[]): Feature => ({
     type: "Feature",
     properties: { kind },
@@ -70,7 +70,7 @@ function closed(ring: Position[]): Position[] {
 }
 
 /** Names of seas, countries and regions in the language of the page. */
-export function basemapLabels(stored: StoredGround, nameOf: (key: string) => string): FeatureCollection {
+export function basemapLabels(stored: StoredBasemap, nameOf: (key: string) => string): FeatureCollection {
   return {
     type: "FeatureCollection",
     features: stored.labels.map(({ key, kind, lat, lon }) => ({

@@ -45,21 +45,21 @@ interface MapFootProps {
   /** Null until there is one. */
   readonly view: View | null;
   /** Null where a configured style names its own sources. */
-  readonly ground: BasemapShapes | null;
+  readonly basemap: BasemapShapes | null;
   /** Whether some of the line is straight, for want of a known path. */
   readonly hasStraight?: boolean;
 }
 
 /** Scale and sources of a map. */
-export function MapFoot({ view, ground, hasStraight = false }: MapFootProps) {
+export function MapFoot({ view, basemap, hasStraight = false }: MapFootProps) {
   const t = useTranslations("map");
   const to = useTranslations("openMap");
   return (
     <div className="map-panel__foot">
       {view ? <MapScale view={view} /> : null}
       {hasStraight ? <p className="map-panel__attribution">{to("straight")}</p> : null}
-      {ground ? (
-        <p className="map-panel__attribution">{ground.tiles ? <SourcesWithTiles /> : t("attribution")}</p>
+      {basemap ? (
+        <p className="map-panel__attribution">{basemap.tiles ? <SourcesWithTiles /> : t("attribution")}</p>
       ) : null}
     </div>
   );

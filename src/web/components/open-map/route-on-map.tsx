@@ -112,7 +112,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
         <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
         <PlaceDetails route={route} place={shown} onClose={letGo} />
       </div>
-      <MapFoot view={view} ground={data.ground} hasStraight={hasStraight} />
+      <MapFoot view={view} basemap={data.basemap} hasStraight={hasStraight} />
     </>
   );
 }

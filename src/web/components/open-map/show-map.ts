@@ -18,7 +18,7 @@ export interface MapOptions {
   readonly container: HTMLElement;
   readonly overlay: Overlay;
   /** Null when a style is configured in place of the ground. */
-  readonly ground: BasemapShapes | null;
+  readonly basemap: BasemapShapes | null;
   readonly styleUrl: string | null;
   /** Accessible name of the map. */
   readonly title: string;
@@ -77,7 +77,7 @@ export function showBounds(map: DrawnMap, bounds: Bounds, options: { duration?: 
  * @throws where the browser has no WebGL 2, and when a configured style cannot be loaded
  */
 export async function showMap(options: MapOptions, signal: AbortSignal): Promise<DrawnMap> {
-  const { container, overlay, ground, styleUrl, title, language, nameOf } = options;
+  const { container, overlay, basemap, styleUrl, title, language, nameOf } = options;
   await loadFonts();
   signal.throwIfAborted();
   // The policy of the worker's file depends on the style, and browsers keep the one they were sent with it.
@@ -86,22 +86,22 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
   const names = { language, isKnown: namesOn(overlay) };
   const map = new DrawnMap({
     container,
-    style: ground ? basemapStyle(palette, ground, nameOf, names) : (styleUrl ?? ""),
+    style: basemap ? basemapStyle(palette, basemap, nameOf, names) : (styleUrl ?? ""),
     bounds: [...overlay.bounds],
     fitBoundsOptions: { padding: wholePadding(container), maxZoom: closestFit },
     maxZoom: maxZoom,
     minZoom: 3.5,
     maxPitch: 0,
     // The stored ground ends there.
-    ...(ground && { maxBounds: [-24, 30, 14, 55] }),
+    ...(basemap && { maxBounds: [-24, 30, 14, 55] }),
     attributionControl: false,
     renderWorldCopies: false,
     locale: { "Map.Title": title },
   });
-  if (!ground) map.addControl(new AttributionControl({ compact: false }));
+  if (!basemap) map.addControl(new AttributionControl({ compact: false }));
   const stop = watchTheme(() => {
     palette = readPalette(container);
-    if (ground) repaint(map, basemapLayers(palette, ground.tiles, names));
+    if (basemap) repaint(map, basemapLayers(palette, basemap.tiles, names));
     repaint(map, overlay.layers(palette, fonts()));
     setImages(map, palette);
   });

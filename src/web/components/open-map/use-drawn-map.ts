@@ -71,9 +71,9 @@ export function useDrawnMap(input: DrawnMapInput) {
   // Of the days those that are there at first; later ones are put into the map that stands.
   const [overlay] = useState(() => routeOverlay(data.route, input));
   const [bounds] = useState(() => boundsOf(data.route));
-  const { ground } = data;
+  const { basemap } = data;
   const { focus } = input;
-  const drawn = useMap({ container, ground, styleUrl, title, overlay, bounds, focus, choosable, onChoose, onFailed });
+  const drawn = useMap({ container, basemap, styleUrl, title, overlay, bounds, focus, choosable, onChoose, onFailed });
   const { map, move } = drawn;
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
 interface MapInput {
   readonly container: RefObject<HTMLElement | null>;
   /** Null where a configured style takes its place. */
-  readonly ground: BasemapShapes | null;
+  readonly basemap: BasemapShapes | null;
   readonly styleUrl: string | null;
   readonly title: string;
   /** What lies over the ground; drawn anew when it is another object. */
@@ -47,7 +47,7 @@ function viewOf(map: DrawnMap): MapView {
 
 /** Keeps a map in a container, and knows what of it is seen. */
 export function useMap(input: MapInput) {
-  const { container, ground, styleUrl, title, overlay, bounds = overlay.bounds, focus, choosable } = input;
+  const { container, basemap, styleUrl, title, overlay, bounds = overlay.bounds, focus, choosable } = input;
   const [map, setMap] = useState<DrawnMap | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -86,7 +86,7 @@ export function useMap(input: MapInput) {
     const abort = new AbortController();
     const start = async () => {
       try {
-        const drawn = await showMap({ container: element, overlay, ground, styleUrl, ...words() }, abort.signal);
+        const drawn = await showMap({ container: element, overlay, basemap, styleUrl, ...words() }, abort.signal);
         if (!abort.signal.aborted) begin(drawn);
       } catch {
         if (!abort.signal.aborted) fail();
@@ -97,7 +97,7 @@ export function useMap(input: MapInput) {
       setMap(null);
       abort.abort();
     };
-  }, [container, ground, styleUrl, overlay]);
+  }, [container, basemap, styleUrl, overlay]);
 
   const move = (how: (drawn: DrawnMap) => void) => {
     isMoved.current = true;

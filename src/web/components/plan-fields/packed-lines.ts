@@ -9,7 +9,7 @@ import { readTuples, writeTuples } from "./written-tuples.ts";
 export type PackedLines = Readonly<Record<string, string>>;
 
 /** Metres by which a thinned line may leave the true one on the ground, and in height. */
-const groundM = 40;
+const planeM = 40;
 const heightM = 12;
 
 /** Lines of arcs thinned to what a screen can show. */
@@ -36,7 +36,7 @@ function thinned(points: readonly ArcLinePoint[]): ArcLinePoint[] {
     elevationM == null ? null : [(along[index] ?? 0) / 50, elevationM],
   );
   const kept = new Set([
-    ...simplifyOnPlane(ground, groundM),
+    ...simplifyOnPlane(ground, planeM),
     ...simplifyOnPlane(
       heights.filter((point) => point !== null),
       heightM,

@@ -11,10 +11,10 @@ import { writeWalk } from "./written-walk.ts";
 type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to" | "km">;
 
 /** The lines of the walking days of a plan. @param grounds leg by leg */
-export function walkLines(days: readonly DrawnDay[], grounds: readonly RouteData[]): MapLine[] {
+export function walkLines(days: readonly DrawnDay[], legRoutes: readonly RouteData[]): MapLine[] {
   return walksOf(days).map((day): MapLine => {
-    const ground = grounds[day.leg];
-    return { kind: "main", points: ground ? lineOfArcs(ground, day.arcs) : [] };
+    const routeData = legRoutes[day.leg];
+    return { kind: "main", points: routeData ? lineOfArcs(routeData, day.arcs) : [] };
   });
 }
 
@@ -22,16 +22,16 @@ export function walkLines(days: readonly DrawnDay[], grounds: readonly RouteData
 export function drawWalk(
   days: readonly DrawnDay[],
   lines: readonly MapLine[],
-  grounds: readonly RouteData[],
+  legRoutes: readonly RouteData[],
   sheet: MapSheet,
 ): PlanPictureData {
-  const stops = grounds.flatMap((ground, leg) =>
+  const stops = legRoutes.flatMap((routeData, leg) =>
     stopsOfDays(
-      ground,
+      routeData,
       days.filter((day) => day.leg === leg),
     ),
   );
-  const walk = walkOfDays(walksOf(days), grounds);
+  const walk = walkOfDays(walksOf(days), legRoutes);
   return {
     sheet,
     stops: [...new Map(stops.map((stop) => [stop.id, stop])).values()],

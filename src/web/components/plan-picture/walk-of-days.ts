@@ -20,17 +20,17 @@ const profilePoints = 320;
 /** Some days of a plan seen from the side, one after another; null where the ground of a day is not kept. */
 export function walkOfDays(
   days: readonly Pick<ShownDay, "leg" | "arcs" | "km">[],
-  grounds: readonly (RouteData | null)[],
+  legRoutes: readonly (RouteData | null)[],
 ): WalkOfDays | null {
   const arcs: ReturnType<typeof walkedArcs> = [];
   const places: ProfilePlace[] = [];
   let km = 0;
   for (const day of days) {
-    const ground = grounds[day.leg];
-    if (!ground) return null;
+    const routeData = legRoutes[day.leg];
+    if (!routeData) return null;
     const before = km;
-    arcs.push(...walkedArcs(ground.graph, day.arcs, ground.lines));
-    places.push(...placesOnWalk(ground.graph, day.arcs).map((place) => ({ ...place, km: before + place.km })));
+    arcs.push(...walkedArcs(routeData.graph, day.arcs, routeData.lines));
+    places.push(...placesOnWalk(routeData.graph, day.arcs).map((place) => ({ ...place, km: before + place.km })));
     km += day.km;
   }
   const whole = buildProfile(arcs);

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 it("finds options that an earlier version has stored, under its names", () => {
   const wish = { name: "Slow May", legs: [] };
   const begun = { name: "May", legs: [] };
-  const page = { wish: begun, base: { wish: begun, version: 3 }, legs: [], routes: [], faults: [], errors: {} };
+  const page = { wish: begun, base: { wish: begun, version: 3 }, legs: [], routes: [], optionErrors: [], errors: {} };
   const draft = { member: "me", page: { ...page, preview: null, contests: [] }, wish, begun, isToSend: true };
   const stored: Record<string, string> = {
     "vieira-wish-draft plan tab 1": JSON.stringify({ ...draft, isContested: true }),

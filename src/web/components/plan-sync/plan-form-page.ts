@@ -21,7 +21,7 @@ export interface LegChoices {
 }
 
 /** A field of a leg that could not be understood. */
-export type FormFault = ParsedOptions["errors"][number] & { readonly leg: number };
+export type OptionError = ParsedOptions["errors"][number] & { readonly leg: number };
 
 /** What would be kept, in a few figures. */
 export interface FormPreview {
@@ -38,7 +38,7 @@ export interface PlanFormPage {
   readonly routes: readonly NamedRoute[];
   /** The plan on which the changes build; null where it is yet to be made. */
   readonly base: { readonly options: PlanOptions; readonly version: number } | null;
-  readonly faults: readonly FormFault[];
+  readonly optionErrors: readonly OptionError[];
   /** By `name` or the number and field of a leg (`0.max`); `form` for what no field shows. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly preview: FormPreview | null;

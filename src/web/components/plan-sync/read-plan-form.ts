@@ -1,7 +1,7 @@
 import type { ParsedOptions } from "#domain/planner-options/parse-planner-url.ts";
 
 import type { PlanFormFields } from "./plan-form-fields.ts";
-import type { FormFault, LegChoices, NamedRoute } from "./plan-form-page.ts";
+import type { OptionError, LegChoices, NamedRoute } from "./plan-form-page.ts";
 import { type PlanOptions, optionParts } from "#domain/planner-options/plan-options.ts";
 import { keysOfPart } from "#domain/planner-options/planner-options.ts";
 import { takePart } from "#domain/planner-options/merge-options.ts";
@@ -23,7 +23,7 @@ export interface ReadPlanForm {
   readonly options: PlanOptions;
   readonly legs: readonly LegChoices[];
   readonly routes: readonly NamedRoute[];
-  readonly faults: readonly FormFault[];
+  readonly optionErrors: readonly OptionError[];
   /** The options on which the changes build, when they are known. */
   readonly base: PlanOptions | null;
 }
@@ -50,8 +50,8 @@ export async function readPlanForm(
   const legs = taken.includes("legs")
     ? await Promise.all(options.legs.map((leg) => choicesFor(ways, leg)))
     : read.map(({ choices }) => choices);
-  const faults = read.flatMap((each, leg) => each.errors.map((fault) => ({ leg, ...fault })));
-  return { fields, options, legs, routes: await ways.routes(), faults, base };
+  const optionErrors = read.flatMap((each, leg) => each.errors.map((error) => ({ leg, ...error })));
+  return { fields, options, legs, routes: await ways.routes(), optionErrors, base };
 }
 
 /** The choices for a leg that is known already. */

@@ -14,7 +14,7 @@ const dated = (startDate: string, options = ours): PlanOptions => ({
 
 function formOf(options: PlanOptions, version: number | null): PlanFormPage {
   const base = version === null ? null : { options, version };
-  return { options, base, legs: [], routes: [], faults: [], errors: {}, preview: null, conflicts: [] };
+  return { options, base, legs: [], routes: [], optionErrors: [], errors: {}, preview: null, conflicts: [] };
 }
 
 const draft = { page: formOf(ours, 1), begun: ours, options: named("Mine") };

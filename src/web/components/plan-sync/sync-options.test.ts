@@ -16,7 +16,7 @@ const draftOf = (options: PlanOptions): PendingOptions => ({
     base: { options: begun, version: 1 },
     legs: [],
     routes: [],
-    faults: [],
+    optionErrors: [],
     errors: {},
     preview: null,
     conflicts: [],

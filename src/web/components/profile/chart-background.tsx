@@ -7,13 +7,13 @@ import type { ChartScale } from "./chart-scale.ts";
 
 const inTenths = (value: number) => Math.round(value * 10) / 10;
 
-interface ChartGroundProps {
+interface ChartBackgroundProps {
   readonly profile: ElevationProfile;
   readonly scale: ChartScale;
 }
 
 /** Ground, grid and axes. Remembered: it changes only with the walk and the size. */
-export const ChartBackground = memo(function ChartBackground({ profile, scale }: ChartGroundProps) {
+export const ChartBackground = memo(function ChartBackground({ profile, scale }: ChartBackgroundProps) {
   const gradient = useId();
   const t = useTranslations("profile");
   const { count } = useFormats();

@@ -5,23 +5,23 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { LineKind, MapSheet } from "./map-types.ts";
 import { pathData } from "./path-data.ts";
 import { simplifiedFor, type PlacedLine } from "./placed-lines.ts";
-import { groundOf } from "./sheet-ground.ts";
+import { basemapOf } from "./sheet-basemap.ts";
 import type { StopLayout } from "./stop-layout.ts";
 
 /** Land, water and borders. Remembered: it changes only with the sheet. */
 export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly sheet: MapSheet }) {
   const land = useId();
-  const ground = useMemo(() => groundOf(sheet), [sheet]);
+  const basemap = useMemo(() => basemapOf(sheet), [sheet]);
   return (
-    <g data-ground={sheet.inDocument}>
+    <g data-basemap={sheet.inDocument}>
       <defs>
-        <path id={land} d={ground.land} vectorEffect="non-scaling-stroke" />
+        <path id={land} d={basemap.land} vectorEffect="non-scaling-stroke" />
       </defs>
       <use href={`#${land}`} className="route-map__glow" />
       <use href={`#${land}`} className="route-map__land" />
-      <path className="route-map__river" d={ground.rivers} />
-      <path className="route-map__region" d={ground.regionBorders} />
-      <path className="route-map__country" d={ground.countryBorders} />
+      <path className="route-map__river" d={basemap.rivers} />
+      <path className="route-map__region" d={basemap.regionBorders} />
+      <path className="route-map__country" d={basemap.countryBorders} />
     </g>
   );
 });

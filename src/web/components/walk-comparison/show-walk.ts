@@ -14,7 +14,7 @@ import { type ComparedWalk, comparedMapBox } from "./compared-walk.ts";
 
 /** What walks are shown with. */
 export interface ShownOn {
-  readonly ground: RouteData;
+  readonly routeData: RouteData;
   readonly route: PlannerRoute;
   readonly locale: Locale;
   readonly sheetOf: (lines: readonly MapLine[], box: Box) => MapSheet;
@@ -24,18 +24,18 @@ export interface ShownOn {
 /** A planned walk as it is held beside others. */
 export function showWalk(
   { kind, input, refusals, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
-  { ground, route, locale, sheetOf, refusalText }: ShownOn,
+  { routeData, route, locale, sheetOf, refusalText }: ShownOn,
 ): ComparedWalk {
-  const nameOf = townNamesOf([ground.graph]);
+  const nameOf = townNamesOf([routeData.graph]);
   const days = (found?.days ?? []).map((day) => ({ ...day, leg: 0 }));
-  const drawn = walkLines(days, [ground]);
+  const drawn = walkLines(days, [routeData]);
   return {
     kind,
     name: `${nameOf(input.from)} – ${nameOf(input.to)}`,
     nights: days.map(({ to }) => to),
     figures: found?.figures ?? null,
     refusal: refusals ? refusalText(refusals, nameOf) : null,
-    picture: found ? drawWalk(days, drawn, [ground], sheetOf(drawn, comparedMapBox)) : null,
+    picture: found ? drawWalk(days, drawn, [routeData], sheetOf(drawn, comparedMapBox)) : null,
     address: pathsIn(locale).planner() + plannerUrl(input, route),
   };
 }

@@ -9,7 +9,7 @@ export type PasskeyFailure = "cancelled" | "known" | "failed";
 /** Proves who asks, has the browser make a passkey, and has it kept under the name. */
 export async function addPasskey(form: string, fields: FormData): Promise<FormOutcome> {
   const { name, ...proof } = writtenFields(fields);
-  const refuse = (field: string, fault: string) => refusedForm(form, fields, "", { [field]: [fault] });
+  const refuse = (field: string, code: string) => refusedForm(form, fields, "", { [field]: [code] });
   if (!name?.trim()) return refuse("name", "missing");
   let options: Options | undefined;
   const begin = { method: "POST", path: "/user/passkeys/options", body: proof } as const;

@@ -27,9 +27,9 @@ function useFieldErrors({
   const text = usePlannerText();
   return (field) => {
     if (field === "route" && data.unknownRoute) return text.unknownRoute(data.unknownRoute);
-    const fault = options.errors.find((candidate) => candidate.field === field);
-    if (fault?.code) return text.refusal({ field: fault.field, code: fault.code, facts: {} }, nameOf);
-    if (fault) return t(fault.field, { typed: fault.typed });
+    const error = options.errors.find((candidate) => candidate.field === field);
+    if (error?.code) return text.refusal({ field: error.field, code: error.code, facts: {} }, nameOf);
+    if (error) return t(error.field, { typed: error.typed });
     const refusal = outcome.ok ? undefined : outcome.refusals.find((candidate) => candidate.field === field);
     return refusal ? text.refusal(refusal, nameOf) : null;
   };

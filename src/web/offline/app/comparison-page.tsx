@@ -33,7 +33,7 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   const asked = await readOptions(locale, search);
   if (!asked) return null;
   const { on, input, stageEnds, towns } = asked;
-  const walks = await planWalks({ graph: on.ground.graph, stageEnds, towns }, input, asked.solve);
+  const walks = await planWalks({ graph: on.routeData.graph, stageEnds, towns }, input, asked.solve);
   const shown: ComparedWalk[] = [];
   for (const walk of walks) {
     await ownTask();
@@ -55,7 +55,7 @@ async function planOne(locale: Locale, address: string): Promise<ComparedWalk | 
   const asked = await readOptions(locale, address);
   if (!asked) return null;
   const { on, input, stageEnds } = asked;
-  const planned = await planToCompare({ graph: on.ground.graph, stageEnds }, input, asked.solve);
+  const planned = await planToCompare({ graph: on.routeData.graph, stageEnds }, input, asked.solve);
   return showWalk({ ...planned, kind: "plan" }, on);
 }
 
@@ -65,12 +65,12 @@ async function readOptions(locale: Locale, search: string) {
   const kept = await findOfflinePlanner(pathsIn(locale).planner(), slug);
   // The page of the planner has kept it in this shape.
   const data = (kept as OfflinePlanner<PlannerPageData> | null)?.page.data;
-  const ground = data ? await loadBasemap(data.route.slug) : null;
-  if (!data || !ground) return null;
+  const routeData = data ? await loadBasemap(data.route.slug) : null;
+  if (!data || !routeData) return null;
   const { route, towns, stageEnds = [] } = data;
   const text = plannerTextIn(locale);
   const on: ShownOn = {
-    ground,
+    routeData,
     route,
     locale,
     sheetOf: (lines, box) =>
@@ -82,7 +82,7 @@ async function readOptions(locale: Locale, search: string) {
   };
   const solveSoon: Solve = async (input) => {
     await ownTask();
-    return solve(ground.graph, input);
+    return solve(routeData.graph, input);
   };
   return { on, input: parsePlannerUrl(search, route, towns).input, stageEnds, towns, solve: solveSoon };
 }

@@ -40,19 +40,19 @@ export async function saveOptions({ params, request }: ActionFunctionArgs): Prom
   if (!kept) return null;
   const page = await pageOf(kept);
   const read = await readPlanForm(await waysOf(kept), planFormFields(await request.formData()), null);
-  const { options, legs, faults, fields } = read;
+  const { options, legs, optionErrors, fields } = read;
   const isSaved = fields.order === "save";
   const errors: PlanFormPage["errors"] = isSaved && options.name.trim() === "" ? { name: [""] } : {};
-  if (isSaved && faults.length === 0 && Object.keys(errors).length === 0)
+  if (isSaved && optionErrors.length === 0 && Object.keys(errors).length === 0)
     throw redirect(pathsIn(kept.language).plan(kept.uuid));
-  return { ...page, options, legs, faults, errors, preview: null };
+  return { ...page, options, legs, optionErrors, errors, preview: null };
 }
 
 async function waysOf(kept: OfflinePlan): Promise<Ways> {
-  const grounds = await Promise.all([...new Set(routesOf(kept.plan))].map(loadBasemap));
+  const legRoutes = await Promise.all([...new Set(routesOf(kept.plan))].map(loadBasemap));
   const drafted = optionsOf(kept.member, kept.uuid).flatMap(({ change }) => change.page.legs);
   return offlineWays(
-    grounds.filter((ground) => ground !== null),
+    legRoutes.filter((routeData) => routeData !== null),
     kept.routes ?? [],
     drafted,
   );
@@ -68,7 +68,7 @@ async function pageOf(kept: OfflinePlan): Promise<PlanFormPage> {
     legs: await Promise.all(options.legs.map((leg) => choicesFor(ways, leg))),
     routes: await ways.routes(),
     base: { options, version },
-    faults: [],
+    optionErrors: [],
     errors: {},
     preview: { days: totals.days, km: totals.km, endDate: days.at(-1)?.date ?? null, changedDays: 0 },
     conflicts: [],

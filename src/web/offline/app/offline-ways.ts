@@ -17,7 +17,7 @@ import type { RouteData } from "#web/components/plan-picture/route-data.ts";
  * @param drafted choices that came with options which were typed while there was a network
  */
 export function offlineWays(
-  grounds: readonly RouteData[],
+  legRoutes: readonly RouteData[],
   names: readonly RouteName[],
   drafted: readonly LegChoices[],
 ): Ways {
@@ -27,14 +27,14 @@ export function offlineWays(
     ...endsOf(graph),
   });
   return {
-    routes: async () => grounds.map(({ slug, graph }) => routeOf(slug, graph)),
+    routes: async () => legRoutes.map(({ slug, graph }) => routeOf(slug, graph)),
     async readLeg(search) {
       const slug = search.getAll("route").at(-1);
-      const ground = grounds.find((each) => each.slug === slug);
+      const routeData = legRoutes.find((each) => each.slug === slug);
       const nowhere = async () => [];
-      if (ground) {
-        const { graph } = ground;
-        return readLegOn({ route: routeOf(ground.slug, graph), towns: townsOf(graph), graph }, search, nowhere);
+      if (routeData) {
+        const { graph } = routeData;
+        return readLegOn({ route: routeOf(routeData.slug, graph), towns: townsOf(graph), graph }, search, nowhere);
       }
       const choices = drafted.find(({ route }) => route.slug === slug);
       if (!choices) throw new Error(`Nothing is kept of the route ${slug}.`);

@@ -45,15 +45,15 @@ export default function ConfirmEmail() {
   const state = useForm(form);
   const paths = usePaths();
   const identity = useIdentity();
-  const fault = state.error("token");
+  const error = state.error("token");
   return (
-    <AccountPage title={t("title")} lead={state.outcome?.isDone || fault ? undefined : t("lead")}>
+    <AccountPage title={t("title")} lead={state.outcome?.isDone || error ? undefined : t("lead")}>
       {state.outcome?.isDone ? (
         <LinkAnswer kind="ok" text={t("done")} to={identity ? paths.me() : paths.login()}>
           {t("on")}
         </LinkAnswer>
-      ) : fault ? (
-        <LinkAnswer kind="warn" text={fault} to={paths.me()}>
+      ) : error ? (
+        <LinkAnswer kind="warn" text={error} to={paths.me()}>
           {t("on")}
         </LinkAnswer>
       ) : (

@@ -49,11 +49,11 @@ export default function StopEmailChange() {
   const t = useTranslations("account.stopChange");
   const state = useForm(form);
   const paths = usePaths();
-  const fault = state.error("token");
+  const error = state.error("token");
   return (
-    <AccountPage title={t("title")} lead={fault ? undefined : t("lead")}>
-      {fault ? (
-        <LinkAnswer kind="warn" text={fault} to={paths.forgottenPassword()}>
+    <AccountPage title={t("title")} lead={error ? undefined : t("lead")}>
+      {error ? (
+        <LinkAnswer kind="warn" text={error} to={paths.forgottenPassword()}>
           {t("again")}
         </LinkAnswer>
       ) : (

@@ -22,6 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return page("connected");
   } catch (failure) {
     if (!(failure instanceof UseCaseError) || failure.kind !== "not-valid") throw failure;
-    return page(Object.values(failure.faults)[0]?.[0] ?? "connection_refused");
+    return page(Object.values(failure.errors)[0]?.[0] ?? "connection_refused");
   }
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { GraphFaults, NumberCard } from "#web/features/administration/dashboard/dashboard-cards.tsx";
+import { GraphProblems, NumberCard } from "#web/features/administration/dashboard/dashboard-cards.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
@@ -36,7 +36,7 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
             },
           ]}
         />
-        <GraphFaults graph={work.graph} />
+        <GraphProblems graph={work.graph} />
         <NumberCard
           heading={t("houses")}
           rows={[

@@ -76,7 +76,7 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Ask
 
 function on({ facts: { graph, lines }, route }: AskedWalk, locale: Locale): ShownOn {
   return {
-    ground: { slug: route.slug, graph, lines },
+    routeData: { slug: route.slug, graph, lines },
     route,
     locale,
     sheetOf: drawSheet,

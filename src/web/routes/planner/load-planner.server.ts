@@ -63,9 +63,9 @@ async function planFurther(
   if (legs.length === 0) return null;
   const plans = await planFurtherLegs(context, input, legs, before.totals.days);
   if (!plans) return null;
-  const grounds = await Promise.all(legs.map(({ route }) => groundOf(context, route)));
+  const legRoutes = await Promise.all(legs.map(({ route }) => groundOf(context, route)));
   return {
     of: writeFurtherLegs(legs),
-    legs: legs.map((leg, index) => ({ leg, plan: plans[index]!, ground: grounds[index]! })),
+    legs: legs.map((leg, index) => ({ leg, plan: plans[index]!, routeData: legRoutes[index]! })),
   };
 }

@@ -35,7 +35,7 @@ interface PlannerAsked {
 export interface PlannedFurther {
   /** As the address says it. */
   readonly of: string;
-  readonly legs: readonly { readonly leg: OnwardLeg; readonly plan: Plan; readonly ground: RouteData }[];
+  readonly legs: readonly { readonly leg: OnwardLeg; readonly plan: Plan; readonly routeData: RouteData }[];
 }
 
 /**
@@ -51,16 +51,16 @@ export function plannerPage(
   further: PlannedFurther | null,
 ): PlannerPageData {
   const { outcome, warnings, plan } = showSolution(graph, input, solved?.solution ?? null);
-  const ground = { slug: route.slug, graph, lines };
+  const routeData = { slug: route.slug, graph, lines };
   const legs = further?.legs ?? [];
   const walked = plan
-    ? [{ plan, ground }, ...legs].map((leg) => walkedBy(leg.ground, leg.plan.days))
-    : [wholeRoute(ground)];
+    ? [{ plan, routeData }, ...legs].map((leg) => walkedBy(leg.routeData, leg.plan.days))
+    : [wholeRoute(routeData)];
   const drawn = mapLines(walked);
-  const sheet = drawSheet(mapLines(walked.map((each) => wholeRoute(each.ground))), plannerMapBox);
+  const sheet = drawSheet(mapLines(walked.map((each) => wholeRoute(each.routeData))), plannerMapBox);
   const side = walkOfDays(
     walked.map((each, leg) => ({ ...each, leg })),
-    walked.map((each) => each.ground),
+    walked.map((each) => each.routeData),
   );
   const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
   return {
@@ -94,7 +94,7 @@ export function plannerPage(
         .map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
       ...legs.flatMap((leg) => {
         const nights = new Set(leg.plan.days.map(({ to }) => to));
-        return placedTowns(leg.ground.graph).filter(({ slug }) => nights.has(slug));
+        return placedTowns(leg.routeData.graph).filter(({ slug }) => nights.has(slug));
       }),
     ],
   };
@@ -104,6 +104,6 @@ function viewFurther({ legs }: PlannedFurther) {
   return viewLegs(
     legs.map(({ leg }) => leg),
     legs.map(({ plan }) => plan),
-    legs.map(({ ground }) => ground.graph),
+    legs.map(({ routeData }) => routeData.graph),
   );
 }

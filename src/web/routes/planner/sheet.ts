@@ -12,8 +12,8 @@ const most = 10;
 /** The ground under all of some routes: fetched by the planner where a plan goes on along another route. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slugs = [...new Set(url.searchParams.getAll("route"))].slice(0, most);
-  const grounds = await Promise.all(slugs.map((slug) => groundOf(context.get(applicationContext), slug)));
-  const known = grounds.filter(({ graph }) => graph.arcs.length > 0);
+  const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context.get(applicationContext), slug)));
+  const known = legRoutes.filter(({ graph }) => graph.arcs.length > 0);
   if (known.length === 0) throw new Response("There is no such route.", { status: 404 });
   return Response.json(drawSheet(mapLines(known.map(wholeRoute)), plannerMapBox));
 }

@@ -40,7 +40,7 @@ export async function createByForm(context: UseCaseContext, locale: Locale, sent
   if (!isSaved) {
     return { page: await withPreview(page, locale, () => previewNewPlan(context, parsed.data)), status: 200 };
   }
-  if (read.faults.length > 0) return { page, status: 422 };
+  if (read.optionErrors.length > 0) return { page, status: 422 };
   try {
     return { kept: (await createPlan(context, parsed.data)).uuid };
   } catch (error) {

@@ -40,9 +40,9 @@ export function planErrors(error: unknown, locale: Locale): Errors {
     return byField(Object.fromEntries(Object.entries(errors).map(([name, texts]) => [error.fieldOf(name), texts])));
   }
   if (error instanceof UseCaseError && error.kind === "not-valid") {
-    const text = sentences[locale].errors.fault;
-    const faults = Object.entries(error.faults);
-    return byField(Object.fromEntries(faults.map(([name, codes]) => [name, codes.map((code) => text[code])])));
+    const text = sentences[locale].errors.field;
+    const errors = Object.entries(error.errors);
+    return byField(Object.fromEntries(errors.map(([name, codes]) => [name, codes.map((code) => text[code])])));
   }
   throw error;
 }

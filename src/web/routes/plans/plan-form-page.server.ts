@@ -10,10 +10,10 @@ export type FormAnswer = { readonly kept: string } | { readonly page: PlanFormPa
 
 /** The form as it was sent. */
 export function pageOf(
-  { options, legs, routes, faults }: Pick<ReadPlanForm, "options" | "legs" | "routes" | "faults">,
+  { options, legs, routes, optionErrors }: Pick<ReadPlanForm, "options" | "legs" | "routes" | "optionErrors">,
   base: PlanFormPage["base"],
 ): PlanFormPage {
-  return { options, legs, routes, base, faults, errors: {}, preview: null, conflicts: [] };
+  return { options, legs, routes, base, optionErrors, errors: {}, preview: null, conflicts: [] };
 }
 
 /** The page with what would be kept, or what stands in the way. */
@@ -22,7 +22,7 @@ export async function withPreview(
   locale: Locale,
   preview: () => Promise<PlanPreview>,
 ): Promise<PlanFormPage> {
-  if (page.faults.length > 0 || Object.keys(page.errors).length > 0) return page;
+  if (page.optionErrors.length > 0 || Object.keys(page.errors).length > 0) return page;
   try {
     return { ...page, preview: await preview() };
   } catch (error) {

@@ -22,9 +22,9 @@ export async function planPicture(
   box = planMapBox,
 ): Promise<PlanPictureData> {
   const slugs = [plan.input, ...plan.nextLegs].map(({ route }) => route);
-  const grounds = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
-  const lines = walkLines(plan.days, grounds);
-  return drawWalk(plan.days, lines, grounds, drawSheet(lines, box));
+  const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
+  const lines = walkLines(plan.days, legRoutes);
+  return drawWalk(plan.days, lines, legRoutes, drawSheet(lines, box));
 }
 
 /** Graph and lines of a route; empty where there is none. */

@@ -4,7 +4,7 @@ import { trailNoteWriting } from "#contract/places/trail-notes.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { listTrailNotes } from "#use-cases/trail-notes/list-trail-notes.ts";
 import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/trail-notes/write-trail-note.ts";
-import { type NotesFault, NotesPage } from "#web/features/plans/way/notes-page.tsx";
+import { type NotesError, NotesPage } from "#web/features/plans/way/notes-page.tsx";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { signInPath } from "#web/server/sign-in-path.server.ts";
 
@@ -41,9 +41,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const [kind, words] = [text("kind"), text("text").trim()];
     const at = application.now().toISOString();
     const read = trailNoteWriting.safeParse({ ...placeOf(url), kind, text: words, at });
-    const fault: NotesFault | null =
+    const error: NotesError | null =
       kind === "other" && words === "" ? "needsWords" : read.success ? null : "wordsTooLong";
-    if (fault || !read.success) return data({ fault, words }, { status: 422 });
+    if (error || !read.success) return data({ error, words }, { status: 422 });
     await writeTrailNote(application, crypto.randomUUID(), read.data, address);
   }
   throw redirect(url.pathname + url.search);

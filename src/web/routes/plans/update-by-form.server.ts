@@ -42,7 +42,7 @@ export async function editPlanForm(
     Number(search.get("leg") ?? 0),
   );
   const page = pageOf(
-    { options, legs, routes: await ways.routes(), faults: [] },
+    { options, legs, routes: await ways.routes(), optionErrors: [] },
     { options: kept, version: plan.version },
   );
   if (options !== kept) {
@@ -79,7 +79,7 @@ export async function updateByForm(
   if (!isSaved) {
     return { page: await withPreview(page, locale, () => previewUpdate(context, uuid, parsed.data)), status: 200 };
   }
-  if (read.faults.length > 0) return { page, status: 422 };
+  if (read.optionErrors.length > 0) return { page, status: 422 };
   return saveOptions(context, locale, read, { version, options: base, plan: { ...current, uuid } });
 }
 

@@ -28,7 +28,7 @@ import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";

@@ -11,7 +11,7 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showLineQuality, showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { RouteHeader } from "#web/features/routes/guide/route-header.tsx";
 import { routeJsonLd } from "#web/features/routes/guide/route-json-ld.ts";
 import { SectionLinks } from "#web/features/routes/guide/guide-section.tsx";

@@ -11,7 +11,7 @@ import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { sheetForPage } from "#web/components/route-map/sheet-ground.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { Scallop } from "#web/features/shell/scallop.tsx";
 import { AheadList, lookAhead } from "#web/features/places/town/ahead-list.tsx";
 import type { Sources } from "#web/components/facts/source-list.tsx";

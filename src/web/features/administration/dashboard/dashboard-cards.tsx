@@ -12,7 +12,7 @@ import { classNames } from "#web/ui/class-names.ts";
 const maxShown = 20;
 
 /** What is broken in the graph, one by one. */
-export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboard, "graph">) {
+export function GraphProblems({ graph: { unreachable, shortArcs } }: Pick<Dashboard, "graph">) {
   const t = useTranslations("dashboard");
   const headingId = useId();
   const { kilometres } = useFormats();

@@ -34,17 +34,17 @@ export interface RouteLine {
 export interface FoundMapData {
   readonly lines: readonly RouteLine[];
   /** Null where a configured style takes its place. */
-  readonly ground: BasemapShapes | null;
+  readonly basemap: BasemapShapes | null;
 }
 
 /** @throws when the network does not give it, and when the signal aborts */
 export async function loadFoundMap(hasStyle: boolean, signal: AbortSignal): Promise<FoundMapData> {
-  const [{ data }, ground] = await Promise.all([
+  const [{ data }, basemap] = await Promise.all([
     fetchJson<RouteLineList>("/api/routes/lines", signal),
     hasStyle ? null : loadBasemap(signal),
   ]);
   const lines = data.flatMap(({ slug, lines: ofRoute }) =>
     ofRoute.map(({ kind, line }): RouteLine => ({ slug, kind, points: decodePolyline(line) })),
   );
-  return { lines, ground };
+  return { lines, basemap };
 }

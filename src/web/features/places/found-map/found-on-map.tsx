@@ -99,7 +99,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
           }}
         />
       </div>
-      <MapFoot view={view} ground={data.ground} />
+      <MapFoot view={view} basemap={data.basemap} />
     </>
   );
 }

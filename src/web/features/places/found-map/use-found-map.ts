@@ -64,7 +64,7 @@ interface FoundMapInput {
 /** Keeps a map in a container and what was found on it in step with the list. */
 export function useFoundMap(input: FoundMapInput) {
   const { container, data, styleUrl, title, routes, places, marked, onFailed } = input;
-  const { ground } = data;
+  const { basemap } = data;
   const shown = routes.join();
   const lines = useMemo(() => {
     const slugs = shown === "" ? [] : shown.split(",");
@@ -78,7 +78,7 @@ export function useFoundMap(input: FoundMapInput) {
   const onChoose = (chosen: { index: number } | null) => input.onChoose(chosen ? (places[chosen.index] ?? null) : null);
   const drawn = useMap({
     container,
-    ground,
+    basemap,
     styleUrl,
     title,
     overlay,

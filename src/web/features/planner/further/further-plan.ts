@@ -5,7 +5,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 
 /** What is drawn of the routes that are walked on. */
 export interface FurtherWay {
-  readonly legs: readonly { readonly plan: Plan; readonly ground: RouteData }[];
+  readonly legs: readonly { readonly plan: Plan; readonly routeData: RouteData }[];
   /** A sheet on which all routes of the plan have room; null where the first one has to do. */
   readonly sheet: MapSheet | null;
 }

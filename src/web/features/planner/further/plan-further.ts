@@ -35,13 +35,13 @@ export async function planFurther({ input, chosen, daysBefore, isDrawn, signal }
     isDrawn ? null : loadSheet([input.route, ...legs.map(({ route }) => route)]),
     ...legs.map(({ route }) => loadBasemap(route)),
   ]);
-  const grounds = loaded.filter((ground) => ground !== null);
-  if (grounds.length < legs.length) return { is: "failed" };
+  const legRoutes = loaded.filter((routeData) => routeData !== null);
+  if (legRoutes.length < legs.length) return { is: "failed" };
   const plans = await planLegs(input, legs, daysBefore, async (options) => {
     // Nothing else waits for long.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    const { result } = planOnKnownBeds(grounds.find(({ slug }) => slug === options.route)!.graph, options);
+    const { result } = planOnKnownBeds(legRoutes.find(({ slug }) => slug === options.route)!.graph, options);
     return result.ok ? result.plan : null;
   });
   if (!plans) return { is: "impossible" };
@@ -50,9 +50,9 @@ export async function planFurther({ input, chosen, daysBefore, isDrawn, signal }
     legs: viewLegs(
       legs,
       plans,
-      grounds.map(({ graph }) => graph),
+      legRoutes.map(({ graph }) => graph),
     ),
-    way: { legs: plans.map((plan, index) => ({ plan, ground: grounds[index]! })), sheet },
+    way: { legs: plans.map((plan, index) => ({ plan, routeData: legRoutes[index]! })), sheet },
   };
 }
 

@@ -7,34 +7,35 @@ import type { LinePoint, MapLine } from "#web/components/route-map/map-types.ts"
 
 /** What a plan walks on one of its routes: arcs in their order. */
 export interface WalkedRoute {
-  readonly ground: RouteData;
+  readonly routeData: RouteData;
   readonly arcs: readonly number[];
   readonly km: number;
 }
 
 /** What some days walk. */
 export function walkedBy(
-  ground: RouteData,
+  routeData: RouteData,
   days: readonly { readonly arcs: readonly number[]; readonly km: number }[],
 ): WalkedRoute {
-  return { ground, arcs: days.flatMap(({ arcs }) => arcs), km: days.reduce((sum, { km }) => sum + km, 0) };
+  return { routeData, arcs: days.flatMap(({ arcs }) => arcs), km: days.reduce((sum, { km }) => sum + km, 0) };
 }
 
 /** A route without a plan, as if all of its main way were walked. */
-export function wholeRoute(ground: RouteData): WalkedRoute {
-  const way = mainWay(ground.graph);
-  return { ground, arcs: way.map(({ id }) => id), km: walkTotals(way).distanceM / 1000 };
+export function wholeRoute(routeData: RouteData): WalkedRoute {
+  const way = mainWay(routeData.graph);
+  return { routeData, arcs: way.map(({ id }) => id), km: walkTotals(way).distanceM / 1000 };
 }
 
 /** What is walked on each route in one line, and every other stretch of the routes. */
 export function mapLines(routes: readonly WalkedRoute[]): MapLine[] {
   const walked = new Set(routes.flatMap(({ arcs }) => arcs));
-  const main = routes.map(({ ground, arcs }): MapLine => ({ kind: "main", points: lineOfArcs(ground, arcs) }));
-  const others = [...new Map(routes.map(({ ground }) => [ground.slug, ground])).values()].flatMap((ground) =>
-    chains(ground.graph.arcs.filter(({ id }) => !walked.has(id))).map((chain): MapLine => {
-      const arcs = chain.map(({ id }) => id);
-      return { kind: "variant", points: lineOfArcs(ground, arcs) };
-    }),
+  const main = routes.map(({ routeData, arcs }): MapLine => ({ kind: "main", points: lineOfArcs(routeData, arcs) }));
+  const others = [...new Map(routes.map(({ routeData }) => [routeData.slug, routeData])).values()].flatMap(
+    (routeData) =>
+      chains(routeData.graph.arcs.filter(({ id }) => !walked.has(id))).map((chain): MapLine => {
+        const arcs = chain.map(({ id }) => id);
+        return { kind: "variant", points: lineOfArcs(routeData, arcs) };
+      }),
   );
   return [...main, ...others];
 }
@@ -51,10 +52,10 @@ function chains(arcs: readonly GraphArc[]): GraphArc[][] {
 }
 
 /** South-western and north-eastern corner of all places that are walked over; null where there are none. */
-export function frameOf(routes: readonly Pick<WalkedRoute, "ground" | "arcs">[]): readonly LinePoint[] | null {
+export function frameOf(routes: readonly Pick<WalkedRoute, "routeData" | "arcs">[]): readonly LinePoint[] | null {
   let [south, west, north, east] = [90, 180, -90, -180];
-  for (const { ground, arcs } of routes) {
-    for (const { lat, lon } of placesOf(ground.graph, arcs)) {
+  for (const { routeData, arcs } of routes) {
+    for (const { lat, lon } of placesOf(routeData.graph, arcs)) {
       [south, north] = [Math.min(south, lat), Math.max(north, lat)];
       [west, east] = [Math.min(west, lon), Math.max(east, lon)];
     }

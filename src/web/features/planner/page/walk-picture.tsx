@@ -41,10 +41,12 @@ interface DrawnWalk {
 }
 
 function drawWalked(walked: readonly WalkedRoute[]): DrawnWalk {
-  const grounds = walked.map(({ ground }) => ground);
+  const legRoutes = walked.map(({ routeData }) => routeData);
   const legs = walked.map((each, leg) => ({ ...each, leg }));
-  const { profile = null, places = [], summits = [] } = walkOfDays(legs, grounds) ?? {};
-  const [first = [], ...further] = walked.map(({ ground, arcs }) => walkedArcs(ground.graph, arcs, ground.lines));
+  const { profile = null, places = [], summits = [] } = walkOfDays(legs, legRoutes) ?? {};
+  const [first = [], ...further] = walked.map(({ routeData, arcs }) =>
+    walkedArcs(routeData.graph, arcs, routeData.lines),
+  );
   const beyond = further.flat();
   return {
     lines: mapLines(walked),
@@ -64,7 +66,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const packed = isInUse ? fetched.value : null;
   const lines = useMemo(() => (packed ? unpackLines(packed) : null), [packed]);
   const [cursorKm, setCursorKm] = useState<number | null>(null);
-  const ground = useMemo(
+  const routeData = useMemo(
     () => (isInUse && graph.value && lines ? { slug: data.route.slug, graph: graph.value, lines } : null),
     [isInUse, graph.value, lines, data.route.slug],
   );
@@ -73,12 +75,12 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const isWhole = further.is !== "loading" && (further.is !== "planned" || further.way !== null);
   const way = further.is === "planned" ? further.way : null;
   const walked = useMemo(() => {
-    if (!ground || !isWhole) return null;
-    const beyond = way?.legs.map((leg) => walkedBy(leg.ground, leg.plan.days)) ?? [];
-    return plan ? [walkedBy(ground, plan.days), ...beyond] : [wholeRoute(ground)];
-  }, [ground, isWhole, way, plan]);
+    if (!routeData || !isWhole) return null;
+    const beyond = way?.legs.map((leg) => walkedBy(leg.routeData, leg.plan.days)) ?? [];
+    return plan ? [walkedBy(routeData, plan.days), ...beyond] : [wholeRoute(routeData)];
+  }, [routeData, isWhole, way, plan]);
   // The way changes seldom while a slider moves: its arcs as one text say whether it has.
-  const key = walked?.map((each) => `${each.ground.slug}:${each.arcs.join()}`).join(" ") ?? null;
+  const key = walked?.map((each) => `${each.routeData.slug}:${each.arcs.join()}`).join(" ") ?? null;
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly walk: DrawnWalk } | null>(null);
   if (walked && key !== null && drawn?.key !== key) setDrawn({ key, walk: drawWalked(walked) });
   const walk = drawn?.walk ?? null;
@@ -91,7 +93,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const days = whole?.days ?? noDays;
   const stopsKey = [options.input.from, ...(whole ? days.map((day) => day.to) : [options.input.to])].join();
   const placed = useMemo(
-    () => (walked ? walked.flatMap((each) => placedTowns(each.ground.graph)) : towns),
+    () => (walked ? walked.flatMap((each) => placedTowns(each.routeData.graph)) : towns),
     [walked, towns],
   );
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
@@ -106,7 +108,10 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const bands = useMemo(() => walks.map(({ startKm, km }) => ({ fromKm: startKm, toKm: startKm + km })), [walks]);
   const opened = walks.find((day) => day.number === open) ?? null;
   const openedArcs = plan?.days.find((day) => day.number === open)?.arcs;
-  const highlight = useMemo(() => (openedArcs && ground ? lineOfArcs(ground, openedArcs) : null), [openedArcs, ground]);
+  const highlight = useMemo(
+    () => (openedArcs && routeData ? lineOfArcs(routeData, openedArcs) : null),
+    [openedArcs, routeData],
+  );
   const cursor = useMemo(() => (walk && cursorKm !== null ? positionAt(walk.arcs, cursorKm) : null), [walk, cursorKm]);
 
   // The list opens those of the first route alone.

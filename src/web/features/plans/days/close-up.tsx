@@ -13,17 +13,17 @@ import type { Basemaps } from "./use-edited-picture.ts";
 interface CloseUpProps {
   plan: EditorPlan;
   day: EditorDay;
-  grounds: Basemaps;
+  legRoutes: Basemaps;
   /** Null where a plan can only be read. */
   editor: PlanEditor | null;
 }
 
 /** A day between its neighbours from the side, near enough to take its end by the hand. */
-export function CloseUp({ plan, day, grounds, editor }: CloseUpProps) {
+export function CloseUp({ plan, day, legRoutes, editor }: CloseUpProps) {
   const t = useTranslations("planDays.handle");
   const [held, setHeld] = useState<Stretch | null>(null);
   const days = plan.days;
-  const seen = useMemo(() => stretchAround(days, day.number, grounds), [days, day.number, grounds]);
+  const seen = useMemo(() => stretchAround(days, day.number, legRoutes), [days, day.number, legRoutes]);
   // The ground stays where it is while an end is moved over it.
   const stretch = held ?? seen;
   const box = useRef<HTMLDivElement>(null);
@@ -80,13 +80,13 @@ function useStayInPlace(part: RefObject<HTMLElement | null>, isHeld: boolean): v
 type Stretch = NonNullable<ReturnType<typeof stretchAround>>;
 
 /** The walks before, on and after a day; null where no heights are known. */
-function stretchAround(days: readonly EditorDay[], number: number, grounds: Basemaps) {
-  if (!grounds) return null;
+function stretchAround(days: readonly EditorDay[], number: number, legRoutes: Basemaps) {
+  if (!legRoutes) return null;
   const walks = days.filter(({ kind }) => kind === "walk");
   const at = walks.findIndex((walk) => walk.number === number);
   if (at < 0) return null;
   const first = Math.max(0, at - 1);
-  const walk = walkOfDays(walks.slice(first, at + 2), grounds);
+  const walk = walkOfDays(walks.slice(first, at + 2), legRoutes);
   const startKm = walks.slice(first, at).reduce((sum, { km }) => sum + km, 0);
   const { ends } = possibleEnds(walks[at] ?? { to: "", km: 0, alternatives: [] });
   return walk?.profile ? { walk: { ...walk, profile: walk.profile }, startKm, ends } : null;

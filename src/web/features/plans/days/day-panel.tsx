@@ -50,12 +50,12 @@ function DayWritings({ day }: { day: EditorDay }) {
 interface DayPanelProps extends Pick<StageEditor, "editor" | "plan" | "graphs" | "meet"> {
   day: EditorDay;
   share: string | undefined;
-  grounds: Basemaps;
+  legRoutes: Basemaps;
   towns: readonly PlanTown[];
 }
 
 /** Everything about one day. */
-export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, towns }: DayPanelProps) {
+export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, towns }: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
   const member = useMember();
@@ -78,7 +78,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
             key={`close ${day.number}`}
             plan={plan}
             day={day}
-            grounds={grounds}
+            legRoutes={legRoutes}
             editor={plan.access === "owner" ? editor : null}
           />
         ) : null}
@@ -87,7 +87,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
         <DayWay
           plan={plan}
           day={day}
-          grounds={grounds}
+          legRoutes={legRoutes}
           country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
           onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}
         />

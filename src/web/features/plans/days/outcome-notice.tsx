@@ -57,8 +57,8 @@ function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps)
     const { why } = outcome;
     return (
       <Notice kind="bad" action={close} className="shadow-card">
-        {"fault" in why
-          ? t(`faults.${why.fault}`)
+        {"error" in why
+          ? t(`errors.${why.error}`)
           : why.refusals.map((refusal) => text.refusal(refusal, nameOf)).join(" ")}
       </Notice>
     );

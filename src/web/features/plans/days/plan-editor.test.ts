@@ -63,7 +63,7 @@ describe("an editor of a plan", () => {
   it("says why an edit cannot be made", async () => {
     const editor = await openEditor();
     await editor.edit({ kind: "remove-rest", day: 1 });
-    expect(editor.read().outcome).toMatchObject({ is: "refused", why: { fault: "not_a_rest" } });
+    expect(editor.read().outcome).toMatchObject({ is: "refused", why: { error: "not_a_rest" } });
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
   });
 

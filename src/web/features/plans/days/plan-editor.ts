@@ -36,7 +36,7 @@ export interface EditorState {
 type Planning = typeof import("./planning.ts");
 
 /** What planning needs. */
-interface Ground {
+interface PlanningData {
   readonly graphs: readonly RouteGraph[];
   readonly planning: Planning;
 }
@@ -152,7 +152,7 @@ export class PlanEditor {
   async weighEnd(day: number, to: string): Promise<PlanChange | null> {
     const { content, measured } = this.#state;
     if (!measured) return null;
-    const { graphs, planning } = await this.#ground(content);
+    const { graphs, planning } = await this.#routeData(content);
     return planning.changeByEnd(content, measured, graphs, { day, to }, planning.planOn(graphs));
   }
 
@@ -221,18 +221,18 @@ export class PlanEditor {
   }
 
   async #edited(plan: StoredPlan, edit: PlanEdit): Promise<EditedPlan> {
-    const { graphs, planning } = await this.#ground(plan);
+    const { graphs, planning } = await this.#routeData(plan);
     const { content, measured } = this.#state;
     const known = measured !== null && content === plan ? measured : await this.#measure(plan);
     return planning.applyEdit(plan, known, graphs, edit, planning.planOn(graphs));
   }
 
   async #measure(plan: StoredPlan): Promise<SurveyedPlan> {
-    const { graphs, planning } = await this.#ground(plan);
+    const { graphs, planning } = await this.#routeData(plan);
     return planning.surveyPlan(plan, graphs, planning.planOn(graphs));
   }
 
-  async #ground({ legs }: StoredPlan): Promise<Ground> {
+  async #routeData({ legs }: StoredPlan): Promise<PlanningData> {
     const graphs = await this.#loadGraphs(legs.map(({ route }) => route));
     this.#planning ??= await import("./planning.ts");
     return { graphs, planning: this.#planning };
@@ -249,7 +249,7 @@ export class PlanEditor {
 
   async #afterLast(work: () => Promise<void>): Promise<void> {
     await this.#last;
-    await this.#ground(this.#state.content);
+    await this.#routeData(this.#state.content);
     await work();
   }
 

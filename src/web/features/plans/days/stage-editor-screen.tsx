@@ -53,8 +53,8 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
   const { share } = data;
   const stageEditor = useStageEditor(data.plan, data.facts);
   const { editor, state, plan, graphs } = stageEditor;
-  const grounds = useRouteData(plan, graphs);
-  const picture = useEditedPicture(data.picture, plan, grounds);
+  const legRoutes = useRouteData(plan, graphs);
+  const picture = useEditedPicture(data.picture, plan, legRoutes);
   const copy = useOfflineCopy();
   const isOwner = plan.access === "owner";
   useUndoKeys(editor, isOwner);
@@ -135,7 +135,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
             />
             {day ? (
               <div className={asked === null ? "max-lg:hidden" : undefined}>
-                <DayPanel {...stageEditor} day={day} share={share} towns={data.towns} grounds={grounds} />
+                <DayPanel {...stageEditor} day={day} share={share} towns={data.towns} legRoutes={legRoutes} />
               </div>
             ) : null}
           </div>

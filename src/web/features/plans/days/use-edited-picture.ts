@@ -10,16 +10,16 @@ import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 export type Basemaps = readonly RouteData[] | null;
 
 /** Map and profile of a plan as it is edited; the server's until the lines of its routes are there. */
-export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, grounds: Basemaps): PlanPictureData {
+export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, legRoutes: Basemaps): PlanPictureData {
   // Words that are written on a day change no way.
   const way = JSON.stringify(
     plan.days.map(({ leg, kind, arcs, number, from, to, km }) => ({ leg, kind, arcs, number, from, to, km })),
   );
   return useMemo(() => {
-    if (!grounds) return first;
+    if (!legRoutes) return first;
     const days = JSON.parse(way) as Parameters<typeof drawWalk>[0];
-    return drawWalk(days, walkLines(days, grounds), grounds, first.sheet);
-  }, [first, grounds, way]);
+    return drawWalk(days, walkLines(days, legRoutes), legRoutes, first.sheet);
+  }, [first, legRoutes, way]);
 }
 
 /** Graphs and lines of the routes of a plan, leg by leg; null until both are there. */

@@ -36,7 +36,7 @@ function PreviewText({ form: { page, isLooking, isOffline } }: { form: PlanFormS
   const t = useTranslations("planForm.bar");
   const { kilometres, date } = useFormats();
   const { preview } = page;
-  const isRefused = preview === null && (Object.keys(page.errors).length > 0 || page.faults.length > 0);
+  const isRefused = preview === null && (Object.keys(page.errors).length > 0 || page.optionErrors.length > 0);
   const facts = preview
     ? [
         t("days", { days: preview.days }),

@@ -11,7 +11,7 @@ import type { PlanFormState } from "./use-plan-form.ts";
 export function FormNotices({ form }: { form: PlanFormState }) {
   const t = useTranslations("planForm.notices");
   const { page, isRestored, isUnreachable, isToSend, isBusy, offered, discard, errorOf } = form;
-  const count = Object.keys(page.errors).length + page.faults.length;
+  const count = Object.keys(page.errors).length + page.optionErrors.length;
   const whole = errorOf("form");
   return (
     <>

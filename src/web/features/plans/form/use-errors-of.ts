@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { FormFault, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { OptionError, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 
 /** What is wrong with a field: of one leg, or, where the field stands for all routes, of any. */
 export function useErrorsOf(page: PlanFormPage): (field: string, leg?: number) => ReactNode | null {
   const t = useTranslations("planForm");
-  const fault = useTranslations("planner.errors");
-  const { errors, faults, legs, options } = page;
+  const optionText = useTranslations("planner.errors");
+  const { errors, optionErrors, legs, options } = page;
   const townName = (slug: string) =>
     legs.flatMap(({ towns }) => towns).find((town) => town.slug === slug)?.name ?? slug;
-  const sentence = ({ leg, field, typed, code }: FormFault) =>
+  const sentence = ({ leg, field, typed, code }: OptionError) =>
     code
       ? t("openEnd")
       : field === "from" && leg > 0
         ? t("legs.doNotMeet", { route: legs[leg]?.route.name ?? "", town: townName(typed) })
-        : fault(field, { typed });
+        : optionText(field, { typed });
   return (field, leg) => {
-    const own = faults.find((each) => each.field === field && (leg === undefined || each.leg === leg));
+    const own = optionErrors.find((each) => each.field === field && (leg === undefined || each.leg === leg));
     if (own) return sentence(own);
     if (field === "name" && errors["name"] && options.name.trim() === "") return t("walk.nameMissing");
     const names = leg === undefined ? [field, ...legs.map((_, index) => `${index}.${field}`)] : [`${leg}.${field}`];

@@ -26,8 +26,8 @@ export interface OfflinePage<Data> {
 export async function readOfflineOverview(uuid: string): Promise<OfflinePage<PlanOverviewData> | null> {
   const stored = await readNamed(uuid);
   if (!stored) return null;
-  const grounds = await groundsOf(stored);
-  const { warnings, ...plan } = await withDraft(stored, grounds);
+  const legRoutes = await legRoutesOf(stored);
+  const { warnings, ...plan } = await withDraft(stored, legRoutes);
   const days = plan.days.map((day) => ({ ...day, alternatives: [], reasonFacts: [], reasons: [] }));
   return {
     copy: copyOf(stored),
@@ -35,7 +35,7 @@ export async function readOfflineOverview(uuid: string): Promise<OfflinePage<Pla
       plan: { ...plan, days, warnings: stored.plan.warnings },
       warnings,
       share: stored.share ?? undefined,
-      picture: pictureOf(plan, grounds),
+      picture: pictureOf(plan, legRoutes),
       isVisitor: stored.member === null,
     },
   };
@@ -49,7 +49,7 @@ export async function readOfflineDays(uuid: string): Promise<OfflinePage<StageEd
   const data: StageEditorData = {
     plan,
     facts: factsOf(stored),
-    picture: pictureOf(plan, await groundsOf(stored)),
+    picture: pictureOf(plan, await legRoutesOf(stored)),
     towns: stored.towns,
     share: stored.share ?? undefined,
   };
@@ -65,24 +65,24 @@ async function readNamed(uuid: string): Promise<OfflinePlan | null> {
 }
 
 /** Leg by leg; nothing is known of a route that was not kept whole. */
-function groundsOf({ plan }: OfflinePlan): Promise<RouteData[]> {
+function legRoutesOf({ plan }: OfflinePlan): Promise<RouteData[]> {
   return Promise.all(
     routesOf(plan).map(async (slug) => (await loadBasemap(slug)) ?? { slug, graph: emptyGraph, lines: new Map() }),
   );
 }
 
 /** With the days as they were changed in this browser and could not be sent yet. */
-async function withDraft(stored: OfflinePlan, grounds: readonly RouteData[]): Promise<EditorPlan> {
+async function withDraft(stored: OfflinePlan, legRoutes: readonly RouteData[]): Promise<EditorPlan> {
   const shown = editorPlanOf(stored.plan);
   const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change;
-  const graphs = grounds.map(({ graph }) => graph);
+  const graphs = legRoutes.map(({ graph }) => graph);
   if (!draft || graphs.includes(emptyGraph)) return shown;
   const measured = await surveyPlan(draft.content, graphs, planOn(graphs));
   return describeContent(shown, draft.content, measured, describingFacts(factsOf(stored), graphs));
 }
 
-function pictureOf(plan: Pick<EditorPlan, "days">, grounds: readonly RouteData[]): PlanPictureData {
-  const lines = walkLines(plan.days, grounds);
+function pictureOf(plan: Pick<EditorPlan, "days">, legRoutes: readonly RouteData[]): PlanPictureData {
+  const lines = walkLines(plan.days, legRoutes);
   const points = lines.flatMap((line) => line.points);
-  return drawWalk(plan.days, lines, grounds, plainSheet(points, planMapBox));
+  return drawWalk(plan.days, lines, legRoutes, plainSheet(points, planMapBox));
 }

@@ -67,8 +67,8 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const { time } = useFormats();
   const stageEditor = useStageEditor(today.plan, today.facts);
   const { editor, state, plan, graphs, meet } = stageEditor;
-  const grounds = useRouteData(plan, graphs);
-  const way = usePlanWay(plan, grounds);
+  const legRoutes = useRouteData(plan, graphs);
+  const way = usePlanWay(plan, legRoutes);
   const { places, state: placesState } = usePlaces(plan);
   const towns = useTownsAlong(today);
   const isOwner = plan.access === "owner";

@@ -21,7 +21,7 @@ import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
 interface DayWayProps {
   plan: EditorPlan;
   day: EditorDay;
-  grounds: readonly RouteData[] | null;
+  legRoutes: readonly RouteData[] | null;
   /** ISO 3166-1 of the country where the day ends. */
   country: string;
   /** Changes how days are spent; null where a plan can only be read. */
@@ -29,9 +29,9 @@ interface DayWayProps {
 }
 
 /** What lies on the way of a day, town by town. */
-export function DayWay({ plan, day, grounds, country, onRoutine }: DayWayProps) {
+export function DayWay({ plan, day, legRoutes, country, onRoutine }: DayWayProps) {
   const t = useTranslations("today.way");
-  const way = usePlanWay(plan, grounds);
+  const way = usePlanWay(plan, legRoutes);
   const { places, state } = usePlaces(plan);
   const span = way?.days.find(({ number }) => number === day.number);
   const entries = useMemo(

@@ -14,7 +14,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 /** Why a note was not taken. */
-export type NotesFault = "needsWords" | "wordsTooLong";
+export type NotesError = "needsWords" | "wordsTooLong";
 
 interface NotesPageProps {
   route: string;
@@ -23,7 +23,7 @@ interface NotesPageProps {
   isMember: boolean;
   /** Milliseconds since 1970. */
   nowMs: number;
-  reply: { readonly fault: NotesFault | null; readonly words: string } | null;
+  reply: { readonly error: NotesError | null; readonly words: string } | null;
 }
 
 /** The notes of a town, read and written by plain forms: whoever has no scripts is led here. */
@@ -47,7 +47,7 @@ export function NotesPage({ route, town, notes, isMember, nowMs, reply }: NotesP
           <Field
             label={t("text")}
             hint={t("textHint")}
-            error={reply?.fault ? t(reply.fault, { count: maxTrailNoteText }) : null}
+            error={reply?.error ? t(reply.error, { count: maxTrailNoteText }) : null}
           >
             {(control) => <TextInput {...control} name="text" defaultValue={reply?.words ?? ""} />}
           </Field>

@@ -10,19 +10,19 @@ import { mapOfRoute } from "#web/client/offline/route-cache.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
 /** All that a plan walks in one line; null until the lines of its routes are there. */
-export function usePlanWay(plan: EditorPlan, grounds: readonly RouteData[] | null): PlanWay | null {
+export function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | null): PlanWay | null {
   // Words that are written on a day change no way.
   const walked = JSON.stringify(plan.days.map(({ number, leg, kind, arcs }) => ({ number, leg, kind, arcs })));
   const walkers = JSON.stringify(walkersOf(plan));
   return useMemo(() => {
-    if (!grounds) return null;
+    if (!legRoutes) return null;
     const ofLegs = JSON.parse(walkers) as ReturnType<typeof walkersOf>;
     const days = JSON.parse(walked) as Parameters<typeof layOutPlan>[0];
     return layOutPlan(
       days,
-      grounds.map(({ graph, lines }, leg) => ({ graph, lines, ...ofLegs[leg] })),
+      legRoutes.map(({ graph, lines }, leg) => ({ graph, lines, ...ofLegs[leg] })),
     );
-  }, [walked, walkers, grounds]);
+  }, [walked, walkers, legRoutes]);
 }
 
 /** How fast each of those is who walk a leg together, and in which houses they sleep, leg by leg. */

@@ -32,8 +32,8 @@ export async function loader({ params: { uuid }, request, context }: Route.Loade
   const asked = new URL(request.url).searchParams.get("kind");
   const kind = rowKinds.find((one) => one === asked) ?? first;
   const list = await showRows(application, uuid, registerRowQuery.parse({ kind, q, page, perPage: 50 }));
-  const faults: Readonly<Record<string, string>> = sentences[locale].errors.fault;
-  return { file, kind, q, list, reason: faults[file.fault ?? ""] ?? "" };
+  const errors: Readonly<Record<string, string>> = sentences[locale].errors.field;
+  return { file, kind, q, list, reason: errors[file.fault ?? ""] ?? "" };
 }
 
 export async function action({ params: { uuid }, context }: Route.ActionArgs) {

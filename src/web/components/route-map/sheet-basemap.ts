@@ -1,12 +1,12 @@
 import type { MapSheet } from "./map-types.ts";
 
 /** Path data of what lies under the lines. */
-export type SheetGround = Pick<MapSheet, "land" | "rivers" | "regionBorders" | "countryBorders">;
+export type SheetBasemap = Pick<MapSheet, "land" | "rivers" | "regionBorders" | "countryBorders">;
 
 /** The sheets as they were drawn, on the server. */
 const drawn = new WeakMap<MapSheet, MapSheet>();
 /** What documents have shown, in the browser: the map may be drawn again when they are gone. */
-const shown = new Map<string, SheetGround>();
+const shown = new Map<string, SheetBasemap>();
 
 /**
  * The sheet as the loader of a page hands it on whose map is always in the server's HTML: in a document the ground stands in
@@ -21,16 +21,16 @@ export function sheetForPage(request: Request, sheet: MapSheet): MapSheet {
 }
 
 /** What lies under the lines, from the document where it stands there. */
-export function groundOf(sheet: MapSheet): SheetGround {
+export function basemapOf(sheet: MapSheet): SheetBasemap {
   if (sheet.inDocument === undefined) return sheet;
   const known = drawn.get(sheet) ?? shown.get(sheet.inDocument);
   if (known) return known;
-  const paths = document.querySelectorAll(`[data-ground="${sheet.inDocument}"] path`);
+  const paths = document.querySelectorAll(`[data-basemap="${sheet.inDocument}"] path`);
   const [land = "", rivers = "", regionBorders = "", countryBorders = ""] = Array.from(
     paths,
     (path) => path.getAttribute("d") ?? "",
   );
-  const ground = { land, rivers, regionBorders, countryBorders };
-  shown.set(sheet.inDocument, ground);
-  return ground;
+  const basemap = { land, rivers, regionBorders, countryBorders };
+  shown.set(sheet.inDocument, basemap);
+  return basemap;
 }

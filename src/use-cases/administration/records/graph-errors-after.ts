@@ -16,7 +16,7 @@ import type { Fields } from "#database/queries/administration/records/record-sto
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
-type Faults = Record<string, FieldErrorCode[]>;
+type FieldErrors = Record<string, FieldErrorCode[]>;
 
 /** A line may begin and end this far from its waypoints, in metres; its ends are brought to them. */
 const nearM = 250;
@@ -27,7 +27,7 @@ function breaks(steps: readonly Step[]): number[] {
 }
 
 /** Whether branches are each one way from end to end, and main ones lead from their route's start to its end. */
-async function wayFaults(tx: Queryable, ways: readonly BranchWay[], field: string): Promise<Faults> {
+async function wayErrors(tx: Queryable, ways: readonly BranchWay[], field: string): Promise<FieldErrors> {
   for (const { kind, routeUuid, steps } of ways) {
     if (breaks(steps).length > 0) return { [field]: ["branch_would_break"] };
     if (new Set(steps.map(({ arcId }) => arcId)).size < steps.length) return { [field]: ["arc_twice"] };
@@ -39,19 +39,19 @@ async function wayFaults(tx: Queryable, ways: readonly BranchWay[], field: strin
 }
 
 /** An arc is no shorter than the straight line, its line runs between its waypoints, and no branch over it breaks. */
-export async function arcFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
+export async function arcErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
   const id = Number(record["id"]);
   const ends = await loadArcEnds(tx, id);
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   if (ends) {
     const straightM = greatCircleM(ends.from, ends.to);
-    if (isElsewhere(given["path"], ends)) faults["path"] = ["line_elsewhere"];
+    if (isElsewhere(given["path"], ends)) errors["path"] = ["line_elsewhere"];
     // Half a per cent is the flattening of the earth, a metre the rounding.
     if (Number(record["distanceM"]) + 1 + 0.005 * straightM < straightM)
-      faults["distanceM"] = ["shorter_than_straight"];
+      errors["distanceM"] = ["shorter_than_straight"];
   }
   const ways = await loadBranchWays(tx, await branchesOverArcs(tx, [id]));
-  return { ...faults, ...(await wayFaults(tx, ways, "fromWaypointUuid")) };
+  return { ...errors, ...(await wayErrors(tx, ways, "fromWaypointUuid")) };
 }
 
 function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
@@ -61,19 +61,19 @@ function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
 }
 
 /** The arcs of a segment follow each other, and no branch over it breaks. */
-export async function segmentFaultsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
+export async function segmentErrorsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
   const uuid = String(record["uuid"]);
   const apart = breaks(await loadStepsOfSegment(tx, uuid));
   if (apart.length > 0) return { arcs: ["arcs_do_not_join"], ...oneByOne("arcs", apart) };
-  return wayFaults(tx, await loadBranchWays(tx, await branchesOverSegment(tx, uuid)), "arcs");
+  return wayErrors(tx, await loadBranchWays(tx, await branchesOverSegment(tx, uuid)), "arcs");
 }
 
-function oneByOne(field: string, places: readonly number[]): Faults {
+function oneByOne(field: string, places: readonly number[]): FieldErrors {
   return Object.fromEntries(places.map((place) => [`${field}.${place}`, ["does_not_join"]]));
 }
 
 /** The segments of a branch follow each other, from where it is said to leave to where it is said to rejoin. */
-export async function branchFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
+export async function branchErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
   const [way] = await loadBranchWays(tx, [String(record["uuid"])]);
   if (!way) return {};
   const apart = new Set(breaks(way.steps).map((place) => way.steps[place]?.segmentUuid));
@@ -82,16 +82,16 @@ export async function branchFaultsAfter(tx: Queryable, record: Fields, given: Fi
     const places = segments.flatMap((segment, place) => (apart.has(segment) ? [place] : []));
     return { segments: ["segments_do_not_join"], ...oneByOne("segments", places) };
   }
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   for (const field of ["leaves", "rejoins"]) {
-    if (typeof given[field] === "string" && given[field] !== record[field]) faults[field] = ["not_an_end"];
+    if (typeof given[field] === "string" && given[field] !== record[field]) errors[field] = ["not_an_end"];
   }
-  if (way.kind === "main" && (await hasOtherMain(tx, way.uuid, way.routeUuid))) faults["kind"] = ["main_twice"];
-  return { ...faults, ...(await wayFaults(tx, [way], "segments")) };
+  if (way.kind === "main" && (await hasOtherMain(tx, way.uuid, way.routeUuid))) errors["kind"] = ["main_twice"];
+  return { ...errors, ...(await wayErrors(tx, [way], "segments")) };
 }
 
 /** A closure closes arcs of its route. */
-export async function closureFaultsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
+export async function closureErrorsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
   const arcs = record["arcs"] as readonly number[];
   const off = await arcsOffRoute(tx, arcs, String(record["routeUuid"]));
   if (off.length === 0) return {};

@@ -5,7 +5,7 @@ import { town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 
 /** Everything that files of registers are held against: all towns and houses, published or not. */
-export async function loadRegisterGround(db: Queryable) {
+export async function loadKnownPlaces(db: Queryable) {
   const towns = await db.drizzle
     .select({
       uuid: town.uuid,
@@ -48,7 +48,7 @@ export async function loadRegisterGround(db: Queryable) {
   return { towns, houses: houses.map((house) => ({ ...house, emptied: emptied.get(house.uuid) ?? [] })) };
 }
 
-export type RegisterGround = Awaited<ReturnType<typeof loadRegisterGround>>;
+export type KnownPlaces = Awaited<ReturnType<typeof loadKnownPlaces>>;
 
 /** Facts of houses that a person has emptied at some time, by the uuid of the house. */
 async function emptiedFields(db: Queryable): Promise<ReadonlyMap<string, readonly string[]>> {
