@@ -57,7 +57,7 @@ export function problemOfError(c: Context<ApiEnvironment>, refusal: UseCaseError
     default: {
       const fields = Object.entries(refusal.errors);
       const errors: FieldErrors = Object.fromEntries(
-        fields.map(([field, errors]) => [field, errors.map((code) => text.field[code])]),
+        fields.map(([field, codes]) => [field, codes.map((code) => text.field[code])]),
       );
       return problemAnswer(c, problemsOfFields[refusal.kind], text.notValid(), errors);
     }

@@ -24,8 +24,8 @@ const untilWarning = 5;
  * @throws UseCaseError under `code`; `too-many-requests` after ten wrong ones of either kind in a quarter of an hour
  */
 export async function checkCode(context: UseCaseContext, user: UserRecord, code: string | undefined): Promise<void> {
-  const refused = (code: "code_missing" | "code_wrong") =>
-    new UseCaseError("not-valid", { errors: { code: [code] }, provedUser: user.uuid });
+  const refused = (reason: "code_missing" | "code_wrong") =>
+    new UseCaseError("not-valid", { errors: { code: [reason] }, provedUser: user.uuid });
   if (code === undefined) throw refused("code_missing");
   const limit = isRecoveryCode(code) ? wrongRecoveryCodes : wrongCodes;
   const key = attemptKey(limit, user.uuid);

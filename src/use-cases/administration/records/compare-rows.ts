@@ -99,8 +99,8 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, c
   }
   const slugOwner = context.records.get(fieldOf(row, "slug"));
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
-  for (const [field, errors] of Object.entries(resource.errorsOf({ ...record, ...written }, record))) {
-    for (const code of errors) refuse(field, code);
+  for (const [field, codes] of Object.entries(resource.errorsOf({ ...record, ...written }, record))) {
+    for (const code of codes) refuse(field, code);
   }
   const changes = Object.entries(written).flatMap(([field, after]) => {
     const before = record ? today[field] : null;

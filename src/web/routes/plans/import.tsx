@@ -85,9 +85,9 @@ export async function action({ context }: Route.ActionArgs) {
       return data<Answer>(refusePlan(form, fields, locale, error), { status: 422 });
     }
     if (!(error instanceof UseCaseError) || error.kind !== "not-valid") throw error;
-    const { field: fieldText, notValid } = sentences[locale].errors;
+    const { field: fieldText, notValid: summary } = sentences[locale].errors;
     const errors = Object.entries(error.errors).map(([field, codes]) => [field, codes.map((code) => fieldText[code])]);
-    return data<Answer>(refusedForm(form, fields, notValid(), Object.fromEntries(errors)), { status: 422 });
+    return data<Answer>(refusedForm(form, fields, summary(), Object.fromEntries(errors)), { status: 422 });
   }
 }
 
