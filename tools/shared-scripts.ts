@@ -36,7 +36,7 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{language-choice,measure-choice,offline-stage,page-layout,pending-bar,route-announcer,scallop,site-footer,site-header,site-nav,version-note}.*",
+  "features/shell/{language-choice,measure-choice,offline-sync,page-layout,pending-bar,route-announcer,scallop,site-footer,site-header,site-nav,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-document-locale|use-reduced-motion).ts*",

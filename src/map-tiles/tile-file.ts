@@ -49,8 +49,8 @@ const decompress: DecompressFunc = async (packed, compression) => {
 };
 
 /** Directories that are kept in memory: with 4,000 tiles in each, those of a country. */
-const keptDirectories = 200;
+const cachedDirectories = 200;
 
 export function directoriesOf(): SharedPromiseCache {
-  return new SharedPromiseCache(keptDirectories, undefined, decompress);
+  return new SharedPromiseCache(cachedDirectories, undefined, decompress);
 }

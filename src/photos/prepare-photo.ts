@@ -3,7 +3,7 @@ import { maxPhotoBytes, maxPhotoPixels } from "#domain/photos/photo-limits.ts";
 import { type FileLabel, kindOf, PhotoRefused, type PictureKind } from "./picture-kind.ts";
 
 /** WebP has no longer side. */
-const longestSide = 16_383;
+const maxSide = 16_383;
 
 const widths = [320, 640, 1_280, 1_920];
 /** A tall picture has so many pixels in its largest width at most; the smallest width there is always. */
@@ -70,7 +70,7 @@ export async function measure(bytes: Uint8Array, kind: PictureKind): Promise<{ w
   const isOfKind = format === kind.slice("image/".length) || (kind === "image/avif" && format === "heif");
   if (!isOfKind) throw new PhotoRefused("photo_broken");
   const { width, height } = autoOrient;
-  const isTooLarge = width * height > maxPhotoPixels || Math.max(width, height) > longestSide;
+  const isTooLarge = width * height > maxPhotoPixels || Math.max(width, height) > maxSide;
   if (isTooLarge) throw new PhotoRefused("photo_too_many_pixels");
   return { width, height };
 }

@@ -21,7 +21,7 @@ const ofMembers = /^\/(?:me|favourite-|change-password|logout)/;
  * How long a page may be waited for while the one that is kept was true a moment ago, in milliseconds. So long only under a
  * load in which it would not have come: otherwise whoever changes something sees it at once.
  */
-const usualPatienceMs = 4_000;
+const usualWaitMs = 4_000;
 /** What a moment is, in milliseconds. */
 const momentMs = 30_000;
 
@@ -115,11 +115,11 @@ export class HtmlCache {
   readonly #queries = new ResponseCache<CachedPage>("page-queries", maxBytesOfQueries);
   readonly #rendering = new Map<string, Rendering>();
 
-  readonly #patienceMs: number;
+  readonly #waitMs: number;
 
-  constructor(content: ContentCache, patienceMs = usualPatienceMs) {
+  constructor(content: ContentCache, waitMs = usualWaitMs) {
     this.#content = content;
-    this.#patienceMs = patienceMs;
+    this.#waitMs = waitMs;
   }
 
   async answer(request: Request, render: Render): Promise<Response> {
@@ -180,7 +180,7 @@ export class HtmlCache {
     { url }: Request,
   ): Promise<CachedResponse | Response> {
     const patience = new AbortController();
-    const late = setTimeout(this.#patienceMs, null, { signal: patience.signal, ref: false }).catch(() => null);
+    const late = setTimeout(this.#waitMs, null, { signal: patience.signal, ref: false }).catch(() => null);
     const first = await Promise.race([fresh, late]);
     patience.abort();
     if (first === null) {

@@ -28,11 +28,11 @@ function listedFacts(facts: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Lines wait for others this long at most, in milliseconds: each write of its own costs a request as much as its line. */
-const patienceMs = 50;
+const flushMs = 50;
 
 /** Standard output, to which lines are written together; what is worse than information at once, and the rest at the end. */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, sync: true, minLength: 4_096, periodicFlush: patienceMs });
+  const output = pino.destination({ fd: 1, sync: true, minLength: 4_096, periodicFlush: flushMs });
   process.on("exit", () => output.flushSync());
   return {
     write(line) {

@@ -150,9 +150,9 @@ test("what cannot be done names the nearest that can, one press away", async ({ 
   await openPlanner(page, "?days=12");
   await expect(headline(page)).toHaveText("No plan fits these preferences");
   await expect(page.getByText(/Not possible in 12 days: the minimum is \d+/).last()).toBeVisible();
-  const wayOut = page.getByRole("button", { name: /^Use \d+ days$/ });
-  const days = /\d+/.exec((await wayOut.textContent()) ?? "")?.[0];
-  await wayOut.click();
+  const fix = page.getByRole("button", { name: /^Use \d+ days$/ });
+  const days = /\d+/.exec((await fix.textContent()) ?? "")?.[0];
+  await fix.click();
   await expect(headline(page)).toHaveText(new RegExp(`^${days} days`));
   await expect(page).toHaveURL(new RegExp(`days=${days}`));
 });

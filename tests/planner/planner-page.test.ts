@@ -10,7 +10,7 @@ import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
 import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import { variantChoices } from "#domain/planner-options/variant-choices.ts";
-import { wayOut } from "#domain/planner-solution/suggested-fix.ts";
+import { suggestFix } from "#domain/planner-solution/suggested-fix.ts";
 
 const routes = readRealRoutes();
 const route = "camino-frances";
@@ -44,7 +44,7 @@ describe("refusals", () => {
     const impossible = options({ days: 12 });
     const { outcome } = planOutcome(graph, impossible);
     if (outcome.ok) throw new Error("Twelve days are too few.");
-    const out = outcome.refusals[0] && wayOut(outcome.refusals[0], impossible, ends);
+    const out = outcome.refusals[0] && suggestFix(outcome.refusals[0], impossible, ends);
     expect(out?.label).toBe("useDays");
     expect(planOutcome(graph, { ...impossible, ...out?.change }).outcome.ok).toBe(true);
     expect(outcome.byDays[0]?.days).toBe(out?.change.days);
@@ -53,7 +53,7 @@ describe("refusals", () => {
   it("of a town that is not on the route leave it out", () => {
     const impossible = options({ mustStop: ["atlantis", "leon"] });
     const { outcome } = planOutcome(graph, impossible);
-    const out = !outcome.ok && outcome.refusals[0] && wayOut(outcome.refusals[0], impossible, ends);
+    const out = !outcome.ok && outcome.refusals[0] && suggestFix(outcome.refusals[0], impossible, ends);
     expect(out && out.change).toEqual({ mustStop: ["leon"] });
   });
 });

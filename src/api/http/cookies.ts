@@ -65,9 +65,8 @@ function giveVisitorCookie(c: ApiContext, context: Settings): string {
 
 /** The headers `Set-Cookie` that sign a client in: session, hint, a token that fits the session, and what the browser keeps of it. */
 export function beginningCookies(context: Settings, session: BegunSession): string[] {
-  const lasting =
-    session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, longestCookieSeconds) };
-  const device = { ...options(context, false), maxAge: longestCookieSeconds };
+  const lasting = session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, maxCookieSeconds) };
+  const device = { ...options(context, false), maxAge: maxCookieSeconds };
   return [
     generateCookie(cookieNames(context).session, session.secret, { ...options(context, false), ...lasting }),
     generateCookie(hintCookie, "1", { ...options(context, true), ...lasting }),
@@ -81,7 +80,7 @@ export function beginningCookies(context: Settings, session: BegunSession): stri
 }
 
 /** Browsers keep no cookie longer than 400 days. @see RFC 6265bis, section 5.5 */
-const longestCookieSeconds = 400 * 86_400;
+const maxCookieSeconds = 400 * 86_400;
 
 /** The headers `Set-Cookie` that take back what signing in gave; the token fits a visitor again. */
 export function endingCookies(context: Settings, headers: Headers): string[] {

@@ -6,7 +6,7 @@ interface Sized {
 }
 
 /** For whoever watches the process; of each name there is one in a process that serves. */
-export const keptAnswersByName = new Map<string, ResponseCache<Sized>>();
+export const responseCachesByName = new Map<string, ResponseCache<Sized>>();
 
 /** Answers by key, up to a number of bytes; the one unused for longest makes room. */
 export class ResponseCache<Answer extends Sized = CachedResponse> {
@@ -19,7 +19,7 @@ export class ResponseCache<Answer extends Sized = CachedResponse> {
 
   constructor(name: string, maxBytes: number) {
     this.#maxBytes = maxBytes;
-    keptAnswersByName.set(name, this);
+    responseCachesByName.set(name, this);
   }
 
   get bytes(): number {

@@ -9,7 +9,7 @@ const maxBytesOfPaths = 16_000_000;
 /** Of answers that depend on a query, of which there are endlessly many. */
 const maxBytesOfQueries = 6_000_000;
 
-interface Kept {
+interface Caches {
   readonly paths: ResponseCache;
   readonly queries: ResponseCache;
   /** Answers that are being made, which all wait for who ask meanwhile; null for those that are not kept. */
@@ -17,16 +17,16 @@ interface Kept {
 }
 
 /** One for the whole API, so that the bounds are those of the process. */
-const keptOf = new WeakMap<ContentCache, Kept>();
+const cachesOf = new WeakMap<ContentCache, Caches>();
 
-function keptFor(content: ContentCache): Kept {
-  const kept = keptOf.get(content) ?? {
+function cachesFor(content: ContentCache): Caches {
+  const caches = cachesOf.get(content) ?? {
     paths: new ResponseCache("content", maxBytesOfPaths),
     queries: new ResponseCache("content-queries", maxBytesOfQueries),
     making: new Map(),
   };
-  keptOf.set(content, kept);
-  return kept;
+  cachesOf.set(content, caches);
+  return caches;
 }
 
 /**
@@ -35,24 +35,24 @@ function keptFor(content: ContentCache): Kept {
  * revision moves, so that large ones are written and compressed once.
  */
 export function publicContent(content: ContentCache) {
-  const { paths, queries, making } = keptFor(content);
+  const { paths, queries, making } = cachesFor(content);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = new URL(c.req.url);
-    const kept = url.search === "" ? paths : queries;
+    const caches = url.search === "" ? paths : queries;
     const revision = await content.revision();
-    kept.keepOnly(revision);
+    caches.keepOnly(revision);
     const key = `${revision} ${c.get("language")} ${url.pathname}${url.search}`;
     const make = async (): Promise<CachedResponse | null> => {
       await next();
       if (c.res.status !== 200) return null;
       c.header("Cache-Control", "public, max-age=0, must-revalidate");
       const made = await CachedResponse.of(c.res);
-      kept.set(key, made);
+      caches.set(key, made);
       return made;
     };
     const others = making.get(key);
-    let answer: CachedResponse | null = kept.get(key) ?? null;
+    let answer: CachedResponse | null = caches.get(key) ?? null;
     if (!answer && others) answer = await others.catch(() => null);
     if (!answer) {
       const made = make();
@@ -71,7 +71,7 @@ export function publicContent(content: ContentCache) {
       revision,
       bytesIn: (coding) => shared.bytesIn(coding),
       used() {
-        kept.get(key);
+        caches.get(key);
         shared.used();
       },
     });

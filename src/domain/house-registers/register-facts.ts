@@ -42,7 +42,7 @@ export interface RegisterFacts {
 }
 
 /** More than any house has; a number above it is a slip. */
-const mostBeds = 2_000;
+const maxBeds = 2_000;
 
 /**
  * What a row says of the house it was found to be, as the API writes it: only what is whole, and beds only of the same kind of
@@ -59,7 +59,7 @@ export function registerFacts(
     phoneCountries[house.country],
   );
   const beds = Number(row.beds);
-  const hasBeds = Number.isInteger(beds) && beds > 0 && beds <= mostBeds;
+  const hasBeds = Number.isInteger(beds) && beds > 0 && beds <= maxBeds;
   const facts = {
     status: isClosedForNow(row.name) ? ("temporarily_closed" as const) : null,
     phone,

@@ -16,7 +16,7 @@ describe("proposeArcs", () => {
   it("cuts a track between the waypoints, and nothing is lost", () => {
     const track = trackAlong(0, 20_000);
     const proposed = propose(track);
-    expect(proposed.map(({ keptBecause }) => keptBecause)).toEqual([null, null, null, null]);
+    expect(proposed.map(({ unchangedBecause }) => unchangedBecause)).toEqual([null, null, null, null]);
     const metres = sum(proposed.map(({ after }) => after!.distanceM));
     expect(Math.abs(metres - measureTrack(track).lengthM)).toBeLessThan(4);
     expect(proposed.map(({ after }) => after!.ascentM)).toEqual([50, 50, 50, 50]);
@@ -43,12 +43,12 @@ describe("proposeArcs", () => {
       madeUpWaypoints[2]!,
       madeUpWaypoints[3]!,
     ]);
-    expect(propose(trackAlong(0, 20_000), off).map(({ keptBecause }) => keptBecause)).toEqual([
+    expect(propose(trackAlong(0, 20_000), off).map(({ unchangedBecause }) => unchangedBecause)).toEqual([
       "off-track",
       "off-track",
       null,
     ]);
-    expect(propose(trackAlong(0, 9000)).map(({ keptBecause }) => keptBecause)).toEqual([
+    expect(propose(trackAlong(0, 9000)).map(({ unchangedBecause }) => unchangedBecause)).toEqual([
       null,
       "off-track",
       "off-track",
@@ -58,8 +58,8 @@ describe("proposeArcs", () => {
 
   it("fills a gap as it is told", () => {
     const withGap = [...trackAlong(0, 6000), ...trackAlong(8000, 20_000)];
-    expect(propose(withGap).map(({ keptBecause }) => keptBecause)).toEqual([null, "gap", null, null]);
-    expect(propose(withGap, madeUpArcs, "straight").map(({ keptBecause }) => keptBecause)).toEqual([
+    expect(propose(withGap).map(({ unchangedBecause }) => unchangedBecause)).toEqual([null, "gap", null, null]);
+    expect(propose(withGap, madeUpArcs, "straight").map(({ unchangedBecause }) => unchangedBecause)).toEqual([
       null,
       null,
       null,
@@ -69,7 +69,7 @@ describe("proposeArcs", () => {
 
   it("leaves crossings alone, and the climb where the file has no heights", () => {
     const ferry = madeUpArcs.map((arc, index) => (index === 1 ? { ...arc, mode: "ferry" as const } : arc));
-    expect(propose(trackAlong(0, 20_000), ferry)[1]).toMatchObject({ after: null, keptBecause: "not-walked" });
+    expect(propose(trackAlong(0, 20_000), ferry)[1]).toMatchObject({ after: null, unchangedBecause: "not-walked" });
     const flat = trackAlong(0, 20_000).map((point) => ({ ...point, elevationM: null }));
     expect(propose(flat)[0]!.after).toMatchObject({ ascentM: 70, descentM: 20 });
   });

@@ -35,13 +35,13 @@ function nearestPointM({ points }: MeasuredTrack, waypoint: PathWaypoint): numbe
 export type GapFilling = "today" | "straight";
 
 /** Why an arc stays as it is: it is a crossing, a waypoint at its end is not on the track, or the track has a gap. */
-export type KeptBecause = "not-walked" | "off-track" | "gap";
+export type UnchangedBecause = "not-walked" | "off-track" | "gap";
 
 export interface ProposedArc {
   readonly arc: PathArc;
   /** Null for an arc that stays as it is. */
   readonly after: (ArcMeasures & { readonly line: readonly TrackPoint[] }) | null;
-  readonly keptBecause: KeptBecause | null;
+  readonly unchangedBecause: UnchangedBecause | null;
 }
 
 /** Stored lines lie this close to the track, in metres: less than the error of a receiver. */
@@ -62,14 +62,14 @@ export function proposeArcs(
   gaps: GapFilling,
 ): ProposedArc[] {
   return arcs.map((arc, index): ProposedArc => {
-    const kept = (keptBecause: KeptBecause): ProposedArc => ({ arc, after: null, keptBecause });
+    const kept = (unchangedBecause: UnchangedBecause): ProposedArc => ({ arc, after: null, unchangedBecause });
     if (arc.mode !== "walk") return kept("not-walked");
     const from = laid[index]?.passing;
     const to = laid[index + 1]?.passing;
     if (!from || !to || to.alongM <= from.alongM) return kept("off-track");
     const cut = cutTrack(track, from.alongM, to.alongM);
     if (gaps === "today" && longSteps(cut, gapFromM).length > 0) return kept("gap");
-    return { arc, after: measured(arc, cut, to.alongM - from.alongM), keptBecause: null };
+    return { arc, after: measured(arc, cut, to.alongM - from.alongM), unchangedBecause: null };
   });
 }
 

@@ -23,7 +23,7 @@ export async function applyEdit(
   if ("error" in drafted) return { ok: false, error: drafted.error };
   let refused: EditedPlan = { ok: false, error: "no_such_day" };
   for (const [index, draft] of drafted.drafts.entries()) {
-    if (drafted.isSettled) return { ok: true, plan: draft };
+    if (drafted.isComplete) return { ok: true, plan: draft };
     const planned = await replan(draft, planLeg);
     if (planned.ok) return { ok: true, plan: planned.plan };
     if (index === 0) refused = planned;

@@ -19,15 +19,15 @@ export function draftEdit(
     case "unpin-all":
       return { drafts: [{ ...plan, days: plan.days.map((day) => ({ ...day, pinned: false })) }] };
     case "forget-booking":
-      return { drafts: [forgetBooking(plan, edit.town)], isSettled: true };
+      return { drafts: [forgetBooking(plan, edit.town)], isComplete: true };
     case "waive-compostela":
-      return { drafts: [{ ...plan, waivesCompostela: true }], isSettled: true };
+      return { drafts: [{ ...plan, waivesCompostela: true }], isComplete: true };
     case "want-compostela":
-      return { drafts: [{ ...plan, waivesCompostela: false }], isSettled: true };
+      return { drafts: [{ ...plan, waivesCompostela: false }], isComplete: true };
     case "set-routine":
-      return { drafts: [{ ...plan, routine: edit.routine }], isSettled: true };
+      return { drafts: [{ ...plan, routine: edit.routine }], isComplete: true };
     case "set-goal-nights":
-      return { drafts: [{ ...plan, goalNights: edit.nights }], isSettled: true };
+      return { drafts: [{ ...plan, goalNights: edit.nights }], isComplete: true };
     default:
       return draftDayEdit(plan, measured, graphs, edit);
   }
@@ -51,7 +51,7 @@ function draftDayEdit(
     case "end-later":
       return moveEnd(plan, day, figures, "later");
     case "pin":
-      return { drafts: [withDay(plan, day.number, { pinned: true })], isSettled: true };
+      return { drafts: [withDay(plan, day.number, { pinned: true })], isComplete: true };
     case "unpin":
       return { drafts: [withDay(plan, day.number, { pinned: false })] };
     case "add-rest":

@@ -9,7 +9,7 @@ const noHouse = { house: null, houseState: "none", bookingReference: "", priceCe
 
 /** The day ends in another town and is pinned there. A rest becomes a walk. */
 export function setEnd(plan: StoredPlan, day: StoredDay, to: string): EditDrafts {
-  if (day.to === to) return { drafts: [withDay(plan, day.number, { pinned: true })], isSettled: true };
+  if (day.to === to) return { drafts: [withDay(plan, day.number, { pinned: true })], isComplete: true };
   const change = { kind: "walk", to, pinned: true, ...noHouse } as const;
   return { drafts: [withDay(leavingHouse(plan, day), day.number, change)] };
 }

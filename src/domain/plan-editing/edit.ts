@@ -48,5 +48,5 @@ export type EditError = (typeof editErrors)[number];
 
 /** What to try, best first: the first draft that can be planned counts. `isSettled`: nothing is planned anew. */
 export type EditDrafts =
-  | { readonly drafts: readonly StoredPlan[]; readonly isSettled?: boolean }
+  | { readonly drafts: readonly StoredPlan[]; readonly isComplete?: boolean }
   | { readonly error: EditError };

@@ -52,11 +52,11 @@ async function measureLeg(
   if (replanned.ok && isSameWalk(replanned.plan, own)) return replanned.plan;
   // What settles ends of days does not matter once all are settled, but could stand in the way.
   const settled = { restEvery: null, days: null, mustStop: [] };
-  const asKept = { ...inputOfLeg(plan, leg, before, allPinsOfLeg(plan, leg)), ...settled };
-  const kept = await planLeg(leg, asKept);
+  const unchanged = { ...inputOfLeg(plan, leg, before, allPinsOfLeg(plan, leg)), ...settled };
+  const kept = await planLeg(leg, unchanged);
   if (kept.ok && isSameWalk(kept.plan, own)) return kept.plan;
   // A closure of these dates bars the way: measured as if it were open; the warnings say that it is not.
-  const undated = await planLeg(leg, { ...asKept, startDate: null });
+  const undated = await planLeg(leg, { ...unchanged, startDate: null });
   return undated.ok && isSameWalk(undated.plan, own) ? undated.plan : null;
 }
 

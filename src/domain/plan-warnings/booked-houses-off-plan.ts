@@ -1,7 +1,7 @@
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { dayFacts, type PlanFacts } from "./plan-facts.ts";
-import type { PlanWarning, WayOut } from "./warning.ts";
+import type { PlanWarning, WarningFix } from "./warning.ts";
 
 /** Houses that were asked or booked for nights that are not in the plan any more. */
 export function bookedHousesOffPlan(facts: PlanFacts): PlanWarning[] {
@@ -14,7 +14,7 @@ export function bookedHousesOffPlan(facts: PlanFacts): PlanWarning[] {
   return waiting.map(({ town, house }): PlanWarning => {
     const night = nights.get(town) ?? null;
     const edit = night === null ? endThere(ways, town) : null;
-    const waysOut: WayOut[] = [
+    const waysOut: WarningFix[] = [
       ...(night === null ? [] : [{ kind: "choose-house", day: night } as const]),
       ...(edit === null ? [] : [{ kind: "edit", edit } as const]),
       ...(house === null ? [] : [{ kind: "contact-house", house } as const]),

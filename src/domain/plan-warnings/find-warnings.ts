@@ -9,7 +9,7 @@ import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
 import { checkCompostela, farEnoughStart, neededKm } from "./compostela.ts";
 import { hardestStage, longDay, ownStages, shorterEnd } from "../stage-planner/effort.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
-import type { PlanWarning, WayOut } from "./warning.ts";
+import type { PlanWarning, WarningFix } from "./warning.ts";
 
 /** Everything about a plan that its walker should know, day by day, what is about the whole at the end. */
 export function findWarnings(facts: PlanFacts): PlanWarning[] {
@@ -38,7 +38,7 @@ function overMax({ plan }: PlanFacts, day: DayFacts): PlanWarning[] {
   const { length, max } = ownStages(measured, options).reduce((worst, own) =>
     own.length - own.max > worst.length - worst.max ? own : worst,
   );
-  return [{ code: "over_max", day: measured.number, length, max, measure, waysOut: waysToShorterDay(day) }];
+  return [{ code: "over_max", day: measured.number, length, max, measure, waysOut: fixesOfLongDay(day) }];
 }
 
 /** The longest day, as the planner says it while one plans. */
@@ -51,13 +51,13 @@ function longStage(facts: PlanFacts): PlanWarning[] {
     );
     const end = day && shorterEnd(day, day.alternatives, measure);
     if (!day || !end) return [];
-    const waysOut: WayOut[] = [{ kind: "edit", edit: { kind: "set-end", day: day.number, to: end.to } }];
+    const waysOut: WarningFix[] = [{ kind: "edit", edit: { kind: "set-end", day: day.number, to: end.to } }];
     const { length, ideal } = hardestStage(day, options);
     return [{ code: "long_day", day: day.number, length, ideal, measure, waysOut }];
   });
 }
 
-function waysToShorterDay({ measured, graph }: DayFacts): WayOut[] {
+function fixesOfLongDay({ measured, graph }: DayFacts): WarningFix[] {
   const { number: day } = measured;
   const edits: PlanEdit[] = [];
   if (placeToSplit(measured, graph) !== null) edits.push({ kind: "split", day });
@@ -66,12 +66,12 @@ function waysToShorterDay({ measured, graph }: DayFacts): WayOut[] {
   const farthest = within.toSorted((one, other) => other.km - one.km)[0];
   if (earlier && (!earlier.overMax || !farthest)) edits.push({ kind: "end-earlier", day });
   else if (farthest) edits.push({ kind: "set-end", day, to: farthest.to });
-  return edits.length > 0 ? edits.map((edit): WayOut => ({ kind: "edit", edit })) : [{ kind: "change-wishes" }];
+  return edits.length > 0 ? edits.map((edit): WarningFix => ({ kind: "edit", edit })) : [{ kind: "change-wishes" }];
 }
 
 function unknownWay({ measured: { isWayKnown, number: day } }: DayFacts): PlanWarning[] {
   if (isWayKnown) return [];
-  const waysOut: WayOut[] = [{ kind: "edit", edit: { kind: "unpin-all" } }, { kind: "change-wishes" }];
+  const waysOut: WarningFix[] = [{ kind: "edit", edit: { kind: "unpin-all" } }, { kind: "change-wishes" }];
   return [{ code: "way_unknown", day, waysOut }];
 }
 
@@ -80,7 +80,7 @@ function noBed({ stored, measured }: DayFacts): PlanWarning[] {
   if (!measured.isWayKnown || measured.houses > 0 || stored.house !== null || stored.houseState !== "none") return [];
   const { number: day, to: town } = measured;
   const housed = measured.alternatives.find(({ houses }) => houses > 0);
-  const waysOut: WayOut[] = housed ? [{ kind: "edit", edit: { kind: "set-end", day, to: housed.to } }] : [];
+  const waysOut: WarningFix[] = housed ? [{ kind: "edit", edit: { kind: "set-end", day, to: housed.to } }] : [];
   return [{ code: "no_bed_known", day, town, waysOut: [...waysOut, { kind: "note-bed", day }] }];
 }
 
@@ -90,7 +90,7 @@ function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): Pla
   const isShut = measured.date !== undefined && house.season !== null && !isOpenOn(house.season, measured.date);
   if (house.status === "open" && !isShut) return [];
   const { number: day } = measured;
-  const waysOut: WayOut[] = [{ kind: "choose-house", day }];
+  const waysOut: WarningFix[] = [{ kind: "choose-house", day }];
   return [{ code: "house_closed", day, house: house.uuid, waysOut }];
 }
 
@@ -130,7 +130,7 @@ function closedStretch({ plan }: PlanFacts, { stored, measured, graph }: DayFact
   const edit: PlanEdit =
     one === undefined ? { kind: "replan" } : other === undefined ? { kind: "unpin", day: one } : { kind: "unpin-all" };
   const { note, notes } = closure;
-  const waysOut: WayOut[] = [{ kind: "edit", edit }, { kind: "change-dates" }];
+  const waysOut: WarningFix[] = [{ kind: "edit", edit }, { kind: "change-dates" }];
   return [{ code: "closed_stretch", day, note, ...(notes && { notes }), waysOut }];
 }
 
@@ -145,7 +145,7 @@ function holiday({ countries }: PlanFacts, { measured }: DayFacts): PlanWarning[
   const country = countries.get(to);
   const found = date === undefined || country === undefined ? null : publicHolidayOn(date, country);
   if (found === null || country === undefined) return [];
-  const waysOut: WayOut[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
+  const waysOut: WarningFix[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
   return [{ code: "holiday", day, holiday: found, country, waysOut }];
 }
 
@@ -160,7 +160,7 @@ function localFeasts({ measured, graph }: DayFacts): PlanWarning[] {
     const feast = matters && feasts ? localFeastOn(feasts, date) : null;
     return feast && townSlug !== undefined ? [{ ...feast, town: townSlug }] : [];
   });
-  const waysOut: WayOut[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
+  const waysOut: WarningFix[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
   return [...Map.groupBy(shut, ({ announced }) => announced).values()].flatMap((feasts) => {
     const [first] = feasts;
     const towns = feasts.map(({ town }) => town);
@@ -174,7 +174,7 @@ function compostela(facts: PlanFacts): PlanWarning[] {
   const check = checkCompostela(facts);
   if (!check || check.isReached || facts.plan.waivesCompostela) return [];
   const start = farEnoughStart(facts, check);
-  const waysOut: WayOut[] = [
+  const waysOut: WarningFix[] = [
     start ? { kind: "start-in", ...start } : { kind: "change-wishes" },
     { kind: "edit", edit: { kind: "waive-compostela" } },
   ];

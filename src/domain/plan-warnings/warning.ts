@@ -4,7 +4,7 @@ import type { PlanEdit } from "../plan-editing/edit.ts";
 import type { Measure } from "../planner-options/planner-options.ts";
 
 /** What can be done about a warning, as data for a button. */
-export type WayOut =
+export type WarningFix =
   | { readonly kind: "edit"; readonly edit: PlanEdit }
   | { readonly kind: "choose-house"; readonly day: number }
   /** Begin the walk of a leg in another town: the leg before it ends there then, and where it cannot, it goes. */
@@ -76,7 +76,7 @@ type WarningFacts =
     };
 
 /** A warning with what can be done about it. */
-export type PlanWarning = WarningFacts & { readonly waysOut: readonly WayOut[] };
+export type PlanWarning = WarningFacts & { readonly waysOut: readonly WarningFix[] };
 
 export type WarningCode = PlanWarning["code"];
 

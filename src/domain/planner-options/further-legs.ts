@@ -10,16 +10,16 @@ export interface FurtherLegChoice {
 
 /** In an address, once for each leg: the route, where it ends, and stops that are asked for. */
 const name = "then";
-const mostLegs = 9;
-const mostStops = 5;
+const maxLegs = 9;
+const maxStops = 5;
 const slug = new RegExp(`^[a-z0-9-]{1,${maxNameLength}}$`);
 
 /** The legs of an address; what is none is left out, and what follows on it. */
 export function readFurtherLegs(search: URLSearchParams): readonly FurtherLegChoice[] {
   const legs: FurtherLegChoice[] = [];
-  for (const text of search.getAll(name).slice(0, mostLegs)) {
+  for (const text of search.getAll(name).slice(0, maxLegs)) {
     const [route = "", to = "", ...mustStop] = text.split(/[:,]/);
-    if (mustStop.length > mostStops || ![route, to, ...mustStop].every((part) => slug.test(part))) break;
+    if (mustStop.length > maxStops || ![route, to, ...mustStop].every((part) => slug.test(part))) break;
     legs.push({ route, to, mustStop });
   }
   return legs;

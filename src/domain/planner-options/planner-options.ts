@@ -40,7 +40,7 @@ export interface KindValues {
 export type OptionKind = keyof KindValues;
 
 /** Calendar days of a plan. */
-const mostDays = 400;
+const maxDays = 400;
 
 /**
  * Every option of the planner, in the order of addresses. The contract, the addresses, the defaults, the forms and the
@@ -89,7 +89,7 @@ export const optionTable = {
   days: {
     kind: "number",
     min: 1,
-    max: mostDays,
+    max: maxDays,
     step: 1,
     fallback: null,
     part: "legs",
@@ -97,7 +97,7 @@ export const optionTable = {
     otherRoute: "form",
   },
   /** Settled on the days of a plan: neither in forms nor in addresses. */
-  pins: { kind: "pins", most: mostDays, fallback: [], part: null, field: null },
+  pins: { kind: "pins", most: maxDays, fallback: [], part: null, field: null },
 } as const satisfies Record<string, OptionDefinition>;
 
 /** The controls in the order in which forms show them. */

@@ -3,7 +3,7 @@ import { longerDays } from "../stage-planner/nearest-possible.ts";
 import type { PlanningFailure } from "../stage-planner/plan.ts";
 
 /** A change of options that makes a plan possible, with the name and facts of the words for it. */
-export type WayOut =
+export type SuggestedFix =
   | { readonly label: "useDays"; readonly days: number; readonly change: Partial<PlannerOptions> }
   | {
       readonly label: "allowMax";
@@ -11,9 +11,9 @@ export type WayOut =
       readonly measure: Measure;
       readonly change: Partial<PlannerOptions>;
     }
-  | { readonly label: SimpleWayOut; readonly change: Partial<PlannerOptions> };
+  | { readonly label: SimpleFix; readonly change: Partial<PlannerOptions> };
 
-export type SimpleWayOut =
+export type SimpleFix =
   | "ignoreBeds"
   | "anyBed"
   | "noAvoid"
@@ -26,7 +26,7 @@ export type SimpleWayOut =
   | "wholeRoute"
   | "leaveOut";
 
-const simple: Readonly<Record<string, readonly [SimpleWayOut, Partial<PlannerOptions>]>> = {
+const simple: Readonly<Record<string, readonly [SimpleFix, Partial<PlannerOptions>]>> = {
   lodging: ["ignoreBeds", { lodging: "ignore" }],
   lodging_types: ["anyBed", { lodgingTypes: [] }],
   avoid: ["noAvoid", { avoid: [] }],
@@ -38,11 +38,11 @@ const simple: Readonly<Record<string, readonly [SimpleWayOut, Partial<PlannerOpt
 };
 
 /** The nearest options that can be met, or `null` when none is known. */
-export function wayOut(
+export function suggestFix(
   refusal: PlanningFailure,
   input: PlannerOptions,
   ends: { readonly start: string; readonly end: string },
-): WayOut | null {
+): SuggestedFix | null {
   const { code, field, facts } = refusal;
   const possible = facts["possible"];
   if (code === "days") {
@@ -65,7 +65,7 @@ function leaveOut(
   name: string,
   input: PlannerOptions,
   ends: { readonly start: string; readonly end: string },
-): WayOut | null {
+): SuggestedFix | null {
   switch (field) {
     case "from":
       return { label: "wholeRoute", change: { from: ends.start } };

@@ -1,6 +1,6 @@
 /** What is said where preferences have no plan, or no plan yet. */
 export const noPlan = {
-  wayOut: {
+  fix: {
     useDays: "Use {days, plural, one {# day} other {# days}}",
     anyDays: "Any number of days",
     allowMax: "Allow stages of {max}",

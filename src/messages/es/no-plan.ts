@@ -1,7 +1,7 @@
 import type { noPlan as english } from "../en/no-plan.ts";
 
 export const noPlan: typeof english = {
-  wayOut: {
+  fix: {
     useDays: "Usar {days, plural, one {# día} other {# días}}",
     anyDays: "Cualquier número de días",
     allowMax: "Permitir etapas de {max}",

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
-import { keptAnswersByName } from "#api/http/response-cache.ts";
+import { responseCachesByName } from "#api/http/response-cache.ts";
 import type { Database } from "#database/connect.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { queueSettings, type ThreadPool } from "../workers/thread-pool.ts";
@@ -100,7 +100,7 @@ function cacheBytes(): Gauge {
     labelNames: ["cache"],
     registers: [],
     collect() {
-      for (const [cache, kept] of keptAnswersByName) this.set({ cache }, kept.bytes);
+      for (const [cache, kept] of responseCachesByName) this.set({ cache }, kept.bytes);
     },
   });
 }
@@ -113,7 +113,7 @@ function cacheRequests(): Counter {
     registers: [],
     collect() {
       this.reset();
-      for (const [cache, { hits, misses }] of keptAnswersByName) {
+      for (const [cache, { hits, misses }] of responseCachesByName) {
         this.inc({ cache, result: "hit" }, hits);
         this.inc({ cache, result: "miss" }, misses);
       }

@@ -12,7 +12,7 @@ import { databaseAway } from "../database-away.ts";
 import { describeDevice } from "./device.ts";
 import { memberOf } from "./member.ts";
 import { hashSecret } from "#use-cases/secrets.ts";
-import { type BegunSession, keptBy, lifetimeOf } from "./sessions.ts";
+import { type BegunSession, recognisedSession, lifetimeOf } from "./sessions.ts";
 
 /** Being seen is written down once in so many parts of a lifetime, to spare the database. */
 const partsOfLifetime = 50;
@@ -43,7 +43,7 @@ export async function recogniseSession(context: UseCaseContext, secret: string):
   }
   const member = memberOf(context, user, { sessionUuid: session.uuid, byPasskey: session.byPasskey });
   const next = await nextSecret(context, session, secret, secretHash);
-  return { member, renewed: next === null ? null : keptBy(context, member, session, next) };
+  return { member, renewed: next === null ? null : recognisedSession(context, member, session, next) };
 }
 
 /**

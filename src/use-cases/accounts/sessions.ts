@@ -14,7 +14,7 @@ import { memberOf } from "./member.ts";
 import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 
 /** A session ends when it is unused for its lifetime, and after so many lifetimes however much it is used. */
-const longestInLifetimes = 6;
+const maxLifetimes = 6;
 
 /** What a door knows about the client beside the request itself. */
 export interface Client {
@@ -61,7 +61,7 @@ export async function beginSession(
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
-      endsAt: new Date(now.getTime() + longestInLifetimes * lifetimeMs),
+      endsAt: new Date(now.getTime() + maxLifetimes * lifetimeMs),
       device: describeDevice(client.userAgent),
       remember,
       byPasskey,
@@ -69,7 +69,7 @@ export async function beginSession(
   });
   const member = memberOf(context, user, { sessionUuid: session.uuid, byPasskey });
   return {
-    ...keptBy(context, member, session, secret),
+    ...recognisedSession(context, member, session, secret),
     deviceProof: newDeviceProof(context.settings.secret, user.uuid),
   };
 }
@@ -88,11 +88,11 @@ export async function renewSession(
   if (member.sessionUuid === null) return null;
   const secret = newSecret();
   const session = await renewSessionSecret(tx, member.sessionUuid, hashSecret(secret));
-  return session && keptBy(context, member, session, secret);
+  return session && recognisedSession(context, member, session, secret);
 }
 
 /** What a browser is to keep of a session. */
-export function keptBy(
+export function recognisedSession(
   { now }: Pick<UseCaseContext, "now">,
   member: Member,
   { remember, endsAt }: SessionRecord,

@@ -11,13 +11,13 @@ const day = 86_400_000;
 const wrongOnes: AttemptLimit = { name: "password-day", most: 50, withinMs: day };
 const warning: AttemptLimit = { name: "password-warning", most: 1, withinMs: day };
 const firstPauseMs = 5_000;
-const longestPauseMs = 15 * 60_000;
+const maxPauseMs = 15 * 60_000;
 
 const pauseKey = (email: string): string => attemptKey({ name: "password-pause" }, email);
 
 /** Doubles with every ten further wrong passwords. */
 function pauseAfter(attempts: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.floor((attempts - wrongOnes.most - 1) / 10));
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.floor((attempts - wrongOnes.most - 1) / 10));
 }
 
 /**

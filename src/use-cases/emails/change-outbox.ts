@@ -15,10 +15,10 @@ import { openEmail, showEmail } from "./show-outbox.ts";
 import { requireEditor } from "../actor.ts";
 
 /** Whoever was thanked was promised to be forgotten. */
-const thanksKeptMs = 7 * 86_400_000;
+const thanksRetentionMs = 7 * 86_400_000;
 
 /** How long mails that were sent are kept whole. */
-const sentKeptMs = 30 * 86_400_000;
+const sentRetentionMs = 30 * 86_400_000;
 
 /**
  * Forgets addresses that have been thanked, mails about accounts that were sent long ago, the secrets in letters to houses,
@@ -26,8 +26,8 @@ const sentKeptMs = 30 * 86_400_000;
  */
 export async function sweepOutbox(context: UseCaseContext): Promise<void> {
   const now = context.now();
-  await deleteOldEmails(context.database, thanksTemplate, new Date(now.getTime() - thanksKeptMs));
-  const sentBefore = new Date(now.getTime() - sentKeptMs);
+  await deleteOldEmails(context.database, thanksTemplate, new Date(now.getTime() - thanksRetentionMs));
+  const sentBefore = new Date(now.getTime() - sentRetentionMs);
   await deleteSentAccountMails(context.database, sentBefore);
   await forgetLinksOfLetters(context.database, sentBefore);
   await deleteExpiredOwnerLinks(context.database, now);

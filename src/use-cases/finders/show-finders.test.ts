@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waysOut } from "./show-finders.ts";
+import { suggestions } from "./show-finders.ts";
 
 interface Query extends Record<string, unknown> {
   readonly amenity: readonly string[];
@@ -12,11 +12,11 @@ const count = async ({ amenity, openOn }: Query) =>
 
 it("names each filter whose absence alone finds something, the most promising first", async () => {
   const query: Query = { amenity: ["pool", "pets"], openOn: "2027-05-10" };
-  expect(await waysOut(query, ["q", "amenity", "openOn"], count)).toEqual([
+  expect(await suggestions(query, ["q", "amenity", "openOn"], count)).toEqual([
     { field: "amenity", value: "pool", count: 2 },
   ]);
   const dated: Query = { amenity: ["pets", "kitchen", "wifi"], openOn: "2027-05-10" };
-  expect(await waysOut(dated, ["amenity", "openOn"], count)).toEqual([
+  expect(await suggestions(dated, ["amenity", "openOn"], count)).toEqual([
     { field: "openOn", value: null, count: 2 },
     { field: "amenity", value: "pets", count: 1 },
     { field: "amenity", value: "kitchen", count: 1 },

@@ -11,7 +11,7 @@ interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
   readonly found: FoundPlaces;
   /** Empty unless nothing was found. */
-  readonly waysOut: readonly WayOut[];
+  readonly suggestions: readonly FilterSuggestion[];
   /** Every amenity that a house is known to have. */
   readonly amenities: readonly string[];
 }
@@ -29,7 +29,7 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
       found.map(({ town }) => town),
       query.perPage,
     ),
-    waysOut: found.length > 0 ? [] : await waysOut(query, removable, count),
+    suggestions: found.length > 0 ? [] : await suggestions(query, removable, count),
     amenities,
   };
 }
@@ -38,7 +38,7 @@ export interface TownFinder {
   readonly list: ListPage<TownSummary>;
   readonly found: FoundPlaces;
   /** Empty unless nothing was found. */
-  readonly waysOut: readonly WayOut[];
+  readonly suggestions: readonly FilterSuggestion[];
 }
 
 /** Towns that pass the filters: a page of them, all of them for a map, and what to do when there are none. @throws {FilterError} */
@@ -47,10 +47,10 @@ export async function showTownFinder(context: UseCaseContext, query: TownListQue
   return {
     list: listPage(found, query, (town) => town),
     found: foundPlaces(found, query.perPage),
-    waysOut:
+    suggestions:
       found.length > 0
         ? []
-        : await waysOut(
+        : await suggestions(
             query,
             ["q", "service", "size", "from", "to"],
             async (other) => (await findTowns(context, other)).length,
@@ -59,7 +59,7 @@ export async function showTownFinder(context: UseCaseContext, query: TownListQue
 }
 
 /** A filter, or one of its values, and how much would be found without it. */
-export interface WayOut {
+export interface FilterSuggestion {
   readonly field: string;
   /** Null takes away the whole filter. */
   readonly value: string | null;
@@ -74,12 +74,12 @@ type Filters = Readonly<Record<string, unknown>>;
  * @param fields names of the filters that may be taken away
  * @param count how much is found with the given filters
  */
-export async function waysOut<Query extends Filters>(
+export async function suggestions<Query extends Filters>(
   query: Query,
   fields: readonly (keyof Query & string)[],
   count: (query: Query) => Promise<number>,
-): Promise<readonly WayOut[]> {
-  const found: WayOut[] = [];
+): Promise<readonly FilterSuggestion[]> {
+  const found: FilterSuggestion[] = [];
   for (const field of fields) {
     for (const { value, without } of variantsWithout(query, field)) {
       const amount = await count(without);

@@ -32,11 +32,11 @@ type Files = readonly Pick<PhotoVariant, "key">[];
 /** Files of deleted photos lie here, under names that are served to nobody. */
 const asideFolder = "deleted/";
 /** So long a deleted photo can come back, in milliseconds: thirty days. */
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 
 /** Whether what was deleted then can still come back. */
 export function isStillAside(deletedAt: Date, now: Date): boolean {
-  return now.getTime() - deletedAt.getTime() < keptMs;
+  return now.getTime() - deletedAt.getTime() < retentionMs;
 }
 
 /** Puts the files of a photo that was deleted where nobody can fetch them; what cannot be moved now is swept later. */

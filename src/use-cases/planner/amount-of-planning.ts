@@ -14,7 +14,7 @@ import { taskOptions } from "../workers/worker-pool.ts";
 const pageTimeoutMs = { quick: 2000, planning: 300 } as const;
 /** Plans that were made too late for their page are kept for those who try again: so many, for so many milliseconds. */
 const maxCached = 30;
-const keptMs = 60_000;
+const cachedMs = 60_000;
 
 type Solving = Promise<SolutionWithDay | null>;
 
@@ -68,7 +68,7 @@ function keep(key: string, solving: Solving): void {
   const [oldest] = late.keys();
   if (late.size > maxCached && oldest !== undefined) late.delete(oldest);
   const forget = (): boolean => late.delete(key);
-  solving.then((solved) => (solved ? setTimeout(forget, keptMs).unref() : forget()), forget);
+  solving.then((solved) => (solved ? setTimeout(forget, cachedMs).unref() : forget()), forget);
 }
 
 /** No plan is longer, in calendar days. */

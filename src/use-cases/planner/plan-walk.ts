@@ -66,7 +66,7 @@ export async function planWalk(context: UseCaseContext, options: PlannerRequest)
  * The options of an address that leaves an end to the planner, with the town that it chooses; null where neither is open.
  * Where no town has a plan of so many days, and while there is too much to do, the end is the route's.
  */
-export async function settleOpenEnd(
+export async function resolveOpenEnd(
   context: UseCaseContext,
   graph: RouteGraph,
   parsed: Pick<ParsedOptions, "input" | "openEnd">,

@@ -21,12 +21,12 @@ import { UseCaseError } from "../use-case-error.ts";
 import { presentTrailNote } from "./list-trail-notes.ts";
 
 /** Editors can look at what was reported or hidden for so long. */
-const reportedKeptMs = 30 * 86_400_000;
+const reportedRetentionMs = 30 * 86_400_000;
 
 /** Removes notes that are shown no more. */
 export async function sweepTrailNotes(context: UseCaseContext): Promise<void> {
   const now = context.now().getTime();
-  await deleteOldTrailNotes(context.database, new Date(now - trailNoteShownMs), new Date(now - reportedKeptMs));
+  await deleteOldTrailNotes(context.database, new Date(now - trailNoteShownMs), new Date(now - reportedRetentionMs));
 }
 
 /** One page of the notes that pass the filters, the most reported first. @throws UseCaseError for everybody but editors */

@@ -6,7 +6,7 @@ import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { type Actor, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
-const mostShown = 200;
+const maxShown = 200;
 
 /**
  * What walkers have noted in the last three days along a route, a stretch of it or in a town, the newest first.
@@ -22,7 +22,7 @@ export async function listTrailNotes(
     isOnStretch && (await townDirectory(context)).towns.filter(isOnStretch).map(({ slug: found }) => found);
   const towns = town === undefined ? onStretch : [town].filter((one) => onStretch?.includes(one) ?? true);
   const since = new Date(context.now().getTime() - trailNoteShownMs);
-  const found = await listShownTrailNotes(context.database, { route, towns: towns ?? undefined, since }, mostShown);
+  const found = await listShownTrailNotes(context.database, { route, towns: towns ?? undefined, since }, maxShown);
   return { data: found.map((one) => presentTrailNote(one, context.actor)) };
 }
 

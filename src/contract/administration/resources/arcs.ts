@@ -5,7 +5,7 @@ import type { ResourceDefinition } from "../resource-definition.ts";
 import { reference } from "./common-fields.ts";
 
 const modes = ["walk", "ferry", "boat", "train"] as const;
-const longestM = 1_000_000;
+const maxDistanceM = 1_000_000;
 const climb = z.int().min(0).max(20_000).nullable();
 
 const point = z.tuple([
@@ -32,7 +32,7 @@ export const arcs: ResourceDefinition = {
     fromWaypointUuid: neededFact(reference, { kind: "reference", to: "waypoints" }),
     toWaypointUuid: neededFact(reference, { kind: "reference", to: "waypoints" }),
     mode: neededFact(z.enum(modes), { kind: "choice", options: modes }),
-    distanceM: { ...neededFact(z.int().min(1).max(longestM), { kind: "number" }), unit: "m" },
+    distanceM: { ...neededFact(z.int().min(1).max(maxDistanceM), { kind: "number" }), unit: "m" },
     ascentM: { ...fact(climb, { kind: "number" }), unit: "m" },
     descentM: { ...fact(climb, { kind: "number" }), unit: "m" },
     surface: fact(lineOf(200).nullable(), { kind: "line" }),

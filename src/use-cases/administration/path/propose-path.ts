@@ -115,8 +115,8 @@ function changedArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["
 }
 
 function keptArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["kept"] {
-  return proposed.flatMap(({ arc, keptBecause }) =>
-    keptBecause === null ? [] : [{ ...endsOf(arc), because: keptBecause }],
+  return proposed.flatMap(({ arc, unchangedBecause }) =>
+    unchangedBecause === null ? [] : [{ ...endsOf(arc), because: unchangedBecause }],
   );
 }
 

@@ -16,11 +16,11 @@ import { lockedImport, presentedImport } from "./present-import.ts";
 import { refuseFuture } from "./create-import.ts";
 
 /** Files can be looked at for so long. */
-const keptMs = 60 * 86_400_000;
+const retentionMs = 60 * 86_400_000;
 
 /** Forgets files of registers and what they would have done. What was applied can be undone all the same. */
 export async function sweepRegisterImports(context: UseCaseContext): Promise<void> {
-  const before = new Date(context.now().getTime() - keptMs);
+  const before = new Date(context.now().getTime() - retentionMs);
   await inTransaction(context.database, (tx) => sweepImports(tx, before));
 }
 

@@ -13,7 +13,7 @@ import { presentedImport } from "./present-import.ts";
 import type { RegisterSight } from "./read-register.ts";
 
 /** Files that may be under way at a time; each is held in memory while it is compared. */
-const mostUnderWay = 5;
+const maxRunning = 5;
 
 export interface SentRegister {
   readonly text: string;
@@ -34,7 +34,7 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
   const today = now.toISOString().slice(0, 10);
   const date = sent.date ?? today;
   refuseFuture(date, now);
-  if ((await countUnderWay(context.database)) >= mostUnderWay) throw notValid("file", "register_too_many");
+  if ((await countUnderWay(context.database)) >= maxRunning) throw notValid("file", "register_too_many");
   const sight = await runFileTask(context, "files", "sightRegister", sent.text);
   const known = await whatIsKnown(context, sight);
   const text = await packed(sent.text);

@@ -20,7 +20,7 @@ export function resolveRows(
   voice: RegisterVoice,
 ): { readonly rows: readonly Row[]; readonly counts: ImportCounts } {
   const likeliest = likeliestScores(compared);
-  const settled = compared.map((row) => ({ ...row, kind: settledKind(row, likeliest) }));
+  const settled = compared.map((row) => ({ ...row, kind: resolvedKind(row, likeliest) }));
   const gone = goneHouses(towns, houses, compared, voice);
   const shown = settled.flatMap(({ province: _, registered: _kind, ...row }) => {
     const { kind } = row;
@@ -55,7 +55,7 @@ function likeliestScores(compared: readonly ComparedRow[]) {
   return best;
 }
 
-function settledKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>): ComparedRow["kind"] {
+function resolvedKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>): ComparedRow["kind"] {
   const likeliest = best.get(row.houseUuid ?? "");
   const isAmbiguous = likeliest && (likeliest.rows > 1 || (row.score ?? 0) < likeliest.score);
   return row.kind === "changed" && isAmbiguous ? "doubtful" : row.kind;

@@ -8,7 +8,7 @@ import type { ImportedStop } from "./imported-stops.ts";
 import type { MatchedStop } from "./match-stops.ts";
 
 /** No more days of rest are read out of the days that a file leaves out. */
-const longestRest = 14;
+const maxRestDays = 14;
 
 /** The ends of days on one route. */
 export interface LegEnds {
@@ -32,7 +32,7 @@ export function daysOfLegs(legs: readonly LegEnds[]): StoredDay[] {
     for (const { stop, town } of ends) {
       const day = dayOf(stop);
       const between = day === null || last === null ? 0 : day - last - 1;
-      if (between <= longestRest) for (let rest = 0; rest < between; rest += 1) add(before, {});
+      if (between <= maxRestDays) for (let rest = 0; rest < between; rest += 1) add(before, {});
       const { notes, carry, bookingReference, houseState, priceCents, house } = stop;
       add(town.slug, { notes, carry, bookingReference, houseState, priceCents, house });
       last = day ?? (last === null ? null : last + 1);

@@ -1,11 +1,11 @@
 /** Pixels of the longer side; the server keeps no more. */
-const longestSide = 2_048;
+const maxSide = 2_048;
 
 /** A photo as small as it is needed, which spares the network of a phone; as it is where the browser cannot read it. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
     canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();

@@ -10,7 +10,7 @@ import { NoPlanMessages } from "./no-plan-messages.ts";
 import { useFittingWalks } from "./use-fitting-walks.ts";
 import type { Planner } from "./use-planner.ts";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
-import { type WayOut, wayOut } from "#domain/planner-solution/suggested-fix.ts";
+import { type SuggestedFix, suggestFix } from "#domain/planner-solution/suggested-fix.ts";
 import { OptionsChange } from "./options-change.tsx";
 
 /** Which option cannot be met, and one press that makes it one that can. */
@@ -29,9 +29,9 @@ interface RefusalNoticeProps {
 
 function Refusal({ refusal, planner }: RefusalNoticeProps) {
   const text = usePlannerText();
-  const label = useWayOutLabel();
+  const label = useFixLabel();
   const { options, nameOf, data } = planner;
-  const out = wayOut(refusal, options.input, data.route);
+  const out = suggestFix(refusal, options.input, data.route);
   const isOfDays = refusal.code === "days";
   return (
     <Notice
@@ -94,8 +94,8 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf"
   });
 }
 
-function useWayOutLabel(): (out: WayOut) => string {
-  const t = useTranslations("noPlan.wayOut");
+function useFixLabel(): (out: SuggestedFix) => string {
+  const t = useTranslations("noPlan.fix");
   const { hours, kilometres } = useFormats();
   return (out) => {
     if (out.label === "useDays") return t("useDays", { days: out.days });

@@ -25,14 +25,14 @@ function SessionEndStage() {
 export function MemberServices() {
   return (
     <>
-      <PlansStage />
+      <VisitorPlanSync />
       <SessionEndStage />
     </>
   );
 }
 
 /** Once somebody is signed in, the plans that this browser kept go into the account. */
-function PlansStage() {
+function VisitorPlanSync() {
   const t = useTranslations("shell.savedPlans");
   const member = useIdentity()?.uuid ?? null;
   const notify = useNotify();

@@ -8,8 +8,8 @@ import { useReplayedInput } from "#web/client/hydration/pre-hydration-input.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import type { Locale } from "#web/i18n/language.ts";
 import type { catalogue } from "#messages/en/catalogue.ts";
-import { OfflineStage } from "./offline-stage.tsx";
-import { PrefetchStage } from "#web/ui/prefetch-stage.tsx";
+import { OfflineSync } from "./offline-sync.tsx";
+import { PrefetchLinks } from "#web/ui/prefetch-links.tsx";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 import { clockChoice, unitChoice, useUnits } from "#web/client/settings/units.ts";
@@ -102,8 +102,8 @@ function Frame({ children }: { children: ReactNode }) {
         </Suspense>
       ) : null}
       <VersionNote />
-      <PrefetchStage />
-      <OfflineStage />
+      <PrefetchLinks />
+      <OfflineSync />
       <ForMembers />
       <MeasuresOfAccount />
       <SettingsReady />

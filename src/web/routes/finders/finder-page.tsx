@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { WayOut } from "#use-cases/finders/show-finders.ts";
+import type { FilterSuggestion } from "#use-cases/finders/show-finders.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
 import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
 import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
@@ -28,7 +28,7 @@ interface FinderData<Entry> extends Pick<ComponentProps<typeof SleepingFoundMap>
   /** How much there is without any filter. */
   readonly total: number;
   readonly list: { readonly data: readonly Entry[] } & ComponentProps<typeof PageLinks>;
-  readonly waysOut: readonly WayOut[];
+  readonly suggestions: readonly FilterSuggestion[];
   readonly routes: readonly Named[];
   readonly stretch: readonly Named[];
   readonly fromKm: number | null;
@@ -96,7 +96,7 @@ export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetP
       >
         {list.total === 0 ? (
           <NothingFound
-            ways={data.waysOut.map((way) => ({
+            ways={data.suggestions.map((way) => ({
               ...way,
               label: nameOf(way),
               found: t(`empty.${of}`, { count: way.count }),

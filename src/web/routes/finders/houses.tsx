@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: houses.length,
     list: { ...view.list, data: view.list.data.map((house) => entryOf(house, query.route, query.amenity)) },
     places: view.found.places,
-    waysOut: view.waysOut,
+    suggestions: view.suggestions,
     amenities: view.amenities,
     types: [...types],
     someTakeReservations,

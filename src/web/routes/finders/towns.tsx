@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: towns.length,
     list: { ...view.list, data: view.list.data.map((town) => entryOf(town, query.route)) },
     places: view.found.places,
-    waysOut: view.waysOut,
+    suggestions: view.suggestions,
     ...(await finderSurroundings(application, query, view.found)),
   };
 }

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { compareWalks, planOneToCompare } from "#use-cases/planner/compare-walks.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
-import { settleOpenEnd } from "#use-cases/planner/plan-walk.ts";
+import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { type PlannerFacts, showPlanner } from "#use-cases/planner/show-planner.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { TokenBuckets } from "#use-cases/token-buckets.ts";
@@ -71,7 +71,7 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Ask
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
   const route = { slug, name, start: start.slug, end: end.slug, ownPace };
   const parsed = parsePlannerUrl(search, route, facts.towns);
-  return { facts, route, input: (await settleOpenEnd(context, facts.graph, parsed)) ?? parsed.input };
+  return { facts, route, input: (await resolveOpenEnd(context, facts.graph, parsed)) ?? parsed.input };
 }
 
 function on({ facts: { graph, lines }, route }: AskedWalk, locale: Locale): ShownOn {

@@ -7,7 +7,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
 import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
-import { settleOpenEnd } from "#use-cases/planner/plan-walk.ts";
+import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -38,7 +38,7 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
   const route = { slug, name, start: start.slug, end: end.slug, ownPace };
   const parsed = parsePlannerUrl(search, route, facts.towns);
-  const settled = await settleOpenEnd(context, facts.graph, parsed);
+  const settled = await resolveOpenEnd(context, facts.graph, parsed);
   const input = settled ?? parsed.input;
   const dated = await dateByArrival(context, facts.graph, input, searchParams);
   const chosen = dated ?? settled;

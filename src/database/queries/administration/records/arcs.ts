@@ -60,7 +60,7 @@ export const arcStore: RecordStore = {
     },
   },
   onRoute: (slug) => arcOnRoute(arc.id, slug),
-  settle: async (tx, key) => {
+  afterWrite: async (tx, key) => {
     await bringLineEnds(tx, eq(arc.id, Number(key)));
     await keepBranchesInStep(tx, await branchesOverArcs(tx, [Number(key)]));
   },

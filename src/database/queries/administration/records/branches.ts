@@ -60,5 +60,5 @@ export const branchStore: RecordStore = {
     },
   },
   onRoute: (slug) => sql`branch.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,
-  settle: (tx, uuid) => keepBranchesInStep(tx, [uuid]),
+  afterWrite: (tx, uuid) => keepBranchesInStep(tx, [uuid]),
 };

@@ -90,7 +90,7 @@ export async function insertRecord(tx: Queryable, store: RecordStore, fields: Fi
     .returning({ key: keyColumn(store) });
   const uuid = String(row?.key);
   if (Object.keys(parts).length > 0) await store.parts?.write(tx, uuid, parts, change);
-  await store.settle?.(tx, uuid, null, { ...prepared, uuid });
+  await store.afterWrite?.(tx, uuid, null, { ...prepared, uuid });
   return uuid;
 }
 
@@ -109,7 +109,7 @@ export async function updateRecord(
     .set({ ...columns, version: Number(before["version"]) + 1, updatedAt: change.now, updatedBy: change.by })
     .where(eq(keyColumn(store), uuid));
   if (Object.keys(parts).length > 0) await store.parts?.write(tx, uuid, parts, change);
-  await store.settle?.(tx, uuid, before, { ...before, ...fields });
+  await store.afterWrite?.(tx, uuid, before, { ...before, ...fields });
 }
 
 /** Deletes a record. Its foreign keys may refuse. */

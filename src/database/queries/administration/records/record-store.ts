@@ -37,5 +37,5 @@ export interface RecordStore {
   /** Makes what a record needs beside itself. @returns columns to be written with it */
   readonly prepare?: (tx: Queryable, fields: Fields, change: Change) => Promise<Fields>;
   /** Keeps other tables in step once a record has been written. @param before null for a new one */
-  readonly settle?: (tx: Queryable, uuid: string, before: Fields | null, after: Fields) => Promise<void>;
+  readonly afterWrite?: (tx: Queryable, uuid: string, before: Fields | null, after: Fields) => Promise<void>;
 }

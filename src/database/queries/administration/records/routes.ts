@@ -7,7 +7,7 @@ export const routeStore: RecordStore = {
   table: route,
   searched: ["name", "nameEn", "slug"],
   /** Addresses with the slug that a route had lead to the one it has; a slug in use leads nowhere else. */
-  settle: async (tx, uuid, before, after) => {
+  afterWrite: async (tx, uuid, before, after) => {
     const slug = String(after["slug"]);
     await tx.drizzle.delete(routeFormerSlug).where(eq(routeFormerSlug.slug, slug));
     if (before === null || before["slug"] === slug) return;

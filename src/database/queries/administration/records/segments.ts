@@ -41,5 +41,5 @@ export const segmentStore: RecordStore = {
     WHERE route.slug = ${slug}
   )`,
   prepare: async (_tx, { key }) => (typeof key === "string" ? {} : { key: newUuid() }),
-  settle: async (tx, uuid) => keepBranchesInStep(tx, await branchesOverSegment(tx, uuid)),
+  afterWrite: async (tx, uuid) => keepBranchesInStep(tx, await branchesOverSegment(tx, uuid)),
 };

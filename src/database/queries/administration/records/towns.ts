@@ -62,7 +62,7 @@ export const townStore: RecordStore = {
   parts: { fields: placeFields, read: readPlaces, write: writePlace },
   onRoute: (slug) => waypointOnRoute(town.waypointUuid, slug),
   prepare: prepareTown,
-  settle: async (tx, _, before, after) => {
+  afterWrite: async (tx, _, before, after) => {
     if (before?.["waypointUuid"] !== after["waypointUuid"]) {
       await deriveAround(tx, [before?.["waypointUuid"], after["waypointUuid"]]);
     }

@@ -26,7 +26,7 @@ export const waypointStore: RecordStore = {
   table: waypoint,
   searched: ["name", "slug"],
   onRoute: (slug) => waypointOnRoute(waypoint.uuid, slug),
-  settle: async (tx, uuid, before, after) => {
+  afterWrite: async (tx, uuid, before, after) => {
     if (isMoved(before, after)) await bringLines(tx, uuid);
   },
 };

@@ -31,7 +31,7 @@ export interface PlanBarProps {
 const idealHours = [5, 6, 7, 8, 9] as const;
 
 /** Calendar days that the bar offers at most: nobody asks it for more, and the table of options stays away from here. */
-const mostDays = 120;
+const maxDays = 120;
 
 /** In an address: the end that suits the days best. */
 const leftToPlanner = "*";
@@ -124,7 +124,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
             inputMode="numeric"
             name="days"
             min={1}
-            max={mostDays}
+            max={maxDays}
             placeholder={t("anyDays")}
           />
         )}

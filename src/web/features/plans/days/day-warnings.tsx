@@ -1,7 +1,7 @@
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { type Weight, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useWarningSentence } from "#web/components/plan-edits/use-warning-sentence.ts";
-import { WaysOut } from "#web/components/plan-edits/ways-out.tsx";
+import { WarningFixes } from "#web/components/plan-edits/warning-fixes.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 const looks = { blocks: "bad", unsettled: "warn", informs: "info" } as const satisfies Record<Weight, string>;
@@ -17,7 +17,7 @@ export function DayWarnings({ plan, day }: { plan: EditorPlan; day: number | nul
         <li key={`${warning.code} ${index}`}>
           <Notice
             kind={looks[weightOf(warning)]}
-            action={<WaysOut warning={warning} plan={plan} namesDay={day === null} />}
+            action={<WarningFixes warning={warning} plan={plan} namesDay={day === null} />}
           >
             {sentence(warning)}
           </Notice>

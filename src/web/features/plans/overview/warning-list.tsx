@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type PlanWarning, type Weight, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useWarningSentence } from "#web/components/plan-edits/use-warning-sentence.ts";
-import { WaysOut } from "#web/components/plan-edits/ways-out.tsx";
+import { WarningFixes } from "#web/components/plan-edits/warning-fixes.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -49,7 +49,7 @@ function WarningList({ plan, warnings }: WarningListProps) {
         <Icon of={weightOf(warning) === "informs" ? Info : TriangleAlert} size="sm" className="mt-1 shrink-0" />
         <span>{sentence(warning)}</span>
       </p>
-      <WaysOut warning={warning} plan={plan} namesDay={!("day" in warning)} />
+      <WarningFixes warning={warning} plan={plan} namesDay={!("day" in warning)} />
     </li>
   ));
   const more = items.slice(maxAtFirst);

@@ -8,7 +8,7 @@ const none: readonly string[] = [];
 const timeoutMs = 10_000;
 
 /** Holds the links by which browsers fetch the pages of the queue ahead. */
-export function PrefetchStage() {
+export function PrefetchLinks() {
   const pages = useSyncExternalStore(prefetchQueue.subscribe, prefetchQueue.active, () => none);
   return pages.map((page) => <PageAhead key={page} page={page} />);
 }

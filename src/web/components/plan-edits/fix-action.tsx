@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
-import { townOfEdit, type WayOut } from "#domain/plan-warnings/warning.ts";
+import { townOfEdit, type WarningFix } from "#domain/plan-warnings/warning.ts";
 import { EditButton } from "./editing.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -11,15 +11,15 @@ import { usePaths } from "#web/ui/use-paths.ts";
 /** What the ways out of a plan's warnings name. */
 export type PlanOfWarnings = Pick<EditorPlan, "uuid" | "townNames" | "leftBehind">;
 
-interface WayOutActionProps {
-  way: WayOut;
+interface FixActionProps {
+  way: WarningFix;
   plan: PlanOfWarnings;
   /** Where it is not said otherwise which day it is about. */
   namesDay: boolean;
 }
 
 /** The button for a way out; nothing for a house without a page. */
-export function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
+export function FixAction({ way, plan, namesDay }: FixActionProps) {
   const t = useTranslations("plans.warnings.waysOut");
   const paths = usePaths();
   const nameOf = (town: string) => plan.townNames[town] ?? town;
