@@ -86,11 +86,11 @@ const confirm = createRoute({
   method: "post",
   path: "/confirm-email",
   operationId: "confirmEmail",
-  summary: "Confirms an address with the token of a mail, signed in or not",
+  summary: "Confirms an address with the token of a mail; a new address of an account in a session of it",
   tags,
   middleware: body,
   request: { body: jsonContent(emailConfirmation) },
-  responses: { 204: noContent, ...problemAnswers(400, 403, 413, 415, 419, 422) },
+  responses: { 204: noContent, ...problemAnswers(400, 401, 403, 413, 415, 419, 422) },
 });
 
 const stopChange = createRoute({

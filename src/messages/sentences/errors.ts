@@ -47,6 +47,7 @@ export type FieldErrorCode =
   | "email_taken"
   | "password_common"
   | "link_not_usable"
+  | "link_of_other_account"
   | "set_up_not_possible"
   | "unknown_entry"
   | "too_many_plans"

@@ -8,19 +8,20 @@ import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
-import { requireMember } from "../actor.ts";
+import { requireMember, requireSession } from "../actor.ts";
 import { countConfirmationMail } from "./attempts.ts";
 import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "#use-cases/secrets.ts";
 import type { Queryable } from "#database/connect.ts";
 
 /**
- * Follows the link of a mail: confirms the address of an account, or changes
- * the account to the address the link was sent to. Whoever holds the link may
- * do so, signed in or not. After a change only the session goes on where it was
- * asked for; all others and all tokens end.
+ * Follows the link of a mail: confirms the address of an account, which whoever
+ * holds the link may do, or changes the account to the address the link was sent
+ * to, which takes a session of the account besides. After a change only the session
+ * goes on where it was asked for; all others and all tokens end.
  *
- * @throws UseCaseError when the link has been used, is too old, or the address has an account by now
+ * @throws UseCaseError when the link has been used, is too old, or the address has an account by now; for a change
+ *   `unauthenticated`, `by-token`, and in the session of another account
  */
 export async function confirmEmail(context: UseCaseContext, secret: string): Promise<void> {
   const hash = hashSecret(secret);
@@ -31,6 +32,8 @@ export async function confirmEmail(context: UseCaseContext, secret: string): Pro
     const user = link?.userUuid == null ? null : await findUser(tx, link.userUuid);
     if (link === null || user === null || link.email === null) throw notValid("token", "link_not_usable");
     if (link.purpose === "confirm_email" && link.email !== user.email) throw notValid("token", "link_not_usable");
+    if (link.purpose === "change_email" && requireSession(context).uuid !== user.uuid)
+      throw notValid("token", "link_of_other_account");
     await updateUser(tx, user.uuid, { email: link.email, emailConfirmedAt: now }, now);
     if (link.purpose === "confirm_email") return null;
     await withdrawAccountLinks(tx, user.uuid, ["confirm_email", "reset_password"], now);

@@ -74,6 +74,24 @@ describe("asking for another e-mail address", () => {
   });
 });
 
+describe("the link to the new address", () => {
+  it("does nothing but in a session of the account, and can still be followed there", async () => {
+    const { browser, person, email } = await changing();
+    const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    const token = await linkIn(database, email, "changeEmail");
+    const follow = ({ send }: ReturnType<typeof visitor>) => send("POST", "/api/confirm-email", { token });
+    expect((await problemOf(await follow(visitor()))).status).toBe(401);
+    const byToken = { Authorization: `Bearer ${bearer}` };
+    expect((await problemOf(await application.post("/api/confirm-email", { token }, byToken))).status).toBe(403);
+    const { status, errors } = await problemOf(await follow(await signedInBrowser(application)));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ["token"]]);
+    expect((await (await browser.send("GET", "/api/user")).json()).email).toBe(person.email);
+    const elsewhere = visitor();
+    await elsewhere.send("POST", "/api/login", person);
+    expect((await follow(elsewhere)).status).toBe(204);
+  });
+});
+
 describe("once the new address is confirmed", () => {
   it("other sessions and all tokens end; the one where it was asked for goes on", async () => {
     const { browser, person, email } = await changing();
@@ -81,7 +99,7 @@ describe("once the new address is confirmed", () => {
     await other.send("POST", "/api/login", person);
     const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
     const proof = await linkIn(database, email, "changeEmail");
-    expect((await visitor().send("POST", "/api/confirm-email", { token: proof })).status).toBe(204);
+    expect((await browser.send("POST", "/api/confirm-email", { token: proof })).status).toBe(204);
     expect((await other.send("GET", "/api/user")).status).toBe(401);
     expect((await application.get("/api/user", { Authorization: `Bearer ${token}` })).status).toBe(401);
     expect(await (await browser.send("GET", "/api/user")).json()).toMatchObject({ email, emailConfirmed: true });
@@ -117,7 +135,7 @@ describe("the link of the warning", () => {
 
   it("gives the address back when the change holds already", async () => {
     const { browser, person, email } = await changing();
-    await visitor().send("POST", "/api/confirm-email", { token: await linkIn(database, email, "changeEmail") });
+    await browser.send("POST", "/api/confirm-email", { token: await linkIn(database, email, "changeEmail") });
     clock.ms += 71 * hour;
     const { resetToken } = await (await stop(await linkIn(database, person.email, "emailWillChange"))).json();
     expect((await browser.send("GET", "/api/user")).status).toBe(401);

@@ -33,7 +33,10 @@ export const accountLetters: AccountLetters = {
       subject: "Confirm your new e-mail address",
       paragraphs: [`You want to use ${newEmail} for your account. Please confirm it; until then nothing changes.`],
       button: { label: "Confirm new address", url: link },
-      notes: ["The link works once, within 24 hours.", "It was not you? Then ignore this e-mail."],
+      notes: [
+        "The link works once, within 24 hours, where you are signed in.",
+        "It was not you? Then ignore this e-mail.",
+      ],
     }),
     emailWillChange: ({ link, newEmail }) => ({
       subject: "Your e-mail address is about to change",

@@ -57,6 +57,7 @@ export const errorSentences: ErrorSentences = {
     password_common:
       "This password is easy to guess. Choose another one, such as a few words that do not belong together.",
     link_not_usable: "This link has been used or has expired. Ask for a new one.",
+    link_of_other_account: "You’re signed in with another account. Sign in with the one whose address is to change.",
     set_up_not_possible: "This link has been used, or somebody already administers the site.",
     unknown_entry: "At least one of the entries does not exist.",
     too_many_plans: "You can have 100 plans at most. Delete one first.",

@@ -36,7 +36,10 @@ export const accountLetters: AccountLetters = {
       subject: "Confirma tu nuevo correo electrónico",
       paragraphs: [`Quieres usar ${newEmail} en tu cuenta. Confírmalo; hasta entonces no cambia nada.`],
       button: { label: "Confirmar el nuevo correo electrónico", url: link },
-      notes: ["El enlace sirve una sola vez, durante 24 horas.", "¿No has sido tú? Entonces ignora este mensaje."],
+      notes: [
+        "El enlace sirve una sola vez, durante 24 horas, donde hayas iniciado sesión.",
+        "¿No has sido tú? Entonces ignora este mensaje.",
+      ],
     }),
     emailWillChange: ({ link, newEmail }) => ({
       subject: "Tu correo electrónico va a cambiar",

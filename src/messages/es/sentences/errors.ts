@@ -57,6 +57,8 @@ export const errorSentences: ErrorSentences = {
     password_common:
       "Esta contraseña es fácil de adivinar. Elige otra, por ejemplo unas palabras que no tengan relación.",
     link_not_usable: "Este enlace ya se ha usado o ha caducado. Pide uno nuevo.",
+    link_of_other_account:
+      "Has iniciado sesión con otra cuenta. Inicia sesión con la cuenta cuyo correo electrónico quieres cambiar.",
     set_up_not_possible: "Este enlace ya se ha usado, o ya hay alguien que administra.",
     unknown_entry: "Al menos uno de los elementos no existe.",
     too_many_plans: "Puedes tener 100 planes como máximo. Elimina uno antes.",

@@ -1,8 +1,11 @@
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { emailConfirmation } from "#contract/accounts/account.ts";
 import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { signInPath } from "#web/server/sign-in-path.server.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
@@ -21,11 +24,17 @@ export const headers = secretPageHeaders;
 
 const form = "confirm-email";
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: emailConfirmation, body: { token: params.token } };
-  return answerForm(sent, ({ token }) => confirmEmail(context.get(applicationContext), token));
+  const application = context.get(applicationContext);
+  return answerForm(sent, ({ token }) =>
+    confirmEmail(application, token).catch((error: unknown) => {
+      if (!(error instanceof UseCaseError) || error.kind !== "unauthenticated") throw error;
+      throw redirect(signInPath(application, request, url));
+    }),
+  );
 }
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
