@@ -26,6 +26,22 @@ it("answers the same text in every form, each with a tag of its own", async () =
   expect(new Set([plain, gzip, br].map((answer) => answer?.headers.get("ETag"))).size).toBe(3);
 });
 
+it.each(["identity", "gzip", "br"])("holds a long text once for all who are sent it as %s", async (coding) => {
+  const long = Array.from({ length: 30_000 }, (_, index) => `stage ${(index * 7_919) % 30_011}`).join(" ");
+  const ask = async (kept: CachedResponse): Promise<Response[]> => [await kept.answer(asking(coding))];
+  const asked = [
+    async (kept: CachedResponse) => (await Promise.all([ask(kept), ask(kept)])).flat(),
+    async (kept: CachedResponse) => [...(await ask(kept)), ...(await ask(kept))],
+  ];
+  for (const askTwice of asked) {
+    const answers = await askTwice(await CachedResponse.of(new Response(long, { headers })));
+    const pieces = await Promise.all(answers.map(({ body }) => body?.getReader().read()));
+    expect(pieces[0]?.value?.buffer).toBe(pieces[1]?.value?.buffer);
+  }
+  const whole = await (await CachedResponse.of(new Response(long, { headers }))).answer(asking("identity"));
+  expect(await whole.text()).toBe(long);
+});
+
 it("compresses nothing that is short", async () => {
   const answer = await (await CachedResponse.of(new Response("short", { headers }))).answer(asking("br"));
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, "short"]);

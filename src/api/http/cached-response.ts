@@ -2,7 +2,6 @@ import {
   acceptedCoding,
   type ContentCoding,
   decodeBrotli,
-  decodedStream,
   encode,
   encodeSmall,
 } from "./content-coding.ts";
@@ -15,6 +14,18 @@ const worthCompressing = 1_000;
 const oftenAsked = 3;
 /** Bodies that wait for it at most. */
 const maxWaiting = 200;
+
+/** Longer bodies are handed over in views of so many bytes: the platform would copy them whole for each answer. */
+const pieceBytes = 32_000;
+
+function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): void => {
+    controller.enqueue(body.subarray(at, (at += pieceBytes)));
+    if (at >= body.byteLength) controller.close();
+  };
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
+}
 
 let waiting = 0;
 let shrinking = Promise.resolve();
@@ -46,6 +57,9 @@ export class CachedResponse {
   #isSmall = false;
   /** Made when somebody asks for it. */
   #gzip: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  /** The body without a coding, as long as somebody is being sent it: clients who do not read share what they hold. */
+  #plain: WeakRef<ArrayBuffer> | undefined;
+  #unpacking: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
   /** @param tag and length are those of the body as it was before it was compressed */
   constructor(
@@ -91,10 +105,19 @@ export class CachedResponse {
     return coding === this.#coding ? this.#body : null;
   }
 
-  /** The body in one form. Written piece by piece where it is unpacked, so that clients who do not read it hold little memory. */
-  async #in(coding: ContentCoding | null): Promise<BodyInit> {
+  async #unpacked(): Promise<Uint8Array<ArrayBuffer>> {
+    const shared = this.#plain?.deref();
+    if (shared) return new Uint8Array(shared);
+    this.#unpacking ??= decodeBrotli(this.#body).finally(() => (this.#unpacking = undefined));
+    const plain = await this.#unpacking;
+    this.#plain = new WeakRef(plain.buffer);
+    return plain;
+  }
+
+  /** The body in one form, the same bytes for all who ask for it. */
+  async #in(coding: ContentCoding | null): Promise<Uint8Array<ArrayBuffer>> {
     if (coding === this.#coding) return this.#body;
-    if (coding === null) return decodedStream(this.#body);
+    if (coding === null) return this.#unpacked();
     this.#gzip ??= decodeBrotli(this.#body).then((plain) => encode(plain, "gzip"));
     return this.#gzip;
   }
@@ -119,6 +142,8 @@ export class CachedResponse {
     if (coding !== null) headers.set("Content-Encoding", coding);
     else headers.set("Content-Length", String(this.#length));
     if (request.method === "HEAD") return new Response(null, { status: this.#status, headers });
-    return new Response(await this.#in(coding), { status: this.#status, headers });
+    const body = await this.#in(coding);
+    headers.set("Content-Length", String(body.byteLength));
+    return new Response(body.byteLength > pieceBytes ? inPieces(body) : body, { status: this.#status, headers });
   }
 }

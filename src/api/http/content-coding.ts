@@ -1,6 +1,5 @@
-import { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
@@ -50,11 +49,4 @@ export async function encodeSmall(body: Uint8Array): Promise<Uint8Array<ArrayBuf
 /** What `encode` or `encodeSmall` has made of a body with `br`, as it was; off the main thread. */
 export async function decodeBrotli(encoded: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await unbrotli(encoded));
-}
-
-/** As `decodeBrotli`, a piece whenever the reader takes one. */
-export function decodedStream(encoded: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const decoder = createBrotliDecompress();
-  decoder.end(encoded);
-  return Readable.toWeb(decoder) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
