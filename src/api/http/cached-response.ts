@@ -1,10 +1,4 @@
-import {
-  acceptedCoding,
-  type ContentCoding,
-  decodeBrotli,
-  encode,
-  encodeSmall,
-} from "./content-coding.ts";
+import { acceptedCoding, type ContentCoding, decodeBrotli, encode, encodeSmall } from "./content-coding.ts";
 import { tagMatches, tagOf } from "./entity-tag.ts";
 
 /** Below this many bytes compression does not pay. */
