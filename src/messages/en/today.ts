@@ -8,7 +8,7 @@ export const today = {
   walk: "Day {number}: {from} to {to}",
   rest: "Day {number}: rest day in {town}",
   visitorPlan:
-    "“{name}” is saved in this browser only. Create an account to change days, note places to stay and have it on other devices.",
+    "“{name}” and what you change here are saved in this browser only; the planner shows it as it was planned. Create an account to have it on other devices and to keep a diary.",
   shared: "This plan was shared with you: you can read it, not change it.",
   parts: {
     label: "On this page",
@@ -146,6 +146,7 @@ export const today = {
     thenRest: "rest day in {town}",
     impossible: "That cannot be planned. Try another town or a later arrival.",
     cancel: "Leave it as it is",
+    undo: "Undo the last change",
   },
   ahead: {
     heading: "Good to know for today and tomorrow",

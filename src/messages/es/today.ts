@@ -10,7 +10,7 @@ export const today: typeof english = {
   walk: "Día {number}: de {from} a {to}",
   rest: "Día {number}: descanso en {town}",
   visitorPlan:
-    "«{name}» solo está guardado en este navegador. Crea una cuenta para cambiar días, apuntar alojamientos y tenerlo en otros dispositivos.",
+    "«{name}» y lo que cambias aquí se guardan solo en este navegador; el planificador lo muestra como se planificó. Crea una cuenta para tenerlo en otros dispositivos y llevar un diario.",
   shared: "Han compartido este plan contigo: puedes leerlo, pero no cambiarlo.",
   parts: {
     label: "En esta página",
@@ -147,6 +147,7 @@ export const today: typeof english = {
     thenRest: "descanso en {town}",
     impossible: "No se puede planificar así. Prueba con otra localidad o con una llegada posterior.",
     cancel: "Dejarlo como está",
+    undo: "Deshacer el último cambio",
   },
   ahead: {
     heading: "Conviene saber para hoy y mañana",

@@ -1,5 +1,5 @@
 import { accommodationAddress } from "#contract/http/addresses.ts";
-import { type ChosenHouseRecord, loadChosenHouses, loadTownCountries } from "#database/queries/plans/plan-facts.ts";
+import { type ChosenHouseRecord, loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import {
   type DescribedHouse,
@@ -8,6 +8,7 @@ import {
   type PlanDescription,
 } from "#domain/plan-description/describe-plan.ts";
 import { type SurveyedPlan, surveyPlan } from "#domain/plan-editing/survey-plan.ts";
+import { countriesOfTowns } from "#use-cases/content/towns-with-houses.ts";
 import type { UseCaseContext } from "../context.ts";
 import { loadStoredPlanRoutes, type PlanRoutes } from "./plan-routes.ts";
 
@@ -20,8 +21,6 @@ export interface DescribedPlan extends Omit<PlanRoutes, "routes"> {
   readonly facts: DescribingFacts;
   readonly description: PlanDescription;
 }
-
-const countryCodes: Readonly<Record<string, string>> = { France: "FR", Spain: "ES", Portugal: "PT" };
 
 /** Works out the figures, warnings and prices of a plan. */
 export async function describeStoredPlan(context: UseCaseContext, record: PlanRecord): Promise<DescribedPlan> {
@@ -51,13 +50,4 @@ function describeHouse(house: ChosenHouseRecord, plan: Pick<DescribedPlan, "reco
 function routeThrough({ record, graphs }: Pick<DescribedPlan, "record" | "graphs">, town: string): string {
   const leg = graphs.findIndex(({ waypoints }) => waypoints.some(({ townSlug }) => townSlug === town));
   return record.legs[Math.max(0, leg)]?.route ?? "";
-}
-
-/** ISO 3166-1 codes of all towns, by slug. */
-export async function countriesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, string>> {
-  const codes = await context.content.remember("town-countries", async () => {
-    const names = await loadTownCountries(context.database);
-    return new Map([...names].map(([slug, name]) => [slug, countryCodes[name] ?? name]));
-  });
-  return codes ?? new Map();
 }

@@ -1,10 +1,9 @@
 import type { PlanHouses } from "#contract/plans/plan-houses.ts";
-import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { layOutPlan } from "#domain/today/plan-way.ts";
 import type { UseCaseContext } from "../context.ts";
-import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { countriesOfTowns, describeStoredPlan } from "./describe-stored-plan.ts";
+import { townsWithHouses } from "#use-cases/content/towns-with-houses.ts";
+import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
 /**
@@ -22,25 +21,7 @@ export async function listPlanHouses(
 ): Promise<PlanHouses> {
   const { record } = await openPlan(context, uuid, shareToken);
   const slugs = town === undefined ? await townsOf(context, record, along !== undefined) : [town];
-  const countries = await countriesOfTowns(context);
-  const { bySlug } = await townDirectory(context);
-  const houses = Map.groupBy(await listHousesOfTowns(context.database, slugs), ({ townSlug }) => townSlug);
-  return {
-    version: record.version,
-    towns: slugs.flatMap((slug) => {
-      const known = bySlug.get(slug);
-      if (!known) return [];
-      const { name, services } = known;
-      const country = countries.get(slug);
-      return {
-        slug,
-        name,
-        ...(country !== undefined && { country }),
-        services,
-        houses: (houses.get(slug) ?? []).map(({ townSlug: _, townUuid: __, ...house }) => house),
-      };
-    }),
-  };
+  return { version: record.version, towns: await townsWithHouses(context, slugs) };
 }
 
 /** In walking order, each once. */

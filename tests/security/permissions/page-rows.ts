@@ -9,6 +9,7 @@ const queries: Readonly<Record<string, string>> = {
   "/favourite-places": "kind=towns",
   "/start-places": "route=camino-ingles",
   "/planner/lines": "route=camino-ingles",
+  "/planner/houses": "route=camino-ingles",
   "/trail-notes": "route=camino-ingles&town=pontedeume",
   "/planner/sheet": "route=camino-ingles",
 };

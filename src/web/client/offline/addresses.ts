@@ -16,7 +16,7 @@ export const routeCacheName = "vieira-routes";
 /** Where plans and planners are kept, from the first one on. */
 export const offlineDatabaseName = "vieira-kept";
 
-const routeContent = /^\/api\/routes\/[\w-]+\/(?:map|graph)$|^\/planner\/lines$/;
+const routeContent = /^\/api\/routes\/[\w-]+\/(?:map|graph)$|^\/planner\/(?:lines|houses)$/;
 
 /** Whether an address of this site answers public content of a route that may be kept. */
 export function isRouteContent(pathname: string): boolean {

@@ -7,6 +7,7 @@ import { type OfflinePlan, routesOf } from "./offline-plan.ts";
 import { listOfflinePlans, readOfflinePlan, removeOfflinePlan, saveOfflinePlan } from "./offline-plans.ts";
 import { routesOfOfflinePlanners } from "./offline-planners.ts";
 import { cacheStreets, evictStreetsExcept, type OfflineStreets, streetsOf } from "./map-tiles.ts";
+import { routesOfVisitorPlans } from "./visitor-walks.ts";
 import { contentOfRoute, evictRouteContentExcept, cacheRouteContent } from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
@@ -125,7 +126,7 @@ export async function removeDownload(uuid: string): Promise<void> {
 export async function evictUnused(): Promise<void> {
   const plans = await listOfflinePlans();
   const routes = plans.flatMap(({ plan }) => routesOf(plan));
-  await evictRouteContentExcept([...routes, ...(await routesOfOfflinePlanners())]);
+  await evictRouteContentExcept([...routes, ...routesOfVisitorPlans(), ...(await routesOfOfflinePlanners())]);
   await evictStreetsExcept(plans.flatMap(({ streets }) => streets ?? []));
 }
 

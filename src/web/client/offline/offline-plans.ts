@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
 import { offlineDatabase } from "./offline-database.ts";
 import type { OfflinePlan } from "./offline-plan.ts";
@@ -21,8 +22,18 @@ export async function saveOfflinePlan(plan: OfflinePlan): Promise<void> {
   await tellOfChange();
 }
 
+/** Writes down anew on which days plans run, those of visitors among them. */
+export async function renewWalkDates(): Promise<void> {
+  const visitors = readVisitorPlans().map(({ input, days = 0, content }) => ({
+    access: "owner" as const,
+    startDate: content ? content.startDate : input.startDate,
+    days: { length: days },
+  }));
+  storeWalkDates([...(await plans()).map(({ plan }) => plan), ...visitors]);
+}
+
 async function tellOfChange(): Promise<void> {
-  storeWalkDates((await plans()).map(({ plan }) => plan));
+  await renewWalkDates();
   offlinePlanChanges.tell();
 }
 

@@ -9,6 +9,11 @@ export function mapOfRoute(slug: string): string {
   return `${addressOf(slug)}/map`;
 }
 
+/** Where one can sleep along a route: what plans that are in no account show of it. */
+export function housesOfRoute(slug: string): string {
+  return `/planner/houses?route=${encodeURIComponent(slug)}`;
+}
+
 /** What is drawn and reckoned of a route without a network; the same for everybody. @param withPlaces what stands beside it too */
 export function contentOfRoute(slug: string, withPlaces: boolean): string[] {
   const reckoned = [`${addressOf(slug)}/graph`, `/planner/lines?route=${encodeURIComponent(slug)}`];
@@ -25,9 +30,13 @@ export async function cacheRouteContent(address: string, signal?: AbortSignal): 
   return bytes;
 }
 
+export async function isRouteContentCached(address: string): Promise<boolean> {
+  return (await (await caches.open(routeCacheName)).match(address, { ignoreVary: true })) !== undefined;
+}
+
 /** Drops the content of routes that nothing kept here needs any more. */
 export async function evictRouteContentExcept(slugs: readonly string[]): Promise<void> {
-  const needed = new Set(slugs.flatMap((slug) => contentOfRoute(slug, true)));
+  const needed = new Set(slugs.flatMap((slug) => [...contentOfRoute(slug, true), housesOfRoute(slug)]));
   const cache = await caches.open(routeCacheName);
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);

@@ -9,7 +9,7 @@ export const walkDatesKey = "vieira-walks";
 interface DatedPlan {
   readonly access: "owner" | "shared";
   readonly startDate: IsoDate | null;
-  readonly days: readonly unknown[];
+  readonly days: { readonly length: number };
 }
 
 /** Writes down on which days a plan runs: `2027-05-03/2027-06-05`, one after another. */

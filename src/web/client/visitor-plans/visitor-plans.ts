@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
 /** A plan that a visitor keeps in the browser until there is an account. */
@@ -9,6 +10,10 @@ export interface VisitorPlan {
   /** The planner's address of it. */
   readonly search: string;
   readonly input: PlannerOptions;
+  /** How many calendar days it has; plans that earlier versions kept do not say. */
+  readonly days?: number;
+  /** Its days as they were changed on the way, with what hangs on them; absent until then. */
+  readonly content?: StoredPlan;
 }
 
 const key = "vieira-plans";
@@ -44,7 +49,8 @@ export function readVisitorPlans(): readonly VisitorPlan[] {
   return parsePlans(read());
 }
 
-function write(plans: readonly VisitorPlan[]): void {
+/** @throws DOMException when the browser keeps nothing */
+export function writeVisitorPlans(plans: readonly VisitorPlan[]): void {
   if (plans.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(plans));
   window.dispatchEvent(new Event(changed));
@@ -57,11 +63,11 @@ function write(plans: readonly VisitorPlan[]): void {
  */
 export function saveVisitorPlan(plan: Omit<VisitorPlan, "id">): void {
   const others = readVisitorPlans().filter(({ search }) => search !== plan.search);
-  write([{ id: crypto.randomUUID(), ...plan }, ...others]);
+  writeVisitorPlans([{ id: crypto.randomUUID(), ...plan }, ...others]);
 }
 
 export function removeVisitorPlan(id: string): void {
-  write(readVisitorPlans().filter((plan) => plan.id !== id));
+  writeVisitorPlans(readVisitorPlans().filter((plan) => plan.id !== id));
 }
 
 /** For `useSyncExternalStore`. */

@@ -17,10 +17,12 @@ interface KeepPlanFormProps {
   search: string;
   input: PlannerOptions;
   name: string;
+  /** Calendar days of the plan. */
+  days: number;
 }
 
 /** Keeps the plan that is shown: in the account, or for visitors in the browser. */
-export function SavePlanForm({ search, input, name }: KeepPlanFormProps) {
+export function SavePlanForm({ search, input, name, days }: KeepPlanFormProps) {
   const t = useTranslations("planner.keep");
   const paths = usePaths();
   const isMember = useIdentity() !== null;
@@ -32,7 +34,7 @@ export function SavePlanForm({ search, input, name }: KeepPlanFormProps) {
     if (isMember) return;
     event.preventDefault();
     try {
-      saveVisitorPlan({ name, search, input });
+      saveVisitorPlan({ name, search, input, days });
       setKept(search);
       notify("success", t("inBrowser"));
     } catch {

@@ -1,9 +1,12 @@
 import { Trash2 } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Form } from "react-router";
 
 import type { catalogue } from "#messages/en/catalogue.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
+import { renewWalkDates } from "#web/client/offline/offline-plans.ts";
+import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -35,6 +38,14 @@ function PlanList({ plans }: VisitorPlansProps) {
   const t = useTranslations("visitorPlans");
   const paths = usePaths();
   const isMember = useIdentity() !== null;
+  useEffect(() => {
+    // Without a network it is looked for again when the plan is opened.
+    void saveVisitorWalks().catch(() => undefined);
+  }, [plans]);
+  const remove = (id: string) => {
+    removeVisitorPlan(id);
+    void renewWalkDates().catch(() => undefined);
+  };
   return (
     <section aria-label={t("heading")} className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3">
       <h2 className="text-lg">{t("heading")}</h2>
@@ -44,7 +55,7 @@ function PlanList({ plans }: VisitorPlansProps) {
             <Link to={paths.planner() + search} className="flex min-h-tap min-w-0 items-center break-words">
               {name}
             </Link>
-            <IconButton icon={Trash2} label={t("remove", { name })} onClick={() => removeVisitorPlan(id)} />
+            <IconButton icon={Trash2} label={t("remove", { name })} onClick={() => remove(id)} />
           </li>
         ))}
       </ul>

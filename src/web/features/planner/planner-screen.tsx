@@ -102,7 +102,12 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
             <div className="flex flex-wrap items-start gap-2">
               {plan ? (
                 <>
-                  <SavePlanForm search={options.search} input={options.input} name={keptName} />
+                  <SavePlanForm
+                    search={options.search}
+                    input={options.input}
+                    name={keptName}
+                    days={(planner.whole ?? plan).totals.days}
+                  />
                   <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
                     {t("compare")}
                   </ButtonLink>

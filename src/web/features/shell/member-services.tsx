@@ -42,8 +42,8 @@ function VisitorPlanSync() {
     const bring = async () => {
       const { readVisitorPlans } = await import("#web/client/visitor-plans/visitor-plans.ts");
       if (readVisitorPlans().length === 0) return;
-      const { importVisitorPlans } = await import("#web/client/visitor-plans/import-visitor-plans.ts");
-      const { brought, left } = await importVisitorPlans(siteApi());
+      const { importVisitorPlans } = await import("#web/client/sync/import-visitor-plans.ts");
+      const { brought, left } = await importVisitorPlans(siteApi(), member);
       if (brought > 0) notify("success", t("brought", { count: brought }));
       if (left > 0) notify("error", t("left", { count: left }));
       if (brought > 0) void revalidate();

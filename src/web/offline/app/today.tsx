@@ -14,11 +14,11 @@ export function loadToday() {
 export function OfflineTodayPage(): ReactNode {
   const { copy, data } = useLoaderData<typeof loadToday>();
   return (
-    <OfflineCopyContext value={copy ?? noCopy}>
+    <OfflineCopyContext value={copy ?? ofVisitors}>
       <TodayPage data={data} />
     </OfflineCopyContext>
   );
 }
 
-/** No plan is shown, and there is no network all the same. */
-const noCopy = { member: null, storedAt: "", hasMap: false };
+/** No plan of an account is shown, and there is no network all the same. */
+const ofVisitors = { member: null, storedAt: null, hasMap: false };

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
 import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { describeNotes } from "./describe-notes.ts";
@@ -15,6 +16,7 @@ import { syncChange } from "#web/client/sync/sync-change.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { saveHistory, savedHistory } from "./saved-history.ts";
+import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 
 export interface StageEditor {
@@ -30,16 +32,28 @@ export interface StageEditor {
   readonly meet: (house: DescribedHouse) => void;
 }
 
-/** The state of the page: the server's plan until the graphs are there, from then on planned in the browser. */
-export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEditor {
+/**
+ * The state of the page: the server's plan until the graphs are there, from then on planned in the browser.
+ *
+ * @param keep where the days of a plan go that is in no account; throws where there is no room
+ */
+export function useStageEditor(
+  shown: EditorPlan,
+  facts: EditorFacts,
+  keep?: (content: StoredPlan) => void,
+): StageEditor {
   const copy = useOfflineCopy();
   const [editor] = useState(
     () =>
       new PlanEditor(
         { version: shown.version, content: storedPlanOf(shown) },
         {
-          sync: (days) => syncChange(daysKind, shown.uuid, days, { isBackground: false }),
-          slot: slotOf(shown.uuid, copy?.member ?? siteApi().identity.get()?.uuid),
+          ...(keep
+            ? keptHere(keep)
+            : {
+                sync: (days) => syncChange(daysKind, shown.uuid, days, { isBackground: false }),
+                slot: slotOf(shown.uuid, copy?.member ?? siteApi().identity.get()?.uuid),
+              }),
           loadGraphs,
         },
       ),
@@ -54,13 +68,13 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
     if (!isOwner) return;
     void editor.start((present) => savedHistory(uuid, present));
     const retry = () => editor.retry();
-    const keep = () => saveHistory(uuid, editor.read().history);
+    const keepWayBack = () => saveHistory(uuid, editor.read().history);
     window.addEventListener("online", retry);
-    window.addEventListener("pagehide", keep);
+    window.addEventListener("pagehide", keepWayBack);
     return () => {
       window.removeEventListener("online", retry);
-      window.removeEventListener("pagehide", keep);
-      keep();
+      window.removeEventListener("pagehide", keepWayBack);
+      keepWayBack();
       editor.stop();
     };
   }, [editor, isOwner, uuid]);
@@ -84,6 +98,26 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
   );
   const meet = useCallback((house: DescribedHouse) => setMet((before) => [...before, house]), []);
   return { editor, state, plan, graphs, houses: known.houses, meet };
+}
+
+/** Days that nobody sends anywhere. */
+function keptHere(keep: (content: StoredPlan) => void): {
+  readonly sync: SyncDays;
+  readonly slot: DraftSlot<PendingDays>;
+} {
+  const nothing = () => undefined;
+  return {
+    sync: async ({ version, content }) => {
+      try {
+        keep(content);
+        return { is: "sent", server: { version: version + 1, content } };
+      } catch {
+        // There may be room later.
+        return { is: "later", afterMs: null };
+      }
+    },
+    slot: { save: nothing, remove: nothing, leave: nothing, findAbandoned: () => Promise.resolve([]) },
+  };
 }
 
 /** Days are stored with the name of who changes them, for whom alone they are sent later. */

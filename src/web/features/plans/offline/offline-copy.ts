@@ -4,8 +4,8 @@ import { createContext, use } from "react";
 export interface OfflineCopy {
   /** Whose it is: uuid of the member who was signed in when it was stored; null for visitors. */
   readonly member: string | null;
-  /** When it was fetched, ISO 8601. */
-  readonly storedAt: string;
+  /** When it was fetched, ISO 8601; null for what was never in an account. */
+  readonly storedAt: string | null;
   /** Whether the interactive map was taken along too. */
   readonly hasMap: boolean;
 }

@@ -57,7 +57,9 @@ export function PlanHeader({ plan: { uuid, name, access }, share, compact = fals
         <div className="min-w-0">
           <h1 className={classNames("break-words", compact ? "text-xl" : "text-2xl")}>{name}</h1>
           {lead ? <p className="text-ink-2">{lead}</p> : null}
-          {copy ? <Chip tone="warn">{words("asOf", { date: writeMoment(copy.storedAt, locale) })}</Chip> : null}
+          {copy?.storedAt ? (
+            <Chip tone="warn">{words("asOf", { date: writeMoment(copy.storedAt, locale) })}</Chip>
+          ) : null}
         </div>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>

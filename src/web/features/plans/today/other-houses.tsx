@@ -33,6 +33,8 @@ interface OtherHousesProps {
 const beyondM = 12_000;
 const shownAtFirst = 6;
 
+const isReachable = ({ phone, whatsapp, email }: HouseInTown["house"]) => (phone ?? whatsapp ?? email) !== null;
+
 /** The other places to stay from where one is on, those of tonight's town first, each to be called, written to or taken. */
 export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTake, onFull }: OtherHousesProps) {
   const t = useTranslations("today.tonight");
@@ -47,6 +49,8 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
   const found = ahead.flatMap((town) =>
     (bySlug.get(town.slug)?.houses ?? [])
       .filter((house) => house.uuid !== day.house && house.status === "open" && !isClosed(house, day.date))
+      // Those that can be asked from here come before those at whose door one has to stand.
+      .toSorted((a, b) => Number(isReachable(b)) - Number(isReachable(a)))
       .map((house) => ({ house, town })),
   );
   const noteOf = (name: string) => t("fullNote", { name });

@@ -1,10 +1,13 @@
 import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { describingFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
+import type { PlanTown } from "#contract/plans/plan-houses.ts";
+import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { replan } from "#domain/plan-editing/replan.ts";
 import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
+import { housesOfRoute } from "#web/client/offline/route-cache.ts";
 import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";
@@ -21,23 +24,46 @@ export async function readVisitorToday(
 ): Promise<{ readonly running: TodayPlan | null; readonly next: PlanToCome | null }> {
   const dated = readVisitorPlans().map((plan) => ({
     plan,
-    startDate: plan.input.startDate ?? null,
-    days: longestDays,
+    startDate: (plan.content ? plan.content.startDate : plan.input.startDate) ?? null,
+    days: plan.content?.days.length ?? longestDays,
   }));
   const { next } = plansOnDate(dated, date);
   let running: TodayPlan | null = null;
   for (const each of dated) {
     if (running !== null || dayOfPlan(each, date) === null) continue;
-    const planned = await planVisitorPlan(each.plan).catch(() => null);
-    if (planned && dayOfPlan({ startDate: planned.startDate, days: planned.days.length }, date) !== null) {
-      const facts = { houses: [], countries: {} };
-      running = { plan: planned, facts, towns: [], share: undefined, visitorSearch: each.plan.search };
-    }
+    const today = await readVisitorPlan(each.plan).catch(() => null);
+    if (today && dayOfPlan({ startDate: today.plan.startDate, days: today.plan.days.length }, date) !== null)
+      running = today;
   }
   return { running, next: next?.startDate ? { uuid: null, name: next.plan.name, startDate: next.startDate } : null };
 }
 
-async function planVisitorPlan({ id, name, input, search }: VisitorPlan): Promise<EditorPlan | null> {
+/** A plan as it was changed on the way, or else planned from its options. */
+async function readVisitorPlan(kept: VisitorPlan): Promise<TodayPlan | null> {
+  const content = kept.content ?? (await planFromOptions(kept));
+  if (!content) return null;
+  const routes = content.legs.map(({ route }) => route);
+  const graphs = await loadGraphs(routes);
+  const measured = await surveyPlan(content, graphs, planOn(graphs));
+  const towns = (await Promise.all([...new Set(routes)].map(loadHouses))).flat();
+  const byCountry = Map.groupBy(towns, ({ country = "" }) => country);
+  byCountry.delete("");
+  const facts: EditorFacts = {
+    houses: towns.flatMap(({ slug: townSlug, houses }) =>
+      houses.map((house) => ({ ...house, townSlug, url: accommodationAddress(routes[0] ?? "", townSlug, house.slug) })),
+    ),
+    countries: Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)])),
+  };
+  return {
+    plan: describeContent(emptyPlan(kept), content, measured, describingFacts(facts, graphs)),
+    facts,
+    towns,
+    share: undefined,
+    visitorSearch: kept.search,
+  };
+}
+
+async function planFromOptions({ input, search }: VisitorPlan): Promise<StoredPlan | null> {
   const nextLegs = readOptionsOfLegs(input, search);
   const graphs = await loadGraphs([input.route, ...nextLegs.map(({ route }) => route)]);
   const { startDate = null, pins, ...options } = input;
@@ -47,19 +73,23 @@ async function planVisitorPlan({ id, name, input, search }: VisitorPlan): Promis
   });
   const bare: StoredPlan = { startDate, legs: [options, ...further], days: [], leftBehind: [], ...usualArrangements };
   const planned = await replan(bare, planOn(graphs), { 0: pins });
-  if (!planned.ok) return null;
-  const measured = await surveyPlan(planned.plan, graphs, planOn(graphs));
-  return describeContent(
-    emptyPlan(id, name),
-    planned.plan,
-    measured,
-    describingFacts({ houses: [], countries: {} }, graphs),
-  );
+  return planned.ok ? planned.plan : null;
 }
 
-/** What a plan says of itself that is in no account: it can be read, and is shared with nobody. */
-function emptyPlan(uuid: string, name: string): EditorPlan {
-  const unwritten = { version: 0, access: "shared", share: null, calendarUrl: null, createdAt: "", updatedAt: "" };
+/** Where one can sleep along a route; nothing where that is not to be had. */
+async function loadHouses(route: string): Promise<readonly PlanTown[]> {
+  try {
+    const answer = await fetch(housesOfRoute(route));
+    // This site's own answer, of the shape that it gives it.
+    return answer.ok ? ((await answer.json()) as PlanTown[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a plan says of itself that is in no account: it is changed in this browser, and shared with nobody. */
+function emptyPlan({ id: uuid, name }: VisitorPlan): EditorPlan {
+  const unwritten = { version: 0, access: "owner", share: null, calendarUrl: null, createdAt: "", updatedAt: "" };
   // Everything else comes from its description.
   return { uuid, name, townNames: {}, ...unwritten } as unknown as EditorPlan;
 }

@@ -1,3 +1,4 @@
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
@@ -6,11 +7,14 @@ import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { PlanEditor } from "#web/features/plans/days/plan-editor.ts";
 
 interface SleepSliderProps {
   editor: PlanEditor;
+  /** There is a step to be taken back that nothing else offers to, as after the page was loaded anew. */
+  mayUndo: boolean;
   /** As it is shown: while the slider is moved, what would come of it. */
   plan: EditorPlan;
   day: EditorDay;
@@ -47,7 +51,7 @@ function stopsAhead(day: EditorDay, doneM: number): Stop[] {
 }
 
 /** "I stop here" and "I walk on": one slider over the places ahead, the rest of the walk bending as it moves. */
-export function SleepSlider({ editor, plan, day, doneM, nameOf }: SleepSliderProps) {
+export function SleepSlider({ editor, mayUndo, plan, day, doneM, nameOf }: SleepSliderProps) {
   const t = useTranslations("today.sleep");
   const { kilometres, hours, date } = useFormats();
   const [held, setHeld] = useState<Before | null>(null);
@@ -119,6 +123,12 @@ export function SleepSlider({ editor, plan, day, doneM, nameOf }: SleepSliderPro
         checked={keeps}
         onCheckedChange={(isSaved) => show(stop.to, isSaved)}
       />
+      {mayUndo && !isMoved ? (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => void editor.undo()}>
+          <Icon of={Undo2} size="sm" />
+          {t("undo")}
+        </Button>
+      ) : null}
       {isMoved && !isPossible ? <p className="text-sm text-warn">{t("impossible")}</p> : null}
       {isMoved && isPossible ? (
         <>

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { writeMoment } from "#web/client/offline/format-size.ts";
+import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -34,6 +36,10 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
   const formats = useFormats();
   const copy = useOfflineCopy();
   const identity = useIdentity()?.uuid ?? null;
+  useEffect(() => {
+    if (visitorSearch === undefined || copy) return;
+    void saveVisitorWalks().catch(() => undefined);
+  }, [visitorSearch, copy]);
   const stored = visitorSearch === undefined ? version : null;
   useSaveOpenedPlan({ uuid: plan.uuid, share: share ?? null, member: copy ? copy.member : identity }, stored);
   const query = share === undefined ? undefined : { share };
@@ -62,7 +68,7 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
       <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
         <span>{formats.day(date)}</span>
         <span className="min-w-0 break-words">{plan.name}</span>
-        {copy ? <Chip tone="warn">{words("asOf", { date: writeMoment(copy.storedAt, locale) })}</Chip> : null}
+        {copy?.storedAt ? <Chip tone="warn">{words("asOf", { date: writeMoment(copy.storedAt, locale) })}</Chip> : null}
       </p>
       <h1 className="text-xl break-words">
         {day.kind === "rest" ? t("rest", { number, town: to }) : t("walk", { number, from, to })}

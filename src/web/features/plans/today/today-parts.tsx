@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 
 const parts = ["sleep", "trail-notes", "diary", "way", "others"] as const;
 
-/** Ways down the page of the day, for a thumb that does not want to scroll. @param isOwn whether the diary and places to stay are there */
-export function TodayParts({ isOwn, isWalk }: { isOwn: boolean; isWalk: boolean }) {
+/** Ways down the page of the day, for a thumb that does not want to scroll. @param isOwn whether nights can be chosen */
+export function TodayParts({ isOwn, hasDiary, isWalk }: Record<"isOwn" | "hasDiary" | "isWalk", boolean>) {
   const t = useTranslations("today.parts");
-  const isThere = { sleep: isOwn && isWalk, "trail-notes": true, diary: isOwn, way: isWalk, others: isOwn };
+  const isThere = { sleep: isOwn && isWalk, "trail-notes": true, diary: hasDiary, way: isWalk, others: isOwn };
   return (
     <nav aria-label={t("label")} className="flex flex-wrap gap-x-1 gap-y-0.5">
       {parts.map((part) =>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { clockTime, routineFrom } from "#domain/day-hours/day-routine.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
@@ -10,6 +11,8 @@ import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
+import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
+import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { OutcomeBar } from "#web/features/plans/days/outcome-notice.tsx";
 import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
@@ -21,7 +24,7 @@ import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
 import { townsByNearness } from "#web/features/plans/way/towns-by-nearness.ts";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { ReadOnlyNotice } from "./read-only-notice.tsx";
+import { OtherPlanNotice } from "./other-plan-notice.tsx";
 import { useTownsAlong } from "./use-towns-along.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
@@ -65,7 +68,12 @@ const santiago = "santiago-de-compostela";
 export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const t = useTranslations("today");
   const { time } = useFormats();
-  const stageEditor = useStageEditor(today.plan, today.facts);
+  const isVisitors = today.visitorSearch !== undefined;
+  const keep = (content: StoredPlan) => {
+    changeVisitorPlan(today.plan.uuid, content);
+    void saveVisitorWalks().catch(() => undefined);
+  };
+  const stageEditor = useStageEditor(today.plan, today.facts, isVisitors ? keep : undefined);
   const { editor, state, plan, graphs, meet } = stageEditor;
   const legRoutes = useRouteData(plan, graphs);
   const way = usePlanWay(plan, legRoutes);
@@ -133,7 +141,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
           version={state.version}
           visitorSearch={today.visitorSearch}
         />
-        {isOwner ? null : <ReadOnlyNotice plan={plan} isVisitors={today.visitorSearch !== undefined} />}
+        {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
         <UnsavedNotice />
         {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
         {isWalk ? (
@@ -154,13 +162,20 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
           />
         ) : null}
         <NextCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
-        <TodayParts isOwn={isOwner} isWalk={isWalk} />
+        <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
         <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} walking={walking} />
-        <Unanswered plan={plan} from={day.number} share={today.share} />
+        <Unanswered plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
         <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
         <Tomorrow plan={plan} number={day.number} />
         {isWalk && isOwner ? (
-          <SleepSlider editor={editor} plan={plan} day={day} doneM={where?.progress.doneM ?? 0} nameOf={nameOf} />
+          <SleepSlider
+            editor={editor}
+            mayUndo={state.outcome === null && state.history.past.length > 0}
+            plan={plan}
+            day={day}
+            doneM={where?.progress.doneM ?? 0}
+            nameOf={nameOf}
+          />
         ) : null}
         {span ? (
           <PlanTrailNotes

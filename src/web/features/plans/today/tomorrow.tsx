@@ -31,8 +31,17 @@ export function Tomorrow({ plan, number }: { plan: EditorPlan; number: number })
   );
 }
 
-/** Nights that were asked for and that nobody has answered. @param from number of today */
-export function Unanswered({ plan, from, share }: { plan: EditorPlan; from: number; share: string | undefined }) {
+interface UnansweredProps {
+  plan: EditorPlan;
+  /** Number of today. */
+  from: number;
+  share: string | undefined;
+  /** Whether its days have pages: those of a plan in no account have none. */
+  hasPages: boolean;
+}
+
+/** Nights that were asked for and that nobody has answered. */
+export function Unanswered({ plan, from, share, hasPages }: UnansweredProps) {
   const t = useTranslations("today.tonight");
   const paths = usePaths();
   const nights = plan.days.filter(({ number, houseState }) => number >= from && houseState === "asked");
@@ -45,12 +54,16 @@ export function Unanswered({ plan, from, share }: { plan: EditorPlan; from: numb
       <ul>
         {nights.map(({ number, toName, houseName }) => (
           <li key={number}>
-            <Link
-              to={paths.planDay(plan.uuid, number, share === undefined ? undefined : { share })}
-              className="inline-flex min-h-tap items-center"
-            >
-              {t("unansweredDay", { number, town: toName, place: houseName ?? "–" })}
-            </Link>
+            {hasPages ? (
+              <Link
+                to={paths.planDay(plan.uuid, number, share === undefined ? undefined : { share })}
+                className="inline-flex min-h-tap items-center"
+              >
+                {t("unansweredDay", { number, town: toName, place: houseName ?? "–" })}
+              </Link>
+            ) : (
+              t("unansweredDay", { number, town: toName, place: houseName ?? "–" })
+            )}
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-/** Why nothing can be changed: somebody else's plan, or one that is in no account yet. */
-export function ReadOnlyNotice({ plan, isVisitors }: { plan: EditorPlan; isVisitors: boolean }) {
+/** What a plan is that is not in one's account: somebody else's, or one that this browser alone has. */
+export function OtherPlanNotice({ plan, isVisitors }: { plan: EditorPlan; isVisitors: boolean }) {
   const t = useTranslations("today");
   const paths = usePaths();
   if (!isVisitors) return <Notice kind="info">{t("shared")}</Notice>;

@@ -1,0 +1,36 @@
+import type { PlanTown } from "#contract/plans/plan-houses.ts";
+import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
+import { loadTownCountries } from "#database/queries/plans/plan-facts.ts";
+import type { UseCaseContext } from "../context.ts";
+import { townDirectory } from "./town-directory.ts";
+
+const countryCodes: Readonly<Record<string, string>> = { France: "FR", Spain: "ES", Portugal: "PT" };
+
+/** Some towns in their order, with all of their houses and how these are reached; those that are not published are left out. */
+export async function townsWithHouses(context: UseCaseContext, slugs: readonly string[]): Promise<PlanTown[]> {
+  const countries = await countriesOfTowns(context);
+  const { bySlug } = await townDirectory(context);
+  const houses = Map.groupBy(await listHousesOfTowns(context.database, slugs), ({ townSlug }) => townSlug);
+  return slugs.flatMap((slug) => {
+    const known = bySlug.get(slug);
+    if (!known) return [];
+    const { name, services } = known;
+    const country = countries.get(slug);
+    return {
+      slug,
+      name,
+      ...(country !== undefined && { country }),
+      services,
+      houses: (houses.get(slug) ?? []).map(({ townSlug: _, townUuid: __, ...house }) => house),
+    };
+  });
+}
+
+/** ISO 3166-1 codes of all towns, by slug. */
+export async function countriesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, string>> {
+  const codes = await context.content.remember("town-countries", async () => {
+    const names = await loadTownCountries(context.database);
+    return new Map([...names].map(([slug, name]) => [slug, countryCodes[name] ?? name]));
+  });
+  return codes ?? new Map();
+}

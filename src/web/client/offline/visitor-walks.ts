@@ -1,0 +1,30 @@
+import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
+import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
+
+import { renewWalkDates } from "./offline-plans.ts";
+import { cacheRouteContent, contentOfRoute, housesOfRoute, isRouteContentCached } from "./route-cache.ts";
+import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
+
+/** Slugs of the routes of plans that a visitor keeps in this browser. */
+export function routesOfVisitorPlans(): string[] {
+  const routes = readVisitorPlans().flatMap(({ input, search }) => [
+    input.route,
+    ...readOptionsOfLegs(input, search).map(({ route }) => route),
+  ]);
+  return [...new Set(routes)];
+}
+
+/**
+ * Writes down when the plans of a visitor run, and keeps what their days need without a network, as far as it is not there.
+ *
+ * @throws without a network
+ */
+export async function saveVisitorWalks(): Promise<void> {
+  await renewWalkDates();
+  const routes = routesOfVisitorPlans();
+  if (routes.length === 0 || !maySaveInBackground()) return;
+  await cacheBuildFiles(["plan"]);
+  for (const address of routes.flatMap((slug) => [...contentOfRoute(slug, true), housesOfRoute(slug)])) {
+    if (!(await isRouteContentCached(address))) await cacheRouteContent(address);
+  }
+}

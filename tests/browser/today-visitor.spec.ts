@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
+
+test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
+test.describe.configure({ mode: "default" });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** A visitor who has kept a plan in this browser and has lost the network since, on the plan's second day. */
+async function walkOffline(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
+  await prepareOffline(page, "/planner?route=camino-frances&from=leon&ideal=6&startDate=2027-05-10");
+  await page.getByRole("button", { name: "Save this plan" }).click();
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("/planner/houses?route=camino-frances");
+  await page.context().setOffline(true);
+}
+
+test("a plan that only this browser has is walked without a network: where, who to call, another night, full", async ({
+  page,
+}) => {
+  await walkOffline(page);
+  await page.goto("/today");
+  await expect(heading(page)).toHaveText(/^Day 2: /);
+  await expectAccessible(page);
+  const before = (await heading(page).textContent()) ?? "";
+
+  const sleep = page.getByRole("region", { name: "Where do I sleep tonight?" });
+  await sleep.getByRole("slider", { name: "Overnight stop" }).press("ArrowLeft");
+  await sleep.getByRole("button", { name: /^I stop in / }).click();
+  await expect(heading(page)).not.toHaveText(before);
+  const after = (await heading(page).textContent()) ?? "";
+  await page.reload();
+  await expect(heading(page)).toHaveText(after);
+  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await expect(heading(page)).toHaveText(before);
+
+  const others = page.getByRole("region", { name: "Places to stay from here on" });
+  const callable = others.getByRole("listitem").filter({ has: page.locator("a[href^='tel:']") });
+  const name = (await callable.first().locator("strong").textContent()) ?? "";
+  await callable.first().getByRole("button", { name: "Sleep in" }).click();
+  const tonight = page.getByRole("region", { name: /^Tonight in / });
+  await expect(tonight.getByText(name, { exact: true })).toBeVisible();
+  await expect(tonight.locator("a[href^='tel:']").first()).toBeVisible();
+  await tonight.getByText("Requested", { exact: true }).click();
+  await expect(page.getByRole("region", { name: "Nights without an answer" }).getByText(name)).toBeVisible();
+  await page.goto("/es/today");
+  await expect(page.getByRole("region", { name: /^Esta noche en / }).getByText(name, { exact: true })).toBeVisible();
+  await page.goto("/today");
+  await tonight.getByRole("button", { name: `${name} is full` }).click();
+  await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
+  await expect(others.getByRole("button", { name: `Sleep in ${name}` })).toHaveCount(0);
+});
+
+test("what a visitor chose on the way is in the account that is made later", async ({ page }) => {
+  await walkOffline(page);
+  await page.goto("/today");
+  const callable = page
+    .getByRole("region", { name: "Places to stay from here on" })
+    .getByRole("listitem")
+    .filter({ has: page.locator("a[href^='tel:']") });
+  const name = (await callable.first().locator("strong").textContent()) ?? "";
+  await callable.first().getByRole("button", { name: "Sleep in" }).click();
+  const tonight = page.getByRole("region", { name: /^Tonight in / });
+  await expect(tonight.getByText(name, { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await registerOn(page, newBrowserPerson());
+  const stored = async () => {
+    const { data } = (await (await page.request.get("/api/plans")).json()) as { data: { uuid: string }[] };
+    const answer = await page.request.get(`/api/plans/${data[0]?.uuid ?? ""}`);
+    const { days = [] } = (await answer.json()) as { days?: { houseName: string | null }[] };
+    return days.map(({ houseName }) => houseName);
+  };
+  await expect.poll(stored, { timeout: 60_000 }).toContain(name);
+  await page.goto("/today");
+  await expect(tonight.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText(/saved in this browser only/)).toHaveCount(0);
+});
+
+test("the home page leads to the day of a plan that only this browser has", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
+  await prepareOffline(page, "/planner?route=camino-frances&from=leon&ideal=6&startDate=2027-05-10");
+  await page.getByRole("button", { name: "Save this plan" }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("vieira-walks")))
+    .toMatch(/^2027-05-10\/2027-05-2\d$/);
+  await page.goto("about:blank");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/today/);
+  await expect(heading(page)).toHaveText(/^Day 2: /);
+});
