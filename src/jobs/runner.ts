@@ -6,6 +6,7 @@ import type { EmailLane } from "#database/queries/emails/emails.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { compareImports } from "#use-cases/administration/registers/compare-imports.ts";
 import { sweepRegisterImports } from "#use-cases/administration/registers/change-import.ts";
+import { writeImports } from "#use-cases/administration/registers/write-imports.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/emails/mail-outlet.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
@@ -32,6 +33,7 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
     { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: deliver("accounts") },
     { name: "deliver letters to houses", everyMs: 5_000, isUrgent: true, run: deliver("houses") },
     { name: "compare registers", everyMs: 5_000, isUrgent: true, run: (signal) => compareImports(context, signal) },
+    { name: "write registers", everyMs: 5_000, isUrgent: true, run: (signal) => writeImports(context, signal) },
     { name: "sweep registers", everyMs: 3_600_000, isUrgent: false, run: () => sweepRegisterImports(context) },
     { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },
     { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },

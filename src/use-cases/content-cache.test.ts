@@ -52,6 +52,26 @@ describe("ContentCache", () => {
     expect(await cache.revision()).toBe("2");
   });
 
+  it("answers the revision of a moment ago while the database has no time, never one from before a change made here", async () => {
+    const world = { time: 0, isBusy: false };
+    const late = Promise.withResolvers<string>();
+    const cache = new ContentCache(
+      async () => (world.isBusy ? late.promise : "1"),
+      () => world.time,
+    );
+    await cache.revision();
+    world.isBusy = true;
+    world.time = 20_000;
+    expect(await cache.revision()).toBe("1");
+    world.time = 40_000;
+    const tooOld = cache.revision();
+    late.resolve("2");
+    expect(await tooOld).toBe("2");
+    world.isBusy = false;
+    cache.contentChanged();
+    expect(await cache.revision()).toBe("1");
+  });
+
   it("asks ahead while somebody goes on asking, and holds nobody up for it", async () => {
     const { world, cache } = setUp();
     await cache.revision();

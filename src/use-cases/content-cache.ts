@@ -3,6 +3,11 @@ import { databaseAway } from "./database-away.ts";
 /** How long the revision may be trusted without asking the database again, in milliseconds. */
 const trustMs = 500;
 
+/** How long a database that has much to do is waited for before the revision of a moment ago is taken, in milliseconds. */
+const patienceMs = 250;
+/** How long ago that may have been, in milliseconds. */
+const momentMs = 30_000;
+
 /** Of values of one kind of which there may be very many. */
 const maxChosen = 50;
 
@@ -33,11 +38,18 @@ export class ContentCache {
     this.#now = now;
   }
 
-  /** The revision of the published content; at most half a second old, and the last one known while the database is away. */
+  /**
+   * The revision of the published content; at most half a second old, and the last one known while the database is away, or for
+   * half a minute while it has no time: of an embedded one a long write takes the only connection. Never one from before a change
+   * that was made here.
+   */
   async revision(): Promise<string> {
     const known = this.knownRevision();
     if (known !== null) return known;
-    return this.#askOnce();
+    const [asking, last] = [this.#askOnce(), this.#revision];
+    if (last === null || this.#now() - this.#askedAt > momentMs) return asking;
+    const impatient = new Promise<string>((take) => setTimeout(take, patienceMs, last).unref());
+    return Promise.race([asking, impatient]);
   }
 
   /** The revision, where nobody need wait for it; it is asked for again before it is too old, as long as somebody asks. */

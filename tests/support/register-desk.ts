@@ -5,6 +5,7 @@ import {
   registerRowList,
 } from "#contract/administration/registers.ts";
 import { compareImports } from "#use-cases/administration/registers/compare-imports.ts";
+import { writeImports } from "#use-cases/administration/registers/write-imports.ts";
 import type { ApiBrowser } from "./api-browser.ts";
 import type { TestApplication } from "./application.ts";
 
@@ -25,6 +26,7 @@ export function registerDesk({ context }: Pick<TestApplication, "context">, edit
   }
 
   const compareAll = () => compareImports(context, new AbortController().signal);
+  const writeAll = () => writeImports(context, new AbortController().signal);
   const show = async (uuid: string) => importIn(await editor.send("GET", `${registersPath}/${uuid}`));
 
   return {
@@ -43,8 +45,13 @@ export function registerDesk({ context }: Pick<TestApplication, "context">, edit
       const answer = await editor.send("GET", `${registersPath}/${uuid}/rows?perPage=100${query}`);
       return [...registerRowList.parse(await answer.json()).data];
     },
-    post: async ({ uuid }: RegisterImport, verb: "apply" | "undo" | "cancel") =>
-      importIn(await editor.send("POST", `${registersPath}/${uuid}/${verb}`)),
+    /** What a press comes to, once the work in the background has been done. */
+    post: async ({ uuid }: RegisterImport, verb: "apply" | "undo" | "cancel") => {
+      const asked = await importIn(await editor.send("POST", `${registersPath}/${uuid}/${verb}`));
+      await writeAll();
+      return asked.state === "applying" || asked.state === "undoing" ? show(uuid) : asked;
+    },
+    writeAll,
     tick: (file: RegisterImport, ticks: object) => editor.send("PATCH", `${registersPath}/${file.uuid}/rows`, ticks),
   };
 }

@@ -13,11 +13,10 @@ import {
 } from "#contract/administration/registers.ts";
 import { registerLimits } from "#domain/house-registers/register-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { applyImport } from "#use-cases/administration/registers/apply-import.ts";
+import { applyImport, undoImport } from "#use-cases/administration/registers/apply-import.ts";
 import { createImport } from "#use-cases/administration/registers/create-import.ts";
 import { showImport, showImports, showRows } from "#use-cases/administration/registers/present-import.ts";
 import { cancelImport, mapColumns, tickRegisterRows } from "#use-cases/administration/registers/change-import.ts";
-import { undoImport } from "#use-cases/administration/registers/undo-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
@@ -154,9 +153,9 @@ export function registersApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     return c.json({ rows: await tickRegisterRows(await contextOf(c, context), uuid, c.req.valid("json")) }, 200);
   });
   for (const [route, work] of [
-    [verb("apply", "Writes the ticked rows of a file in one transaction"), applyImport],
-    [verb("undo", "Undoes a file that was applied"), undoImport],
-    [verb("cancel", "Calls a file off before it is applied"), cancelImport],
+    [verb("apply", "Has the ticked rows of a file written in one transaction, in the background"), applyImport],
+    [verb("undo", "Has a file that was applied undone, in the background"), undoImport],
+    [verb("cancel", "Calls off what is under way, or the file itself before it is applied"), cancelImport],
   ] as const) {
     app.openapi(route, async (c) => c.json(await work(await contextOf(c, context), c.req.valid("param").uuid), 200));
   }

@@ -34,7 +34,7 @@ export const registerImport = z
     byName: z.string().nullable(),
     state: z.enum(importStates).meta({
       description:
-        "mapping: its columns have to be said; waiting and comparing: under way; ready: can be looked at and applied",
+        "mapping: its columns have to be said; waiting and comparing: under way; ready: can be looked at and applied; applying and undoing: under way",
     }),
     format: z.enum(["table", "overpass"]),
     source: z.string().meta({ description: "As facts name it; empty until it is known" }),

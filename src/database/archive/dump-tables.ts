@@ -19,6 +19,7 @@ const passing = new Set([
   "path_proposal",
   "register_file",
   "register_row",
+  "register_step",
   "rate_limit",
 ]);
 

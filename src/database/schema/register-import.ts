@@ -20,10 +20,13 @@ import {
   importStates,
   type RowKind,
   rowKinds,
+  type StepKind,
+  stepKinds,
 } from "#domain/house-registers/register-import.ts";
 import type { RegisterColumns } from "#domain/house-registers/register-columns.ts";
 import { accommodation } from "./accommodation.ts";
 import { oneOf } from "./allowed-values.ts";
+import type { AuditedFields } from "./audit-log.ts";
 import { uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
 
@@ -55,6 +58,8 @@ export const registerImport = pgTable(
     /** Until then a process is at work on it. */
     leasedUntil: timestamp({ withTimezone: true }),
     appliedAt: timestamp({ withTimezone: true }),
+    /** Who asked for it to be applied or undone; null for people who are gone. */
+    askedBy: uuid(),
     /** Facts that were left as they were, as somebody had changed them in between. */
     left: integer(),
   },
@@ -106,6 +111,27 @@ export const registerRow = pgTable(
     index().on(table.townUuid),
     check("register_row_kind", oneOf(table.kind, rowKinds)),
   ],
+);
+
+/** One house that applying or undoing a file will write, made ready so that the writing itself is short. */
+export const registerStep = pgTable(
+  "register_step",
+  {
+    /** Of its entry in the log of changes. */
+    uuid: uuidKey(),
+    importUuid: importReference(),
+    kind: text().$type<StepKind>().notNull(),
+    houseUuid: uuid().notNull(),
+    /** That the house must still have; of a new one the first. */
+    version: integer().notNull(),
+    /** Values by column. */
+    fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    before: jsonb().$type<AuditedFields>(),
+    after: jsonb().$type<AuditedFields>(),
+    /** What is kept in `house_fact`. */
+    facts: jsonb().$type<readonly object[]>().notNull(),
+  },
+  (table) => [index().on(table.importUuid, table.kind), check("register_step_kind", oneOf(table.kind, stepKinds))],
 );
 
 /** Which columns a header has, as an editor has said once. */

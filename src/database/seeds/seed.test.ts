@@ -36,6 +36,7 @@ const withoutContent = [
   "register_import",
   "register_mapping",
   "register_row",
+  "register_step",
   "second_factor",
   "server_secret",
   "session",

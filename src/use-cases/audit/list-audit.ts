@@ -4,7 +4,7 @@ import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { pathResource } from "#use-cases/administration/path/apply-path.ts";
-import { registerResource } from "#use-cases/administration/registers/apply-import.ts";
+import { registerResource } from "#use-cases/administration/registers/write-imports.ts";
 import { isStillAside } from "#use-cases/photos/files-aside.ts";
 import { resourceBySingular } from "#use-cases/administration/records/resource.ts";
 

@@ -13,6 +13,7 @@ import {
 } from "#database/queries/administration/registers/imports.ts";
 import { canBeMatched, headerKey } from "#domain/house-registers/register-columns.ts";
 import { lockedImport, presentedImport } from "./present-import.ts";
+import { stateBefore } from "./write-imports.ts";
 import { refuseFuture } from "./create-import.ts";
 
 /** Files can be looked at for so long. */
@@ -71,15 +72,22 @@ export async function mapColumns(
   return presentedImport(context.database, uuid);
 }
 
+const cancellable = ["mapping", "waiting", "comparing", "ready", "failed", "applying", "undoing"] as const;
+
 /**
- * Calls a file off before it is applied, also while it is compared; what was read of it is forgotten.
+ * Calls a file off before it is applied, also while it is compared; what was read of it is forgotten. One that is being applied
+ * or undone is left as it was before.
  *
  * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for what has been applied
  */
 export async function cancelImport(context: UseCaseContext, uuid: string): Promise<RegisterImport> {
   requireEditor(context);
   await inTransaction(context.database, async (tx) => {
-    await lockedImport(tx, uuid, "mapping", "waiting", "comparing", "ready", "failed");
+    const { state } = await lockedImport(tx, uuid, ...cancellable);
+    if (state === "applying" || state === "undoing") {
+      await changeImport(tx, uuid, { state: stateBefore[state], leasedUntil: null });
+      return;
+    }
     await forgetFile(tx, uuid);
     await forgetRows(tx, uuid);
     await changeImport(tx, uuid, { state: "cancelled", leasedUntil: null });

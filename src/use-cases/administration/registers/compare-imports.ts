@@ -16,25 +16,20 @@ import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { type ComparedRow, type RegisterVoice } from "./compare-register.ts";
 import { unpacked } from "./create-import.ts";
 import { lockedImport } from "./present-import.ts";
+import { leaseAfter, leave } from "./lease.ts";
 import { resolveRows } from "./resolve-rows.ts";
 
 /** Rows compared before progress is noted: a few tenths of a second. */
 const rowsAtOnce = 1_000;
-/** A process that has not been heard of for so long has ended. */
-const leaseMs = 60_000;
 
 /** Compares the files that wait with our houses, one after another. @param signal calls it off: another process goes on */
 export async function compareImports(context: UseCaseContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const now = context.now();
-    const taken = await takeNextImport(context.database, now, leaseAfter(now));
+    const taken = await takeNextImport(context.database, "compare", now, leaseAfter(now));
     if (taken === null) return;
     await compareImport(context, taken, signal).catch((error: unknown) => giveUp(context, taken, error));
   }
-}
-
-function leaseAfter(now: Date): Date {
-  return new Date(now.getTime() + leaseMs);
 }
 
 async function compareImport(context: UseCaseContext, taken: ImportRecord, signal: AbortSignal): Promise<void> {
@@ -49,31 +44,27 @@ async function compareImport(context: UseCaseContext, taken: ImportRecord, signa
     const some = rows.slice(at, at + rowsAtOnce);
     const shared = context.workers.share(places);
     compared.push(...(await runFileTask(context, "files", "compareRegister", shared, some, voice)));
-    const isWanted = await noteProgress(context.database, uuid, at + some.length, leaseAfter(context.now()));
+    const isWanted = await noteProgress(context.database, taken, at + some.length, leaseAfter(context.now()));
     if (!isWanted) return;
     if (signal.aborted) return leave(context, uuid);
   }
   await keep(context, taken, places, compared);
 }
 
-/** Lets another process begin with it at once. */
-async function leave(context: UseCaseContext, uuid: string): Promise<void> {
-  await changeImport(context.database, uuid, { leasedUntil: new Date(0) });
-}
-
 async function keep(
   context: UseCaseContext,
-  { uuid, source, date, rows: total }: ImportRecord,
+  taken: ImportRecord,
   places: KnownPlaces,
   compared: readonly ComparedRow[],
 ): Promise<void> {
+  const { uuid, source, date, rows: total } = taken;
   const { rows, counts } = resolveRows(places, compared, { source, date });
   await forgetRows(context.database, uuid);
   // Nobody sees them before the file is ready, and nobody else waits for all of them.
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const some = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, importUuid: uuid }));
     await keepRows(context.database, some);
-    if (!(await noteProgress(context.database, uuid, compared.length, leaseAfter(context.now())))) return;
+    if (!(await noteProgress(context.database, taken, compared.length, leaseAfter(context.now())))) return;
   }
   await inTransaction(context.database, async (tx) => {
     await lockedImport(tx, uuid, "comparing");

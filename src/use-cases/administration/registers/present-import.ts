@@ -22,7 +22,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** An import as people see it. */
 export function presentImport(record: NamedImport, ticked: RegisterImport["ticked"]): RegisterImport {
-  const { createdBy: _, leasedUntil: _lease, createdAt, appliedAt, ...others } = record;
+  const { createdBy: _, askedBy: _asked, leasedUntil: _lease, createdAt, appliedAt, ...others } = record;
   return {
     ...others,
     ticked,

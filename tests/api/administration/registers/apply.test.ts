@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ownAddresses, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { registerDesk } from "#tests/support/register-desk.ts";
+import { registerDesk, registersPath } from "#tests/support/register-desk.ts";
 import { castillaYLeonFile, gaucelmo } from "#tests/support/registers.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 
@@ -12,7 +12,7 @@ const application = testApplication(database, {
   clientAddress: ownAddresses(),
 });
 const editor = await staffBrowser(application, database, "editor");
-const { compared, rowsOf, post, tick } = registerDesk(application, editor);
+const { compared, rowsOf, post, tick, writeAll } = registerDesk(application, editor);
 
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);
@@ -142,6 +142,33 @@ describe("a file of a register", () => {
     const entries = await (await editor.send("GET", "/api/administration/audit?resource=register-import")).json();
     const undo = await editor.send("POST", `/api/administration/audit/${entries.data[0].uuid}/revert`);
     expect(undo.status).toBe(204);
+    await writeAll();
     expect((await houseOf(first?.house?.slug ?? "")).status).toBe("open");
+  });
+
+  it("can be called off while it is applied, and then stands as it was", async () => {
+    const file = await compared(castillaYLeonFile([{ ...gaucelmo, address: "C/ TERCERA, 3" }]));
+    const before = await houseOf("refugio-gaucelmo-rabanal-del-camino");
+    const asked = await editor.send("POST", `${registersPath}/${file.uuid}/apply`);
+    expect(await asked.json()).toMatchObject({ state: "applying", rowsDone: 0, ticked: { changed: 1 } });
+    expect((await tick(file, { kind: "changed", ticked: false })).status).toBe(422);
+    expect(await post(file, "cancel")).toMatchObject({ state: "ready", ticked: { changed: 1 } });
+    expect(await houseOf("refugio-gaucelmo-rabanal-del-camino")).toEqual(before);
+    expect(await post(file, "apply")).toMatchObject({ state: "applied", rowsDone: 1 });
+    expect((await database.pool.query("SELECT FROM register_step")).rowCount).toBe(0);
+  });
+
+  it("leaves a house that is changed between making it ready and writing it", async () => {
+    const file = await compared(castillaYLeonFile([{ ...gaucelmo, address: "C/ CUARTA, 4" }]), { date: "2026-12-01" });
+    await database.pool.query(`
+      CREATE FUNCTION change_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        UPDATE accommodation SET beds = 77, version = version + 1 WHERE uuid = NEW.house_uuid; RETURN NEW;
+      END $$;
+      CREATE TRIGGER change_meanwhile AFTER INSERT ON register_step FOR EACH ROW EXECUTE FUNCTION change_meanwhile()`);
+    expect(await post(file, "apply")).toMatchObject({ state: "applied", left: 1 });
+    await database.pool.query("DROP TRIGGER change_meanwhile ON register_step");
+    const { address, beds } = await houseOf("refugio-gaucelmo-rabanal-del-camino");
+    expect({ address, beds }).not.toMatchObject({ address: "Calle Cuarta, 4, 24722 Rabanal del Camino" });
+    expect(beds).toBe(77);
   });
 });

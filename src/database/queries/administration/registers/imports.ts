@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import type { ImportState } from "#domain/house-registers/register-import.ts";
 import type { Queryable } from "../../../connect.ts";
 import { registerFile, registerImport, registerMapping, registerRow } from "../../../schema/register-import.ts";
 import { user } from "../../../schema/user.ts";
@@ -66,15 +67,26 @@ export async function countUnderWay(db: Queryable): Promise<number> {
   return counted?.total ?? 0;
 }
 
+/** What is done with a file in the background. */
+export const tasks = {
+  compare: ["waiting", "comparing"],
+  write: ["applying", "undoing"],
+} as const satisfies Record<string, readonly ImportState[]>;
+
 /** Takes the next file that waits, or that whoever was at work on it has left, for this process alone. */
-export async function takeNextImport(db: Queryable, now: Date, leasedUntil: Date): Promise<ImportRecord | null> {
+export async function takeNextImport(
+  db: Queryable,
+  task: keyof typeof tasks,
+  now: Date,
+  leasedUntil: Date,
+): Promise<ImportRecord | null> {
   const next = db.drizzle
     .select({ uuid: registerImport.uuid })
     .from(registerImport)
     .where(
-      or(
-        eq(registerImport.state, "waiting"),
-        and(eq(registerImport.state, "comparing"), lt(registerImport.leasedUntil, now)),
+      and(
+        inArray(registerImport.state, tasks[task]),
+        or(isNull(registerImport.leasedUntil), lt(registerImport.leasedUntil, now)),
       ),
     )
     .orderBy(registerImport.createdAt)
@@ -82,18 +94,23 @@ export async function takeNextImport(db: Queryable, now: Date, leasedUntil: Date
     .for("update", { skipLocked: true });
   const [taken] = await db.drizzle
     .update(registerImport)
-    .set({ state: "comparing", leasedUntil, rowsDone: 0 })
+    .set({ ...(task === "compare" && { state: "comparing" }), leasedUntil, rowsDone: 0 })
     .where(inArray(registerImport.uuid, next))
     .returning();
   return taken ?? null;
 }
 
-/** Notes how far a comparison has come. @returns false once it has been called off */
-export async function noteProgress(db: Queryable, uuid: string, rowsDone: number, leasedUntil: Date): Promise<boolean> {
+/** Notes how far the work on a file has come. @returns false once it has been called off */
+export async function noteProgress(
+  db: Queryable,
+  { uuid, state }: Pick<ImportRecord, "uuid" | "state">,
+  rowsDone: number,
+  leasedUntil: Date,
+): Promise<boolean> {
   const noted = await db.drizzle
     .update(registerImport)
     .set({ rowsDone, leasedUntil })
-    .where(and(eq(registerImport.uuid, uuid), eq(registerImport.state, "comparing")))
+    .where(and(eq(registerImport.uuid, uuid), eq(registerImport.state, state)))
     .returning({ uuid: registerImport.uuid });
   return noted.length > 0;
 }

@@ -66,13 +66,3 @@ export async function takenHouseSlugs(db: Queryable): Promise<ReadonlySet<string
     SELECT slug FROM accommodation UNION SELECT slug FROM accommodation_former_slug`);
   return new Set(rows.map(({ slug }) => slug));
 }
-
-/** Where a town lies, and its slug; null when there is none. */
-export async function placeOfTown(db: Queryable, townUuid: string) {
-  const [found] = await db.drizzle
-    .select({ slug: town.slug, lat: waypoint.lat, lon: waypoint.lon })
-    .from(town)
-    .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
-    .where(eq(town.uuid, townUuid));
-  return found ?? null;
-}

@@ -60,16 +60,21 @@ export function ApplyCard({ file: { ticked } }: { file: RegisterImport }) {
   );
 }
 
-/** How much of a file has been compared, and a way to call it off. */
-export function ProgressCard({ file: { state, rows, rowsDone } }: { file: RegisterImport }) {
+/** How far the work on a file has come, and a way to call it off. */
+export function ProgressCard({ file }: { file: RegisterImport }) {
+  const { state, rowsDone } = file;
   const t = useTranslations("registers.progress");
   const { count } = useFormats();
   const form = useForm("cancel");
+  const ticked = Object.values(file.ticked).reduce((sum, some) => sum + some, 0);
+  const isWritten = state === "applying" || state === "undoing";
+  const rows = isWritten ? Math.max(ticked, rowsDone) : file.rows;
   const done = t("done", { done: count(rowsDone), rows: count(rows) });
+  const heading = t(isWritten ? `heading.${state}` : "heading.comparing");
   return (
-    <PathSection heading={t("heading")} className="max-w-180">
-      <p role="status">{state === "waiting" ? t("waiting") : done}</p>
-      <progress value={rowsDone} max={Math.max(rows, 1)} aria-label={t("heading")} className="h-3 w-full accent-way" />
+    <PathSection heading={heading} className="max-w-180">
+      <p role="status">{state === "waiting" ? t("waiting") : isWritten && rowsDone === rows ? t("last") : done}</p>
+      <progress value={rowsDone} max={Math.max(rows, 1)} aria-label={heading} className="h-3 w-full accent-way" />
       <p className="text-sm text-ink-2">{t("hint")}</p>
       <PageForm form={form} remarks={["state"]}>
         <div>

@@ -44,6 +44,8 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   return changeImport(application, uuid, fields, locale);
 }
 
+/** Work that is done in the background. */
+const underWay: ReadonlySet<string> = new Set(["waiting", "comparing", "applying", "undoing"]);
 /** How often the page asks how far a file has come, in milliseconds. */
 const askEveryMs = 1_500;
 
@@ -52,7 +54,7 @@ export default function Register({ loaderData: { file, kind, q, list, reason } }
   const t = useTranslations("registers");
   const voice = useVoiceWords();
   const { revalidate } = useRevalidator();
-  const isUnderWay = file.state === "waiting" || file.state === "comparing";
+  const isUnderWay = underWay.has(file.state);
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const timer = setInterval(() => void revalidate(), askEveryMs);

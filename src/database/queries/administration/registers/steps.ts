@@ -1,0 +1,132 @@
+import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import type { Queryable } from "../../../connect.ts";
+import { insertRows } from "../../../insert-rows.ts";
+import { accommodation } from "../../../schema/accommodation.ts";
+import { registerStep } from "../../../schema/register-import.ts";
+import { town } from "../../../schema/town.ts";
+import { waypoint } from "../../../schema/waypoint.ts";
+import type { Change, Fields } from "../records/record-store.ts";
+
+export type Step = typeof registerStep.$inferInsert;
+
+/** Columns that files of registers write, and of new houses those that they need besides. */
+const written = [
+  "name",
+  "type",
+  "status",
+  "phone",
+  "secondPhone",
+  "email",
+  "web",
+  "address",
+  "registerNumber",
+  "beds",
+  "lat",
+  "lon",
+  "osmId",
+  "distanceOffM",
+  "sources",
+] as const satisfies readonly (keyof typeof accommodation.$inferSelect)[];
+const ofNew = [...written, "uuid", "slug", "townUuid", "licence"] as const;
+
+/** All columns that a step writes, whatever has changed of them. */
+export function stepFields(house: Fields): Record<string, unknown> {
+  return Object.fromEntries(ofNew.map((field) => [toSnakeCase(field), house[field] ?? null]));
+}
+
+export async function keepSteps(db: Queryable, steps: readonly Step[]): Promise<void> {
+  await insertRows(db, registerStep, steps);
+}
+
+export async function forgetSteps(db: Queryable, importUuid: string): Promise<void> {
+  await db.drizzle.delete(registerStep).where(eq(registerStep.importUuid, importUuid));
+}
+
+/** Houses as they are, by their uuid. */
+export async function housesByUuid(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db.drizzle
+    .select(getTableColumns(accommodation))
+    .from(accommodation)
+    .where(inArray(accommodation.uuid, [...new Set(uuids)]));
+  return new Map(rows.map((house) => [house.uuid, house]));
+}
+
+/** Where towns lie, with their slugs, by their uuid. */
+export async function placesOfTowns(db: Queryable, uuids: readonly string[]) {
+  if (uuids.length === 0) return new Map<string, never>();
+  const rows = await db.drizzle
+    .select({ uuid: town.uuid, slug: town.slug, lat: waypoint.lat, lon: waypoint.lon })
+    .from(town)
+    .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
+    .where(inArray(town.uuid, [...new Set(uuids)]));
+  return new Map(rows.map((place) => [place.uuid, place]));
+}
+
+const columnList = (fields: readonly string[], of?: string): SQL =>
+  sql.join(
+    fields.map((field) => sql.raw(`${of === undefined ? "" : `${of}.`}${toSnakeCase(field)}`)),
+    sql`, `,
+  );
+
+/**
+ * Writes all steps of a file, each kind in one statement, with their entries of the log. A house that has been changed since its
+ * step was made ready stays as it is.
+ *
+ * @param tx in which nothing else is done that takes long: of the embedded database it is the only connection
+ * @returns how many houses were written, by kind
+ */
+export async function carryOutSteps(tx: Queryable, importUuid: string, { by, now }: Change, action: string) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const steps = (kind: "add" | "change" | "drop"): SQL =>
+    sql`step.import_uuid = ${importUuid}::uuid AND step.kind = ${kind}`;
+  const isAsItWas = sql`accommodation.uuid = step.house_uuid AND accommodation.version = step.version`;
+  const said = sql`register_step AS step, jsonb_populate_record(NULL::accommodation, step.fields) AS said`;
+  const audited = async (done: SQL): Promise<number> => {
+    const { rows } = await tx.drizzle.execute<{ count: number }>(sql`
+      WITH done AS (${done}), told AS (
+        INSERT INTO audit_log (uuid, at, "by", resource, resource_uuid, action, before, after)
+        SELECT uuid, ${at}, ${by}::uuid, 'accommodation', house_uuid::text, ${action}, before, after FROM register_step
+        WHERE uuid IN (SELECT uuid FROM done))
+      SELECT count(*)::int AS count FROM done`);
+    return rows[0]?.count ?? 0;
+  };
+  await tx.drizzle.execute(sql`
+    INSERT INTO accommodation (${columnList(ofNew)}, created_at, updated_at, created_by, updated_by)
+    SELECT ${columnList(ofNew, "said")}, ${at}, ${at}, ${by}::uuid, ${by}::uuid FROM ${said} WHERE ${steps("add")}`);
+  const added = await audited(sql`SELECT step.uuid FROM register_step AS step WHERE ${steps("add")}`);
+  await tx.drizzle.execute(sql`
+    INSERT INTO house_fact (accommodation_uuid, field, source, date, value, certainty, licence, import_uuid)
+    SELECT step.house_uuid, fact.field, fact.source, fact.date, fact.value, fact.certainty, fact.licence, ${importUuid}::uuid
+    FROM register_step AS step JOIN accommodation ON ${isAsItWas},
+      jsonb_to_recordset(step.facts) AS fact (field text, source text, date text, value jsonb, certainty text, licence text)
+    WHERE step.import_uuid = ${importUuid}::uuid
+    ON CONFLICT DO NOTHING`);
+  const assigned = sql.join(
+    written.map((field) => sql.raw(`${toSnakeCase(field)} = said.${toSnakeCase(field)}`)),
+    sql`, `,
+  );
+  const changed = await audited(sql`
+    UPDATE accommodation SET ${assigned}, version = accommodation.version + 1, updated_at = ${at}, updated_by = ${by}::uuid
+    FROM ${said} WHERE ${steps("change")} AND ${isAsItWas}
+    RETURNING step.uuid`);
+  const dropped = await audited(sql`
+    DELETE FROM accommodation USING register_step AS step WHERE ${steps("drop")} AND ${isAsItWas} AND ${isUnused}
+    RETURNING step.uuid`);
+  return { added, changed, dropped };
+}
+
+/** Nothing would go with the house: nights of plans, favourites, photos, corrections, letters. */
+const isUnused = sql.join(
+  [
+    ["plan_day", "house_uuid"],
+    ["favourite_accommodation", "accommodation_uuid"],
+    ["photo", "accommodation_uuid"],
+    ["correction_suggestion", "accommodation_uuid"],
+    ["email", "accommodation_uuid"],
+  ].map(([table = "", column = ""]) =>
+    sql.raw(`NOT EXISTS (SELECT FROM ${table} WHERE ${table}.${column} = accommodation.uuid)`),
+  ),
+  sql` AND `,
+);

@@ -1,0 +1,62 @@
+import { newUuid } from "#database/new-uuid.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
+import { stepFields } from "#database/queries/administration/registers/steps.ts";
+import type { FactSources } from "#database/schema/content-columns.ts";
+import { sourcesAfter } from "#use-cases/administration/records/fact-sources.ts";
+import { fieldsOf } from "#use-cases/administration/records/present-record.ts";
+import { resourceOf } from "#use-cases/administration/records/resource.ts";
+import { auditedDifference, auditedFields } from "#use-cases/administration/records/write-record.ts";
+
+const houses = resourceOf("accommodations");
+
+export interface Amendment {
+  readonly fields: Record<string, unknown>;
+  readonly before: Fields;
+  readonly after: Fields;
+}
+
+/**
+ * What changing some facts of a house comes to; null when it changes nothing, `invalid` when they do not go together with the others.
+ *
+ * @param facts as they are kept
+ */
+export function amendment(
+  house: Fields,
+  facts: Fields,
+  given: FactSources | undefined,
+  now: Date,
+): Amendment | "invalid" | null {
+  const was = fieldsOf(houses, house);
+  const changed = Object.fromEntries(
+    Object.entries(facts).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
+  );
+  const sources = sourcesAfter(houses, house, changed, given, now);
+  const after = { ...house, ...changed, sources };
+  if (Object.keys(houses.errorsOf(after, house)).length > 0) return "invalid";
+  const difference = auditedDifference(houses, house, after);
+  if (Object.keys(difference.after).length === 0) return null;
+  return { fields: stepFields(after), ...difference };
+}
+
+/** What adding a house comes to; null when its facts do not go together. */
+export function addition(facts: Fields, given: FactSources, now: Date) {
+  const houseUuid = newUuid();
+  const sources = sourcesAfter(houses, null, facts, given, now);
+  const house = { status: "open", ...facts, uuid: houseUuid, sources, published: true };
+  if (Object.keys(houses.errorsOf(house, null)).length > 0) return null;
+  const known = Object.entries(auditedFields(houses, house)).filter(([, value]) => value !== null);
+  return { houseUuid, fields: stepFields(house), after: Object.fromEntries(known) };
+}
+
+/** What deleting a house comes to. */
+export function deletion(house: Fields) {
+  return { fields: {}, before: auditedFields(houses, house) };
+}
+
+/** The facts of an entry of the log that are still as it says, and how many are not. */
+export function untouchedFacts(house: Fields, after: Fields) {
+  const today = auditedFields(houses, house);
+  const facts = Object.keys(after).filter((field) => field !== "sources");
+  const untouched = facts.filter((field) => JSON.stringify(today[field]) === JSON.stringify(after[field]));
+  return { untouched, left: facts.length - untouched.length };
+}

@@ -1,0 +1,114 @@
+import { newUuid } from "#database/new-uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import type { ImportRecord } from "#database/queries/administration/registers/imports.ts";
+import type { RowRecord } from "#database/queries/administration/registers/rows.ts";
+import { housesByUuid, placesOfTowns, type Step } from "#database/queries/administration/registers/steps.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
+import type { FactSources } from "#database/schema/content-columns.ts";
+import { newSlug } from "#domain/house-registers/names.ts";
+import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import { addition, amendment } from "./house-steps.ts";
+
+/** Steps, and how many facts are not written because somebody has changed them since. */
+export interface Steps {
+  readonly steps: readonly Step[];
+  readonly left: number;
+}
+
+/** What writing some rows comes to. @param slugs that houses have, to which new ones are added */
+export async function stepsOfRows(
+  db: Queryable,
+  file: ImportRecord,
+  rows: readonly RowRecord[],
+  slugs: Set<string>,
+  now: Date,
+): Promise<Steps> {
+  const houses = await housesByUuid(
+    db,
+    rows.flatMap(({ houseUuid }) => houseUuid ?? []),
+  );
+  const townsOfHouses = [...houses.values()].map((house) => String(house["townUuid"]));
+  const towns = await placesOfTowns(db, [...townsOfHouses, ...rows.flatMap(({ townUuid }) => townUuid ?? [])]);
+  const done = rows.map((row): Steps => {
+    if (row.kind === "new") return { steps: newHouse(file, row, towns.get(String(row.townUuid)), slugs, now), left: 0 };
+    const house = houses.get(String(row.houseUuid));
+    if (!house) return { steps: [], left: row.fields.length };
+    return changedHouse(file, row, house, towns.get(String(house["townUuid"])), now);
+  });
+  return { steps: done.flatMap(({ steps }) => steps), left: done.reduce((sum, { left }) => sum + left, 0) };
+}
+
+function changedHouse(file: ImportRecord, row: RowRecord, house: Fields, town: LatLon | undefined, now: Date): Steps {
+  const withheld = house["withheld"] as readonly string[];
+  const chosen = row.changes.filter(({ field }) => isChosen(row, field) && !withheld.includes(field));
+  const written = chosen.filter(({ field, before }) => (house[field] ?? null) === before);
+  const told = Object.fromEntries(written.map(({ field, after }) => [field, after]));
+  const facts = { ...told, ...(house["distanceOffM"] === null && distanceFrom(town, told)) };
+  const amended = amendment(house, facts, sourcesOf(facts, file, row), now);
+  const isLeft = amended === "invalid";
+  const kept = factsBeside(file, row, house, new Set(isLeft ? [] : Object.keys(told)), withheld);
+  const step = {
+    uuid: newUuid(),
+    importUuid: file.uuid,
+    houseUuid: String(house["uuid"]),
+    version: Number(house["version"]),
+    facts: kept,
+  };
+  const left = chosen.length - (isLeft ? 0 : written.length);
+  if (isLeft || amended === null) return { steps: [{ ...step, kind: "note", fields: {} }], left };
+  return { steps: [{ ...step, kind: "change", ...amended }], left };
+}
+
+/** Latitude and longitude are one place. */
+function isChosen({ fields }: RowRecord, field: string): boolean {
+  const together = field === "lat" || field === "lon" ? ["lat", "lon"] : [field];
+  return together.some((one) => fields.includes(one));
+}
+
+function sourcesOf(facts: Fields, { source }: ImportRecord, { date, certainty }: RowRecord): FactSources {
+  return Object.fromEntries(Object.keys(facts).map((field) => [field, { source, date, certainty }]));
+}
+
+/** Of a house whose place becomes known, how far it lies from its town. */
+function distanceFrom(town: LatLon | undefined, { lat, lon }: Fields): Fields {
+  if (!town || typeof lat !== "number" || typeof lon !== "number") return {};
+  return { distanceOffM: Math.round(greatCircleM(town, { lat, lon })) };
+}
+
+/** What the register says, and what stood where it is believed now. Contacts that are to stay off are not kept either. */
+function factsBeside(
+  { source, licence }: ImportRecord,
+  { changes, date, certainty }: RowRecord,
+  house: Fields,
+  written: ReadonlySet<string>,
+  withheld: readonly string[],
+): object[] {
+  const sources = house["sources"] as FactSources;
+  return changes.flatMap(({ field, before, after }) => {
+    if (withheld.includes(field)) return [];
+    const said = { field, source, date, value: after, certainty, licence };
+    const stood = sources[field];
+    if (!written.has(field) || before === null || !stood) return [said];
+    return [said, { ...stood, field, date: stood.date ?? "", value: before, licence: "" }];
+  });
+}
+
+function newHouse(
+  file: ImportRecord,
+  row: RowRecord,
+  town: (LatLon & { readonly slug: string }) | undefined,
+  slugs: Set<string>,
+  now: Date,
+): Step[] {
+  if (!town) return [];
+  const needed = new Set(["name", "type"]);
+  const chosen = row.changes.filter(({ field }) => needed.has(field) || isChosen(row, field));
+  const told: Fields = Object.fromEntries(chosen.map(({ field, after }) => [field, after]));
+  const facts = { ...told, ...distanceFrom(town, told), townUuid: row.townUuid };
+  const slug = newSlug(String(told["name"]), town.slug, (one) => slugs.has(one));
+  const added = addition({ ...facts, slug, licence: file.licence }, sourcesOf(facts, file, row), now);
+  if (!added) return [];
+  slugs.add(slug);
+  // All that is said of it stands in the house itself, with its sources and its licence.
+  return [{ uuid: newUuid(), importUuid: file.uuid, kind: "add", version: 1, facts: [], ...added }];
+}

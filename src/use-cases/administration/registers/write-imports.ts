@@ -1,0 +1,118 @@
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { entriesOfImport, forgetFactsOfImport } from "#database/queries/administration/registers/house-facts.ts";
+import { takenHouseSlugs } from "#database/queries/administration/registers/known-places.ts";
+import {
+  changeImport,
+  type ImportRecord,
+  lockImport,
+  noteProgress,
+  takeNextImport,
+} from "#database/queries/administration/registers/imports.ts";
+import { tickedAfter } from "#database/queries/administration/registers/rows.ts";
+import { carryOutSteps, forgetSteps, keepSteps } from "#database/queries/administration/registers/steps.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { writeContent } from "#use-cases/administration/records/write-record.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { leaseAfter, leave } from "./lease.ts";
+import { lockedImport } from "./present-import.ts";
+import { stepsOfEntries } from "./steps-of-entries.ts";
+import { type Steps, stepsOfRows } from "./steps-of-rows.ts";
+
+/** The name under which imports of registers stand in the audit log, with the uuid of the import. */
+export const registerResource = "register-import";
+
+/** Houses that are gone have negative lines. */
+const beforeAll = -1_000_000;
+/** Houses made ready at once: some hundredths of a second, and then others have their turn. */
+const housesAtOnce = 100;
+
+/** Applies and undoes the files for which that was asked, one after another. @param signal calls it off: another process goes on */
+export async function writeImports(context: UseCaseContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const now = context.now();
+    const taken = await takeNextImport(context.database, "write", now, leaseAfter(now));
+    if (taken === null) return;
+    await writeImport(context, taken, signal).catch((error: unknown) => goBack(context, taken, error));
+  }
+}
+
+/** Where a file stands again when it is not written after all. */
+export const stateBefore = { applying: "ready", undoing: "applied" } as const;
+
+/** What cannot be written stays as it was, and so does what is ticked. */
+async function goBack(context: UseCaseContext, { uuid, state }: ImportRecord, error: unknown): Promise<void> {
+  const isCalledOff = await inTransaction(context.database, async (tx) => {
+    await forgetSteps(tx, uuid);
+    if ((await lockImport(tx, uuid))?.state !== state) return true;
+    await changeImport(tx, uuid, { state: stateBefore[state as keyof typeof stateBefore], leasedUntil: null });
+    return false;
+  });
+  if (!isCalledOff) throw error;
+}
+
+async function writeImport(context: UseCaseContext, taken: ImportRecord, signal: AbortSignal): Promise<void> {
+  const { database } = context;
+  const { uuid, state, askedBy: by } = taken;
+  const change = { by, now: context.now() };
+  await forgetSteps(database, uuid);
+  let [seen, planned, closed, left] = [0, 0, 0, 0];
+  for await (const portion of portions(context, taken, change.now)) {
+    await keepSteps(database, portion.steps);
+    left += portion.left;
+    planned += portion.steps.filter(({ kind }) => kind !== "note").length;
+    closed += portion.steps.filter(({ after }) => after?.["status"] === "closed").length;
+    seen += portion.of;
+    if (!(await noteProgress(database, taken, seen, leaseAfter(context.now())))) return forgetSteps(database, uuid);
+    if (signal.aborted) return leave(context, uuid);
+  }
+  await writeContent(context, async (tx) => {
+    const { fileName: name, source, licence, date } = await lockedImport(tx, uuid, state);
+    const isApplied = state === "applying";
+    const action = isApplied ? "import" : "revert";
+    const { added, changed, dropped } = await carryOutSteps(tx, uuid, change, action);
+    left += planned - added - changed - dropped;
+    if (!isApplied) await forgetFactsOfImport(tx, uuid);
+    await insertAuditEntry(tx, {
+      at: change.now,
+      by,
+      resource: registerResource,
+      resourceUuid: uuid,
+      action,
+      ...(isApplied
+        ? { after: { name, source, licence, date, changed: changed - closed, added, closed } }
+        : { before: { name, source }, after: { name, left, changed, dropped } }),
+    });
+    await changeImport(tx, uuid, {
+      state: isApplied ? "applied" : "undone",
+      left,
+      leasedUntil: null,
+      ...(isApplied && { appliedAt: change.now }),
+    });
+  });
+  await forgetSteps(database, uuid);
+}
+
+/** What a file comes to, portion by portion, with how many houses each is of. */
+async function* portions(
+  { database }: UseCaseContext,
+  file: ImportRecord,
+  now: Date,
+): AsyncGenerator<Steps & { readonly of: number }> {
+  if (file.state === "undoing") {
+    let after: string | null = null;
+    while (file.appliedAt !== null) {
+      const entries = await entriesOfImport(database, file.appliedAt, after, housesAtOnce);
+      if (entries.length === 0) return;
+      after = entries.at(-1)?.uuid ?? after;
+      yield { ...(await stepsOfEntries(database, file, entries, now)), of: entries.length };
+    }
+    return;
+  }
+  const slugs = new Set(await takenHouseSlugs(database));
+  for (let line = beforeAll; ;) {
+    const rows = await tickedAfter(database, file.uuid, line, housesAtOnce);
+    if (rows.length === 0) return;
+    line = rows.at(-1)?.line ?? line;
+    yield { ...(await stepsOfRows(database, file, rows, slugs, now)), of: rows.length };
+  }
+}
