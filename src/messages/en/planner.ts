@@ -51,7 +51,7 @@ export const planner = {
     closure: "{branch}, because the main route is closed",
   },
   gentle: {
-    lead: "The first day is a hard one: {hours} to {town}. There are gentler ways to begin:",
+    lead: "The first day is a hard one: {hours} to {town}. Gentler ways to begin:",
     stop: "Stop in {town}",
     facts: "{hours}",
     factsBy: "{branch}: {hours}",
@@ -62,7 +62,7 @@ export const planner = {
     leave: "Without the classic stages",
     nights: "{classic} of {nights, plural, one {# night} other {# nights}} as in the guidebook",
   },
-  compare: "Compare three walks",
+  compare: "Compare <more>three walks</more>",
   picture: {
     map: "Map of {route} with the overnight stops of the plan",
     mapDescription:
@@ -75,10 +75,12 @@ export const planner = {
     long: "<b>The stage of day {day} takes {hours}</b>: {km} and {climb} up.",
     longFlat: "<b>The stage of day {day} takes {hours}</b>: {km}.",
     overMax:
-      "<b>The stage of day {day} exceeds your longest stage</b>: {hours}, {km}. There is no place to stay any nearer.",
+      "<b>The stage of day {day} exceeds your longest stage</b>: {hours}, {km}. No place to stay is known any nearer.",
     split: "A night in {town}, {km} in, splits it; the plan as a whole is then {effort}.",
     sleepIn: "Sleep in {town}",
     closure: "<b>Day {day} follows another variant.</b>",
+    passedCities: "<b>You walk through {places}</b> without a night there.",
+    cityPrice: "the plan as a whole is then {effort}",
     bookFirst:
       "<b>Book {count, plural, one {this night} other {these nights}} first:</b> {places}. Estimated to be the fullest for the beds there.",
     holyYear: "It is a Holy Year, and about a third more walk than in other years.",

@@ -62,7 +62,7 @@ export const planner = {
     leave: "Sin las etapas clásicas",
     nights: "{classic} de {nights, plural, one {# noche} other {# noches}} como en la guía",
   },
-  compare: "Comparar tres recorridos",
+  compare: "Comparar <more>tres recorridos</more>",
   picture: {
     map: "Mapa de {route} con los finales de etapa del plan",
     mapDescription: "{count, plural, one {# etapa} other {# etapas}} de {from} a {to}. La lista de días dice lo mismo.",
@@ -73,10 +73,13 @@ export const planner = {
     label: "Conviene saber",
     long: "<b>La etapa del día {day} dura {hours}</b>: {km} y {climb} de subida.",
     longFlat: "<b>La etapa del día {day} dura {hours}</b>: {km}.",
-    overMax: "<b>La etapa del día {day} supera tu etapa máxima</b>: {hours}, {km}. No hay dónde dormir más cerca.",
+    overMax:
+      "<b>La etapa del día {day} supera tu etapa máxima</b>: {hours}, {km}. No se conoce ningún alojamiento más cerca.",
     split: "Una noche en {town}, a {km}, la divide; el plan en conjunto queda {effort}.",
     sleepIn: "Dormir en {town}",
     closure: "<b>El día {day} va por otra variante.</b>",
+    passedCities: "<b>Pasas por {places}</b> sin hacer noche.",
+    cityPrice: "el plan en conjunto queda {effort}",
     bookFirst:
       "<b>Reserva primero {count, plural, one {esta noche} other {estas noches}}:</b> {places}. Según nuestra estimación, son las más llenas para las plazas que hay.",
     holyYear: "Es Año Santo, y camina alrededor de un tercio más de gente que en otros años.",

@@ -52,13 +52,13 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "nearest_beyond_max", over: 0.18, measure: "hours", beds: true },
-      "no place to stay within your longest stage: the nearest is 10\u00a0min further",
-      "ningún alojamiento dentro de tu etapa máxima: el más cercano queda 10\u00a0min más lejos",
+      "no place to stay known within your longest stage: the nearest is 10\u00a0min further",
+      "ningún alojamiento conocido dentro de tu etapa máxima: el más cercano queda 10\u00a0min más lejos",
     ],
     [
       { code: "better_than", town: "leon", extraCost: 0.1 },
-      "any other stop would be a little harder (next best: León)",
-      "cualquier otro final haría el plan un poco más duro (el siguiente mejor: León)",
+      "the next best stop is León: the plan as a whole is then a little harder",
+      "la mejor alternativa es León: el plan en conjunto queda un poco más duro",
     ],
     [{ code: "rest_due", walkingDays: 1 }, "a rest day after 1 walking day", "día de descanso tras 1 día de marcha"],
   ])("put %j into words", (reason, english, spanish) => {

@@ -56,8 +56,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   same_as_from: () => "The plan cannot end where it starts.",
   both_ends_open: () => "Leave either the start or the end to the planner, not both.",
   open_end_needs_days: () => "Say how many days you have: where to begin or end hangs on them.",
-  no_start: (words) => `No town with a bus or a train is a start from which ${days(words.days)} lead there.`,
-  no_end: (words) => `No town with a bus or a train is an end to which ${days(words.days)} lead.`,
+  no_start: (words) => `From no town with a bus or a train does a walk of exactly ${days(words.days)} lead there.`,
+  no_end: (words) => `A walk of exactly ${days(words.days)} leads to no town with a bus or a train.`,
   must_stop_is_start: (words) => `${words.town} is where the plan starts; it cannot be a stop as well.`,
   not_on_the_way: (words) => `The route does not lead from ${words.from} to ${words.to}.`,
   must_stop_off_the_way: (words) => `${words.town} is not on the route from ${words.from} to ${words.to}.`,
@@ -92,13 +92,13 @@ export const plannerText: PlannerText = {
     must_stop: () => "a required stop",
     pinned: () => "a day you have pinned",
     favourite: () => "your favourite",
-    only_stop: () => "the only place with beds within your longest stage",
+    only_stop: () => "the only place with known beds within your longest stage",
     nearest_beyond_max: ({ over, measure, beds }) =>
-      `no ${beds ? "place to stay" : "town"} within your longest stage: the nearest is ${writer.more(over, measure)} further`,
+      `no ${beds ? "place to stay known" : "town"} within your longest stage: the nearest is ${writer.more(over, measure)} further`,
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
       `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
     better_than: ({ town, extraCost }, nameOf) =>
-      `any other stop would be ${efforts[effortChange(extraCost)]} (next best: ${nameOf(town)})`,
+      `the next best stop is ${nameOf(town)}: the plan as a whole is then ${efforts[effortChange(extraCost)]}`,
     services: ({ shops, houses: count, knownOpen, town, km }, nameOf) => {
       const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
       const beds =

@@ -60,8 +60,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   same_as_from: () => "El plan no puede terminar donde empieza.",
   both_ends_open: () => "Deja que el planificador elija el inicio o el final, no ambos.",
   open_end_needs_days: () => "Di cuántos días tienes: de ellos depende dónde empezar o terminar.",
-  no_start: (words) => `Desde ninguna localidad con autobús o tren se llega allí en ${days(words.days)}.`,
-  no_end: (words) => `A ninguna localidad con autobús o tren se llega en ${days(words.days)}.`,
+  no_start: (words) => `Desde ninguna localidad con autobús o tren se llega allí en exactamente ${days(words.days)}.`,
+  no_end: (words) => `A ninguna localidad con autobús o tren se llega en exactamente ${days(words.days)}.`,
   must_stop_is_start: (words) => `${words.town} es el punto de partida; no puede ser también una parada.`,
   not_on_the_way: (words) => `La ruta no lleva de ${words.from} a ${words.to}.`,
   must_stop_off_the_way: (words) => `${words.town} no está en la ruta de ${words.from} a ${words.to}.`,
@@ -98,15 +98,15 @@ export const plannerText: PlannerText = {
     must_stop: () => "una parada obligatoria",
     pinned: () => "un día que has fijado",
     favourite: () => "uno de tus favoritos",
-    only_stop: () => "la única localidad con alojamiento dentro de tu etapa máxima",
+    only_stop: () => "la única localidad con alojamiento conocido dentro de tu etapa máxima",
     nearest_beyond_max: ({ over, measure, beds }) =>
       beds
-        ? `ningún alojamiento dentro de tu etapa máxima: el más cercano queda ${writer.more(over, measure)} más lejos`
+        ? `ningún alojamiento conocido dentro de tu etapa máxima: el más cercano queda ${writer.more(over, measure)} más lejos`
         : `ninguna localidad dentro de tu etapa máxima: la más cercana queda ${writer.more(over, measure)} más lejos`,
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
       `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
     better_than: ({ town, extraCost }, nameOf) =>
-      `cualquier otro final haría el plan ${efforts[effortChange(extraCost)]} (el siguiente mejor: ${nameOf(town)})`,
+      `la mejor alternativa es ${nameOf(town)}: el plan en conjunto queda ${efforts[effortChange(extraCost)]}`,
     services: ({ shops, houses: count, knownOpen, town, km }, nameOf) => {
       const next =
         town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";

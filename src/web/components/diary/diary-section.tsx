@@ -64,7 +64,7 @@ export function DiarySection(props: DiarySectionProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="justify-self-start"
+            className="-ml-4 justify-self-start"
             onClick={() => write({ walkedM: Math.round(suggestedM / 100) * 100 })}
           >
             {t("takeDistance", { distance: kilometres(suggestedM) })}

@@ -11,13 +11,11 @@ import type { LengthSetters } from "./use-lengths.ts";
 /** The option that everything hangs on: how long a good day is, in hours or kilometres. */
 export function IdealField({
   options,
-  named,
   error = null,
 }: {
   options: Pick<LengthSetters, "setIdeal" | "setMeasure"> & {
     readonly input: Pick<PlannerOptions, "measure" | "ideal">;
   };
-  named: boolean;
   error?: ReactNode | null;
 }) {
   const t = useTranslations("planner.options");
@@ -42,7 +40,7 @@ export function IdealField({
         </div>
         <Segmented
           legend={t("measure")}
-          name={named ? "measure" : `${id}-measure`}
+          name="measure"
           options={[
             { value: "hours", label: t("hours") },
             { value: "km", label: t("km") },
@@ -53,7 +51,7 @@ export function IdealField({
       </div>
       <RangeSlider
         id={id}
-        name={named ? "ideal" : undefined}
+        name="ideal"
         min={min}
         max={max}
         step={step}

@@ -68,7 +68,7 @@ function OptionControl({
   const error = (...keys: readonly OptionKey[]) => keys.map(errorOf).find(Boolean) ?? null;
   switch (field) {
     case "ideal":
-      return lengths ? <IdealField options={{ input, ...lengths }} named error={error("ideal")} /> : null;
+      return lengths ? <IdealField options={{ input, ...lengths }} error={error("ideal")} /> : null;
     case "max":
       return lengths ? (
         <MaxField measure={input.measure} max={input.max} error={error("max")} setMax={lengths.setMax} />

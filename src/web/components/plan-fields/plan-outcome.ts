@@ -1,4 +1,5 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { passedCities } from "#domain/planner-solution/passed-cities.ts";
 import { type PlannerSolution, solve } from "#domain/planner-solution/solve.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
@@ -81,7 +82,8 @@ export function showSolution(graph: RouteGraph, input: PlannerOptions, solution:
   const lodging = bedsUnknown ? "ignore" : input.lodging;
   const view = viewPlan(input.route, graph, result.plan);
   const days = new Map(result.plan.days.map((day) => [day.number, day]));
-  const warnings = walkWarnings(view, { ...input, lodging }, (day) => days.get(day.number)?.alternatives ?? []);
+  const cities = passedCities(graph, result.plan.days);
+  const warnings = walkWarnings(view, { ...input, lodging }, cities, (day) => days.get(day.number)?.alternatives ?? []);
   return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan: result.plan };
 }
 

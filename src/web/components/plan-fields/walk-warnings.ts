@@ -1,4 +1,5 @@
 import { isWinter } from "#domain/calendar/winter.ts";
+import type { PassedCity } from "#domain/planner-solution/passed-cities.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
@@ -11,6 +12,7 @@ export type WalkWarning =
   | { readonly kind: "overMax"; readonly day: DayView; readonly split: Alternative | null }
   | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
   | { readonly kind: "closure"; readonly day: DayView; readonly note: string }
+  | { readonly kind: "passedCities"; readonly cities: readonly PassedCity[] }
   | { readonly kind: "bookFirst"; readonly days: readonly DayView[]; readonly isHolyYear: boolean }
   | { readonly kind: "winter"; readonly days: readonly DayView[] }
   | { readonly kind: "noFood"; readonly days: readonly DayView[] }
@@ -20,11 +22,13 @@ export type WalkWarning =
 /**
  * Warnings of a plan, the most pressing first.
  *
+ * @param cities walked through without a night there
  * @param alternativesOf other ends of a day; empty where they are not known
  */
 export function walkWarnings(
   plan: PlanView,
   options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "to">,
+  cities: readonly PassedCity[],
   alternativesOf: (day: DayView) => readonly Alternative[],
 ): WalkWarning[] {
   const walks = plan.days.filter((day) => day.kind === "walk");
@@ -46,6 +50,7 @@ export function walkWarnings(
     ...overMax,
     ...closures(walks),
     ...(longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit } as const] : []),
+    ...(cities.length > 0 ? [{ kind: "passedCities", cities } as const] : []),
     ...(booked.length > 0
       ? [{ kind: "bookFirst", days: booked, isHolyYear: booked.some(({ crowding }) => crowding?.isHolyYear) } as const]
       : []),

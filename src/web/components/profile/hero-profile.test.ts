@@ -25,10 +25,9 @@ describe("heroGeometry", () => {
     expect(JSON.stringify(hero).length).toBeLessThan(11_000);
   });
 
-  it("reaches from edge to edge", () => {
+  it("begins at the edge and ends free of the other one", () => {
     expect(hero.way).toMatch(/^M0,/);
-    expect(hero.way).toMatch(/1440,[\d.]+$/);
-    expect(hero.ground).toMatch(/Z$/);
+    expect(hero.way).toMatch(/1404,[\d.]+$/);
   });
 
   it("leaves out a name that would run into an earlier one, and keeps names inside", () => {

@@ -21,8 +21,6 @@ export interface HeroGeometry {
   readonly height: number;
   /** Closed shapes from far to near, each from the last one's tone to a darker one. */
   readonly hills: readonly [far: string, middle: string, near: string];
-  /** The walk's own ground, closed at the bottom of the box. */
-  readonly ground: string;
   /** The walk itself: an open line along the top of the ground. */
   readonly way: string;
   readonly sun: { readonly x: number; readonly y: number; readonly radius: number };
@@ -37,6 +35,8 @@ const maxPoints = 80;
 const roundedKm = 2.5;
 const fontSize = 13;
 const radius = 5;
+/** Level ground behind the end of the way: its dot stands free of the edge. */
+const beyond = 36;
 
 type Point = readonly [x: number, y: number];
 
@@ -91,7 +91,7 @@ export function heroGeometry(
 ): HeroGeometry {
   const seen = rounded(profile);
   const spanM = Math.max(seen.maxM - seen.minM, 1);
-  const x = (km: number) => (km / profile.lengthKm) * width;
+  const x = (km: number) => (km / profile.lengthKm) * (width - beyond);
   const y = (elevationM: number) => height * (lowest - ((elevationM - seen.minM) / spanM) * (lowest - highest));
   const closed = area<Point>()
     .x((point) => point[0])
@@ -115,7 +115,7 @@ export function heroGeometry(
       const km = (index / samples) * profile.lengthKm;
       const elevationM = averageAround(profile, km, reach * profile.lengthKm);
       const level = height * lowest - (height * lowest - y(elevationM)) * flatten;
-      return [x(km), level - lift * height - (1 - flatten) * height * 0.3];
+      return [(km / profile.lengthKm) * width, level - lift * height - (1 - flatten) * height * 0.3];
     });
     return shape.digits(0)(points) ?? "";
   });
@@ -124,8 +124,6 @@ export function heroGeometry(
     width,
     height,
     hills: [hills[0] ?? "", hills[1] ?? "", hills[2] ?? ""],
-    // Its edge lies under the stroke of the way: whole units do.
-    ground: shape.digits(0)(way) ?? "",
     way: curve(way) ?? "",
     sun: { x: width * 0.8, y: height * 0.37, radius: height * 0.125 },
     labels: heroLabels(seen, places, { width, x, y }),

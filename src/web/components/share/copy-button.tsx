@@ -11,13 +11,15 @@ interface CopyButtonProps {
   onCopied?: () => void;
   /** Words of the page for the button, and for what came of it. */
   words: (key: "copy" | "copied" | "failed") => string;
+  /** On phones the icon stands alone. */
+  isShort?: boolean;
 }
 
 /** How long the button says that the text was copied, in milliseconds. */
 const saidMs = 2500;
 
 /** Puts a text into the clipboard. */
-export function CopyButton({ text, onCopied, words }: CopyButtonProps) {
+export function CopyButton({ text, onCopied, words, isShort = false }: CopyButtonProps) {
   const notify = useNotify();
   const [said, setSaid] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function CopyButton({ text, onCopied, words }: CopyButtonProps) {
     <>
       <Button variant="secondary" size="sm" data-needs-script="" onClick={() => void copy()}>
         <Icon of={said === "copied" ? Check : LinkIcon} size="sm" />
-        {words(said ?? "copy")}
+        <span className={isShort ? "max-sm:sr-only" : undefined}>{words(said ?? "copy")}</span>
       </Button>
       {/* Whoever sees the button reads it there. */}
       <span role="status" className="sr-only">

@@ -22,17 +22,19 @@ interface ShareBarProps {
 /** Hands a link on: plain links to WhatsApp and Facebook, and with a script copying and the device's own way. */
 export function ShareBar({ url, text, what, words }: ShareBarProps) {
   const canShare = useHydrated() && typeof navigator.share === "function";
+  // Beside other buttons on a phone's first screen the icons stand alone.
+  const isShort = typeof url === "function";
   const address = () => (typeof url === "string" ? url : url());
   // Whoever closes the sheet of the system has changed their mind: nothing to say.
   const share = () => navigator.share({ title: text, url: address() }).catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <CopyButton text={address} onCopied={() => track("link_copied", { what })} words={words} />
+      <CopyButton text={address} onCopied={() => track("link_copied", { what })} words={words} isShort={isShort} />
       {typeof url === "string" ? <Networks url={url} text={text} /> : null}
       {canShare ? (
         <Button variant="secondary" size="sm" onClick={() => void share()}>
           <Icon of={Share2} size="sm" />
-          {words("native")}
+          <span className={isShort ? "max-sm:sr-only" : undefined}>{words("native")}</span>
         </Button>
       ) : null}
     </div>

@@ -46,7 +46,7 @@ export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
         ))}
       </ul>
       {notes.length > shown ? (
-        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setShown(notes.length)}>
+        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setShown(notes.length)}>
           {t("more", { count: notes.length - shown })}
         </Button>
       ) : null}

@@ -26,7 +26,7 @@ export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "op
     stageEnds,
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <>
       <OptionsChange planner={planner} change={toggleClassicStops(options.input, stops)}>
         {(press) => (
           <Button {...press} size="sm" variant="secondary">
@@ -35,6 +35,6 @@ export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "op
         )}
       </OptionsChange>
       {found.nights > 0 ? <p className="text-sm text-ink-2 tabular-nums">{t("nights", found)}</p> : null}
-    </div>
+    </>
   );
 }

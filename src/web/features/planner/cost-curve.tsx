@@ -28,7 +28,7 @@ interface CostCurveProps {
   onChoose: (days: number | null) => void;
 }
 
-/** How much harder the walk gets in fewer or more days. */
+/** How much harder the walk gets in fewer or more days: a button and, in a line of its own, what it unfolds. */
 export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isChosen, onChoose }: CostCurveProps) {
   const t = useTranslations("planner");
   const heading = to === null ? t("curve.heading") : t("curve.headingTo", { town: to });
@@ -40,12 +40,12 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
   const middle = days ?? byDays.find(({ cost }) => cost === best)?.days ?? 0;
   const nextTo = neighbours(byDays, middle);
   return (
-    <div className="grid gap-3">
+    <>
       {/* Narrow screens show it when it is asked for: the days come first there. */}
       <Button
         variant="secondary"
         size="sm"
-        className="justify-self-start lg:hidden"
+        className="lg:hidden"
         data-needs-script=""
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
@@ -53,7 +53,7 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
         <Icon of={CalendarDays} size="sm" />
         {days === null ? heading : to === null ? t("curve.change", { days }) : t("curve.changeTo", { days, town: to })}
       </Button>
-      <div className={isUnfolded ? "" : "planner__curve"}>
+      <div className={classNames("order-last basis-full", !isUnfolded && "planner__curve")}>
         <Card className="@container grid gap-3 px-4.5 py-4">
           <section aria-labelledby={headingId} className="grid gap-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -113,7 +113,7 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
                 value=""
                 variant="quiet"
                 size="sm"
-                className="justify-self-start"
+                className="-ml-4 justify-self-start"
                 onClick={(event) => {
                   event.preventDefault();
                   onChoose(null);
@@ -125,7 +125,7 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
           </section>
         </Card>
       </div>
-    </div>
+    </>
   );
 });
 

@@ -17,21 +17,21 @@ export function GentleStartOffer({ planner }: { planner: Planner }) {
   const first = outcome.ok ? outcome.plan.days[0] : undefined;
   if (!first || starts.length === 0) return null;
   return (
-    <Notice kind="info">
+    <Notice kind="info" className="max-sm:[&>svg]:hidden">
       <p>{t("lead", { hours: hours(first.hours), town: nameOf(first.to) })}</p>
-      <ul className="grid gap-2 pt-2">
+      <ul className="grid gap-1.5 pt-1.5">
         {starts.map((start) => {
           const facts = { town: nameOf(start.to), hours: start.hours.map(hours).join(" + ") };
           return (
-            <li key={start.to} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <li key={start.to} className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
               <OptionsChange planner={planner} change={start.change}>
                 {(press) => (
-                  <Button {...press} size="sm" variant="secondary">
+                  <Button {...press} size="sm" variant="secondary" className="shrink-0">
                     {t("stop", facts)}
                   </Button>
                 )}
               </OptionsChange>
-              <span className="tabular-nums">
+              <span className="min-w-0 flex-1 basis-32 tabular-nums">
                 {start.branch ? t("factsBy", { ...facts, branch: nameIn(locale, start.branch) }) : t("facts", facts)}
                 {start.extraDays > 0 ? `; ${t("later", { days: start.extraDays })}` : ""}
               </span>

@@ -1,12 +1,13 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
+import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { IdealField } from "#web/components/plan-fields/ideal-field.tsx";
+import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
 import { useShortHeadline } from "./plan-headline.ts";
 import type { Planner } from "./use-planner.ts";
 import { OptionsForm } from "./options-form.tsx";
@@ -21,17 +22,14 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
       <section
         aria-label={t("label")}
         data-needs-script=""
-        className="fixed inset-x-0 bottom-(--tabs-height) z-30 rounded-t-lg border border-line bg-surface px-4.5 pt-2 pb-2 shadow-card lg:hidden"
+        className="fixed inset-x-0 bottom-(--tabs-height) z-30 rounded-t-lg border border-line bg-surface px-4.5 py-1.5 shadow-card lg:hidden"
       >
-        <div className="mx-auto grid max-w-2xl gap-1">
-          <IdealField options={planner.options} named={false} />
-          <div className="flex items-center justify-between gap-3">
-            <p className="min-w-0 font-strong tabular-nums">{headline}</p>
-            <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-              <Icon of={SlidersHorizontal} size="sm" />
-              {t("all")}
-            </Button>
-          </div>
+        <div className="mx-auto flex max-w-2xl items-center gap-3">
+          <IdealSlider options={planner.options} headline={headline} />
+          <Button variant="secondary" size="sm" className="shrink-0 max-sm:px-2.5" onClick={() => setOpen(true)}>
+            <Icon of={SlidersHorizontal} />
+            <span className="max-sm:sr-only">{t("all")}</span>
+          </Button>
         </div>
       </section>
       <BottomSheet
@@ -40,19 +38,46 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
         title={t("title")}
         closeLabel={t("close")}
         footer={
-          <div className="grid gap-1">
-            {isOpen ? <IdealField options={planner.options} named={false} /> : null}
-            <div className="flex items-center justify-between gap-3">
-              <p className="min-w-0 font-strong tabular-nums">{headline}</p>
-              <Button size="sm" onClick={() => setOpen(false)}>
-                {t("show")}
-              </Button>
-            </div>
+          <div className="flex items-center justify-between gap-3">
+            <p className="min-w-0 font-strong tabular-nums">{headline}</p>
+            <Button size="sm" onClick={() => setOpen(false)}>
+              {t("show")}
+            </Button>
           </div>
         }
       >
-        <OptionsForm planner={planner} withIdeal={false} onRoute={onRoute} />
+        <OptionsForm planner={planner} onRoute={onRoute} />
       </BottomSheet>
     </>
+  );
+}
+
+/** The slider with what comes of it, in two lines: the days are what the screen is for. */
+function IdealSlider({ options, headline }: { options: Planner["options"]; headline: string }) {
+  const t = useTranslations("planner.options");
+  const write = useLengthText();
+  const id = useId();
+  const { measure, ideal } = options.input;
+  const text = write(measure, ideal);
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
+        <span>
+          <label htmlFor={id}>{t("ideal")}</label>{" "}
+          <output htmlFor={id} className="font-strong whitespace-nowrap">
+            {text}
+          </output>
+        </span>
+        <span className="font-strong">{headline}</span>
+      </div>
+      <RangeSlider
+        id={id}
+        {...sliderRange(measure, "ideal", ideal)}
+        value={ideal}
+        valueText={text}
+        onValueChange={options.setIdeal}
+      />
+      {isBeyond(measure, "ideal", ideal) ? <p className="text-sm text-warn">{t("beyond")}</p> : null}
+    </div>
   );
 }

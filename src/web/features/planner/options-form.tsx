@@ -37,13 +37,11 @@ function useFieldErrors({
 
 interface OptionsFormProps {
   planner: Planner;
-  /** Left out where the slider stands elsewhere. */
-  withIdeal: boolean;
   onRoute: (slug: string) => void;
 }
 
 /** All options. With a script every change is planned at once; without one the form is sent. */
-export function OptionsForm({ planner, withIdeal, onRoute }: OptionsFormProps) {
+export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
   const t = useTranslations("planner.options");
   const paths = usePaths();
   const errorOf = useFieldErrors(planner);
@@ -63,7 +61,7 @@ export function OptionsForm({ planner, withIdeal, onRoute }: OptionsFormProps) {
     >
       <input type="hidden" name="shown" value={`${data.route.slug}.${input.measure}`} />
       <OptionFields
-        fields={withIdeal ? fieldOrder : fieldOrder.filter((field) => field !== "ideal")}
+        fields={fieldOrder}
         input={input}
         choose={choose}
         drag={drag}

@@ -25,7 +25,6 @@ import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import { dayRowId } from "./walk-row.tsx";
-import { WarningNotice } from "./warning-notice.tsx";
 import { OptionsBar } from "./options-bar.tsx";
 import { OptionsForm } from "./options-form.tsx";
 import "./planner.css";
@@ -36,6 +35,8 @@ const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays);
 const OtherStarts = lazyPart(async () => (await import("./other-starts.tsx")).OtherStarts);
 /** Fetched when the end of the days comes near. */
 const FurtherWalks = lazyPart(async () => (await import("./further/further-walks.tsx")).FurtherWalks);
+/** Fetched where there is something to warn of. */
+const WarningNotice = lazyPart(async () => (await import("./warning-notice.tsx")).WarningNotice);
 const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice);
 
 interface PlannerScreenProps {
@@ -91,7 +92,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
     <div className="planner">
       <aside className={isWide === null ? "planner__options planner__options--unsure" : "planner__options"}>
         <h2 className="mb-4 text-xl">{t("options.heading")}</h2>
-        {isWide === false ? null : <OptionsForm planner={planner} withIdeal onRoute={goToRoute} />}
+        {isWide === false ? null : <OptionsForm planner={planner} onRoute={goToRoute} />}
       </aside>
       <div className="planner__head">
         <PlanSummary
@@ -109,7 +110,9 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
                     days={(planner.whole ?? plan).totals.days}
                   />
                   <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
-                    {t("compare")}
+                    <span>
+                      {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
+                    </span>
                   </ButtonLink>
                 </>
               ) : null}
@@ -128,16 +131,19 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         <Announcement text={headline} />
         <PlanNotices planner={planner} />
         <GentleStartOffer planner={planner} />
-        {byDays.length > 1 ? (
-          <CostCurve
-            byDays={byDays}
-            to={planner.further.is === "none" ? null : nameOf(options.input.to)}
-            days={plan?.totals.days ?? null}
-            walked={walked}
-            isChosen={options.input.days !== null}
-            onChoose={chooseDays}
-          />
-        ) : null}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {byDays.length > 1 ? (
+            <CostCurve
+              byDays={byDays}
+              to={planner.further.is === "none" ? null : nameOf(options.input.to)}
+              days={plan?.totals.days ?? null}
+              walked={walked}
+              isChosen={options.input.days !== null}
+              onChoose={chooseDays}
+            />
+          ) : null}
+          <ClassicStages planner={planner} />
+        </div>
         {plan && options.input.days !== null && planner.graph.value ? (
           <Suspense>
             <OtherStarts planner={planner} />
@@ -145,7 +151,6 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         ) : null}
       </div>
       <div className="planner__days">
-        <ClassicStages planner={planner} />
         {plan ? (
           <DayList planner={planner} plan={plan} onOpen={openRow} onStop={stopAt} />
         ) : (
@@ -164,15 +169,17 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         {picture(planner, openInList)}
         {plan && warnings.length > 0 ? (
           <section aria-label={t("warnings.label")} className="grid gap-2.5">
-            {warnings.map((warning) => (
-              <WarningNotice
-                key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind}
-                warning={warning}
-                noteOf={(note) => data.closureNotes[note] ?? note}
-                nameOf={nameOf}
-                onStop={stopAt}
-              />
-            ))}
+            <Suspense>
+              {warnings.map((warning) => (
+                <WarningNotice
+                  key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind}
+                  warning={warning}
+                  noteOf={(note) => data.closureNotes[note] ?? note}
+                  nameOf={nameOf}
+                  onStop={stopAt}
+                />
+              ))}
+            </Suspense>
           </section>
         ) : null}
       </div>

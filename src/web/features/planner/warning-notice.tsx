@@ -28,7 +28,7 @@ function SubmitAction({ name, value, onAct, children }: SubmitActionProps) {
         event.preventDefault();
         onAct();
       }}
-      className="min-h-tap shrink-0 rounded-sm px-1 font-strong underline underline-offset-4"
+      className="-mx-1 min-h-tap shrink-0 rounded-sm px-1 font-strong underline underline-offset-4"
     >
       {children}
     </button>
@@ -91,6 +91,22 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
       return (
         <Notice kind="info">
           {t.rich("closure", { b, day: warning.day.number })} {noteOf(warning.note)}
+        </Notice>
+      );
+    case "passedCities":
+      return (
+        <Notice kind="info">
+          {t.rich("passedCities", { b, places: places(warning.cities.map(({ day, to }) => ({ number: day, to }))) })}
+          <ul className="grid">
+            {warning.cities.slice(0, namedDays).map(({ day, to, extraCost }) => (
+              <li key={to} className="flex flex-wrap items-center gap-x-2">
+                <SubmitAction name="mustStop" value={to} onAct={() => onStop(day, to)}>
+                  {t("sleepIn", { town: nameOf(to) })}
+                </SubmitAction>
+                {t("cityPrice", { effort: effortWords(`effort.${effortChange(extraCost)}`) })}
+              </li>
+            ))}
+          </ul>
         </Notice>
       );
     case "bookFirst":

@@ -1,12 +1,11 @@
 import { useTranslations } from "use-intl";
 
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { showHome } from "#use-cases/home/show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";
 import { HomeHero } from "#web/features/routes/home/home-hero.tsx";
-import { HeroHills, type HeroPicture } from "#web/features/routes/home/hero-hills.tsx";
+import { HeroHills } from "#web/features/routes/home/hero-hills.tsx";
 import { PlanBar } from "#web/features/planner/plan-bar/plan-bar.tsx";
 import { HomeSections } from "#web/features/routes/home/home-sections.tsx";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
@@ -50,18 +49,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     routes: routes.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     parts: {
       hills: await drawStatic({ request, url }, HeroHills, {
-        picture: profile && heroPicture(profile, named),
+        picture: profile && heroGeometry(profile, 1440, 500, named),
         routeName: routes[0]?.name ?? "",
       }),
       sections: await drawStatic({ request, url }, HomeSections, { routes: cards, counts }),
     },
   };
-}
-
-/** What the hills are drawn from; the ground follows from the way. */
-function heroPicture(profile: ElevationProfile, places: readonly ProfilePlace[]): HeroPicture {
-  const { ground: _, ...picture } = heroGeometry(profile, 1440, 500, places);
-  return picture;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -124,7 +124,7 @@ function WalkerFields({ number, walker, measure, onRemove, onChoose, onDrag }: W
       <Button
         variant="quiet"
         size="sm"
-        className="justify-self-start"
+        className="-ml-4 justify-self-start"
         aria-label={t("removeOf", { number })}
         onClick={onRemove}
       >

@@ -150,7 +150,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
         type="submit"
         variant="arrow"
         busy={leaving}
-        className="col-span-2 min-h-15 rounded-[16px]! px-5 lg:col-span-1 lg:col-start-13 lg:row-span-2 lg:row-start-1 lg:ml-2.5"
+        className="col-span-2 min-h-15 rounded-[16px]! px-5 max-lg:sticky max-lg:bottom-[calc(var(--tabs-height)+0.5rem)] max-lg:z-10 max-lg:shadow-[0_0_0_0.5rem_var(--surface)] lg:col-span-1 lg:col-start-13 lg:row-span-2 lg:row-start-1 lg:ml-2.5"
       >
         {t("submit")}
       </Button>

@@ -99,7 +99,7 @@ export function DayEnd({ day, next, editor, nameOf }: DayEndProps) {
             <Button
               variant="quiet"
               size="sm"
-              className="justify-self-start"
+              className="-ml-4 justify-self-start"
               data-needs-script=""
               onClick={() => setShowsAll(true)}
             >

@@ -113,7 +113,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
         </ul>
       )}
       {shown.length < fitting.length ? (
-        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setShowsAll(true)}>
+        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setShowsAll(true)}>
           {t("showAll", { count: fitting.length })}
         </Button>
       ) : null}

@@ -120,7 +120,7 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
         <Button
           variant="quiet"
           size="sm"
-          className="justify-self-start"
+          className="-ml-4 justify-self-start"
           onClick={() => setShown((count) => count + 10)}
         >
           {t("more", { count: Math.min(10, free.length - shown) })}

@@ -50,7 +50,7 @@ export function HeroHills({ picture, routeName }: HeroHillsProps) {
         <path d={far} className="fill-hill-1" />
         <path d={middle} className="fill-hill-2" />
         <path d={near} className="fill-hill-3" />
-        <path d={`${way}V${height}H0Z`} className="fill-hill-4" />
+        <path d={`${way}H${width}V${height}H0Z`} className="fill-hill-4" />
         <g className="fill-none" strokeLinejoin="round" strokeLinecap="round">
           {/* Drawn twice, sent once. */}
           <defs>

@@ -71,7 +71,7 @@ export function SeasonInput({ name, value, error, onValue }: SeasonInputProps) {
         <Button
           variant="quiet"
           size="sm"
-          className="justify-self-start"
+          className="-ml-4 justify-self-start"
           onClick={() => onValue(writeSpans([...spans, emptySpan]))}
         >
           <Icon of={Plus} size="sm" />
