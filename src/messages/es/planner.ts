@@ -74,7 +74,7 @@ export const planner = {
     long: "<b>La etapa del día {day} dura {hours}</b>: {km} y {climb} de subida.",
     longFlat: "<b>La etapa del día {day} dura {hours}</b>: {km}.",
     overMax:
-      "<b>La etapa del día {day} supera tu etapa máxima</b>: {hours}, {km}. No se conoce ningún alojamiento más cerca.",
+      "<b>La etapa del día {day} supera tu etapa máxima</b>: {hours}, {km}. No hay ningún alojamiento conocido más cerca.",
     split: "Una noche en {town}, a {km}, la divide; el plan en conjunto queda {effort}.",
     sleepIn: "Dormir en {town}",
     closure: "<b>El día {day} va por otra variante.</b>",
