@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { offlineRootId } from "#web/client/offline/addresses.ts";
+import { loadDrawnParts } from "#web/ui/lazy-part.tsx";
 
 /** Programs that read pages for search engines and previews. What was served is all they need, whatever a script would make of it. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;
@@ -18,12 +19,14 @@ const offlineRoot = document.getElementById(offlineRootId);
 if (offlineRoot) {
   void import("./offline/app/start-app.tsx").then(({ startApp }) => startApp(offlineRoot));
 } else if (!crawler.test(navigator.userAgent)) {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+  void loadDrawnParts().then(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    }),
+  );
 }

@@ -18,3 +18,21 @@ test("options chosen before the planner is alive hold when it is", async ({ page
   await expect(start).toHaveValue("2027-05-10");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("arrive");
 });
+
+test("a button in an opened day stays under the finger while its script is on its way", async ({ page }) => {
+  let comes = (): void => undefined;
+  const held = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/\/day-detail-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/planner?mustStop=muruzabal&day=4");
+  const button = page.getByRole("button", { name: "No longer required here" });
+  // Somebody turns to the page: it plans by itself from now on, where it is alive.
+  for (let step = 0; step < 5; step += 1) await page.mouse.move(300 + 20 * step, 300, { steps: 2 });
+  await page.waitForTimeout(1_500);
+  await expect(button).toBeVisible({ timeout: 1_000 });
+  await button.click();
+  await expect(page).not.toHaveURL(/mustStop/);
+  comes();
+});

@@ -13,7 +13,7 @@ import type { Planner } from "./use-planner.ts";
 import { WalkRow } from "./walk-row.tsx";
 
 /** Fetched with the first day that is opened. */
-const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail);
+const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail, "day-detail");
 
 interface DayListProps {
   planner: Planner;

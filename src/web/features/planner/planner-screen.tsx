@@ -30,14 +30,14 @@ import { OptionsForm } from "./options-form.tsx";
 import "./planner.css";
 
 /** Fetched where options have no plan. */
-const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays);
+const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays, "no-days");
 /** Fetched where a number of days is asked for. */
-const OtherStarts = lazyPart(async () => (await import("./other-starts.tsx")).OtherStarts);
+const OtherStarts = lazyPart(async () => (await import("./other-starts.tsx")).OtherStarts, "other-starts");
 /** Fetched when the end of the days comes near. */
-const FurtherWalks = lazyPart(async () => (await import("./further/further-walks.tsx")).FurtherWalks);
+const FurtherWalks = lazyPart(async () => (await import("./further/further-walks.tsx")).FurtherWalks, "further-walks");
 /** Fetched where there is something to warn of. */
-const WarningNotice = lazyPart(async () => (await import("./warning-notice.tsx")).WarningNotice);
-const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice);
+const WarningNotice = lazyPart(async () => (await import("./warning-notice.tsx")).WarningNotice, "warning-notice");
+const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice, "refusal-notice");
 
 interface PlannerScreenProps {
   data: PlannerData;

@@ -95,6 +95,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** Fetched where plans are compared. */
 const PlanComparison = lazyPart(
   async () => (await import("#web/features/plans/list/plan-comparison.tsx")).PlanComparison,
+  "plan-comparison",
 );
 
 /** Every plan of the person, the one changed last first; or those that are asked for, side by side. */

@@ -33,7 +33,7 @@ import { SharedPlanHead } from "./shared-plan-head.tsx";
 import { WarningSection } from "./warning-list.tsx";
 
 /** Fetched when the end of the days comes near. */
-const FurtherSection = lazyPart(async () => (await import("./further-section.tsx")).FurtherSection);
+const FurtherSection = lazyPart(async () => (await import("./further-section.tsx")).FurtherSection, "further-section");
 
 /** What the overview is drawn from, wherever it comes from. */
 export interface PlanOverviewData {
