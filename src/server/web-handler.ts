@@ -142,6 +142,9 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** Letters of an address that somebody is sent on to: proxies take longer headers of answers for failures, and no browser could ask for it. */
+const maxLocation = 7_000;
+
 /** How a page is to be made. */
 interface Making {
   /** The failure of a database that is away. */
@@ -214,6 +217,10 @@ export function renderPages(
     await keys.ownTurn();
     const inLanguage = away ? null : await answerInLanguage(application, request);
     const response = inLanguage ?? (await handle(forPages(request), provider));
+    // The framework takes it for a failure that somebody has gone.
+    if (request.signal.aborted && response.status === 500) return new Response(null, { status: 499 });
+    if ((response.headers.get("Location") ?? "").length > maxLocation)
+      return plainPage(413, "413 Content Too Large", request.method === "HEAD");
     if (away && response.status !== 503) throw away;
     if (response.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
     for (const [name, value] of headers) response.headers.set(name, value);

@@ -1,6 +1,7 @@
 import { createElement as h } from "react";
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, type ServerBuild, useRouteError } from "react-router";
 import { expect, it } from "vitest";
+import { shell } from "#messages/es/shell.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
 import { servePages } from "#server/web-handler.ts";
 import { testApplication } from "#tests/support/application.ts";
@@ -11,7 +12,11 @@ import { loader as rootLoader } from "#web/root.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
 const database = await testDatabase();
-const world: { failure: Error | null; carriedOut: number } = { failure: null, carriedOut: 0 };
+const world: { failure: Error | null; carriedOut: number; leave: () => null } = {
+  failure: null,
+  carriedOut: 0,
+  leave: () => null,
+};
 const failing: ProxyHandler<typeof database.drizzle> = {
   get: (target, name) => {
     if (world.failure) throw world.failure;
@@ -24,7 +29,14 @@ const origin = context.settings.origin;
 const shown = (what: string) => () => h("p", null, what);
 const ErrorPage = () => {
   const error = useRouteError();
-  return h("main", null, isRouteErrorResponse(error) ? `error ${error.status} ${error.data.locale}` : "unknown");
+  if (!isRouteErrorResponse(error)) return h("main", null, "unknown");
+  const { locale, words } = error.data;
+  return h(
+    "main",
+    null,
+    `error ${error.status} ${locale}`,
+    words && h("h1", { lang: locale }, words.shell.error.awayStatus),
+  );
 };
 const member = ({ context: given }: LoaderFunctionArgs) => given.get(applicationContext).actor.kind;
 
@@ -33,6 +45,7 @@ const modules = {
   root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
   frame: { default: () => h("main", null, h(Outlet)), ErrorBoundary: ErrorPage },
   read: { path: "read", default: shown("for everybody"), loader: () => null },
+  left: { path: "left", default: shown("for nobody"), loader: () => world.leave() },
   plans: { path: "plans", default: shown("for members"), loader: member, action: member },
   me: {
     path: "me",
@@ -41,6 +54,7 @@ const modules = {
     loader: () => null,
     action: () => (world.carriedOut += 1),
   },
+  administration: { path: "administration", default: shown("for editors"), middleware: [routeMiddleware("editor")] },
   unloaded: { path: "unloaded", default: shown("for members"), middleware: [routeMiddleware("auth")] },
 };
 
@@ -94,7 +108,7 @@ async function ask(
 }
 
 const signedIn = { Cookie: "vieira-session=secret", "Accept-Language": "es" };
-const unavailable = { status: 503, retry: "5", html: expect.stringContaining("<main>error 503 es</main>") };
+const unavailable = { status: 503, retry: "5", html: expect.stringContaining("<main>error 503 es<") };
 
 it("are served from memory, to members too, or are the page of a 503 in its frame", async () => {
   expect(await ask("/read")).toMatchObject({ status: 200 });
@@ -104,6 +118,11 @@ it("are served from memory, to members too, or are the page of a 503 in its fram
   expect(await ask("/plans", { headers: signedIn })).toMatchObject(unavailable);
   expect(await ask("/me", { headers: signedIn })).toMatchObject(unavailable);
   expect(await ask("/unloaded", { headers: signedIn })).toMatchObject({ status: 503, retry: "5" });
+  const desk = await ask("/administration", { headers: signedIn });
+  expect(desk).toMatchObject({
+    status: 503,
+    html: expect.stringContaining(`<h1 lang="es">${shell.error.awayStatus}</h1>`),
+  });
   const form = { ...signedIn, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
   for (const path of ["/plans", "/me"]) {
     expect(await ask(path, { method: "POST", headers: form, body: "a=1" })).toMatchObject(unavailable);
@@ -112,6 +131,23 @@ it("are served from memory, to members too, or are the page of a 503 in its fram
   world.failure = null;
   expect(await ask("/read", { headers: signedIn })).toMatchObject({ status: 200 });
   expect(await ask("/plans", { headers: signedIn })).toMatchObject({ status: 200 });
+});
+
+it.each([{}, { Cookie: "vieira-session=secret" }])(
+  "are no failure where whoever asked has gone, with %j",
+  async (headers) => {
+    const client = new AbortController();
+    world.leave = () => {
+      client.abort();
+      return null;
+    };
+    expect((await ask("/left", { headers, signal: client.signal })).status).toBe(499);
+  },
+);
+
+it.each(["/me", "/read?to=x"])("send nobody on to an address that is too long for headers: %s", async (path) => {
+  const long = await ask(`${path}${path.includes("?") ? "&" : "?"}a=${"%25".repeat(3_000)}`);
+  expect(long.status).toBe(path === "/me" ? 413 : 200);
 });
 
 it("say in one line of ten seconds that requests fail, and the rest to those who look closely", async () => {

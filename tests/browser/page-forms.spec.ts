@@ -51,6 +51,18 @@ test("what is no form, or too much of one, is answered with what is wrong", asyn
   }
 });
 
+test("nobody is sent on to an address that no header holds", async ({ request }) => {
+  const form = {
+    form: "start",
+    ...Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`from${n}`, "é".repeat(400)])),
+  };
+  const answers = [
+    await request.post("/plans/start", { headers, form: { ...form, from: "é".repeat(3_000) }, maxRedirects: 0 }),
+    await request.get(`/me?a=${"%25".repeat(3_000)}`, { maxRedirects: 0 }),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([413, 413]);
+});
+
 test("a page says in its own words what was wrong", async ({ request }) => {
   const answer = await request.post("/es/login", {
     headers: { ...headers, "Content-Type": urlencoded },

@@ -6,8 +6,8 @@ import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.t
 import { CalledOff } from "#use-cases/workers/worker-pool.ts";
 
 import { answerHeaders, applicationContext } from "./app-context.ts";
-import { personLocale } from "./person-locale.server.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
+import { toldFailure } from "./told-failure.server.ts";
 
 /** What loaders and actions of pages are called with. */
 export interface PageCall {
@@ -38,7 +38,7 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
   const answer = (status: number, retryAfterSeconds?: number) => {
     if (retryAfterSeconds !== undefined) context.get(answerHeaders).set("Retry-After", String(retryAfterSeconds));
     // The frame around the page may have had no loader that could say it.
-    return data({ locale: personLocale(application, request) }, { status });
+    return data(toldFailure(application, request, url), { status });
   };
   if (failure instanceof UseCaseError) {
     if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));

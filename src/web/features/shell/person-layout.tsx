@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import { IntlProvider } from "use-intl";
 
 import { shell } from "#messages/en/shell.ts";
@@ -24,7 +24,7 @@ export function PersonLayout({ locale, words }: Spoken) {
 
 interface PersonErrorProps {
   error: unknown;
-  /** Null where the layout has brought no words: English is what every page has. */
+  /** Null where the layout has brought no words: the failure itself has those of the frame, or else English is what every page has. */
   spoken: Spoken | null;
   /** What can be done about it. */
   children?: ReactNode;
@@ -32,10 +32,15 @@ interface PersonErrorProps {
 
 /** A failure on such a page. */
 export function PersonError({ error, spoken, children }: PersonErrorProps) {
+  const told = isRouteErrorResponse(error) ? (error.data as Partial<Spoken> | null) : null;
+  const { locale, words } = spoken ?? { locale: "en", words: { shell }, ...(told?.words && told) };
   return (
-    <PageLayout locale={spoken?.locale ?? "en"} messages={spoken?.words ?? { shell }}>
-      <ErrorPage error={error} />
-      {children}
-    </PageLayout>
+    // The document was begun before its language was known.
+    <div lang={locale} className="contents">
+      <PageLayout locale={locale} messages={words}>
+        <ErrorPage error={error} />
+        {children}
+      </PageLayout>
+    </div>
   );
 }
