@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { folderStorage } from "./folder-storage.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
@@ -54,6 +54,23 @@ describe("a folder", () => {
     expect((await storage.list()).map(({ name }) => name)).toEqual(["whole.webp"]);
     await storage.removeUnfinished(new Date(Date.now() - 60_000));
     expect((await readdir(place)).toSorted()).toEqual(["whole.webp", "young.webp.1.unfinished"]);
+  });
+
+  it("has put the bytes of a file on the disk, and its name and those of new folders, when it says so", async () => {
+    const place = join(folder, "synced");
+    await mkdir(place);
+    const handle = await open(place);
+    const kinds: string[] = [];
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), "sync").mockImplementation(async function (
+      this: typeof handle,
+    ) {
+      kinds.push((await this.stat()).isDirectory() ? "folder" : "file");
+    });
+    await folderStorage(place).write("new/a.webp", Buffer.from("a"));
+    sync.mockRestore();
+    await handle.close();
+    // The new folder, the folder of all, and the one above it.
+    expect(kinds).toEqual(["file", "folder", "folder", "folder"]);
   });
 
   it("has nothing half written when the disk refuses", async () => {
