@@ -133,7 +133,7 @@ it("are served from memory, to members too, or are the page of a 503 in its fram
   expect(await ask("/plans", { headers: signedIn })).toMatchObject({ status: 200 });
 });
 
-it.each([{}, { Cookie: "vieira-session=secret" }])(
+it.each<Record<string, string>>([{}, { Cookie: "vieira-session=secret" }])(
   "are no failure where whoever asked has gone, with %j",
   async (headers) => {
     const client = new AbortController();
