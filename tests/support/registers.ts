@@ -47,6 +47,14 @@ UPE09991,Amets,Pensión,P**,Gerestegi 25,ZUBIRI,ESTERIBAR,Pirineos,9,11/08/2010 
 UHS09992,Casa Inventada,Hostal,HsG,Mayor 1,TUDELA,TUDELA,La Ribera,16,01/01/2020 0:00:00
 `;
 
+/** The register of Navarra as it is published. */
+export const navarraXml = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenData>
+  <OpenDataRow><COD_INSCRIPCION>UPE09991</COD_INSCRIPCION><NOMBRE>Amets</NOMBRE><MODALIDAD>Pensi&#243;n</MODALIDAD><CATEGORIA>P**</CATEGORIA><DIRECCION>Gerestegi 25</DIRECCION><LOCALIDAD>ZUBIRI</LOCALIDAD><MUNICIPIO>ESTERIBAR</MUNICIPIO><PLAZAS>9</PLAZAS></OpenDataRow>
+  <OpenDataRow><COD_INSCRIPCION>UHS09992</COD_INSCRIPCION><NOMBRE>Casa Inventada &amp; Hijos</NOMBRE><MODALIDAD>Hostal</MODALIDAD><DIRECCION>Mayor 1</DIRECCION><LOCALIDAD>ZUBIRI</LOCALIDAD><MUNICIPIO>ESTERIBAR</MUNICIPIO><PLAZAS>16</PLAZAS></OpenDataRow>
+</OpenData>
+`;
+
 export const euskadiFile = `documentName;lodgingType;signatura;phone;tourismEmail;web;address;postalCode;municipality;locality;territory;capacity;latwgs84;lonwgs84
 PENSIÓN INVENTADA;Pensiones;HSS09991;943 000 111;hola@inventada.es;www.inventada.example;Calle Mayor 1;20810;ORIO;ORIO;Gipuzkoa;12;43.2785;-2.1262
 `;

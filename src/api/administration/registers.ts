@@ -40,7 +40,8 @@ const form = registerFileFields.extend({
   file: z.any().meta({
     type: "string",
     format: "binary",
-    description: "A table with a header, parted by commas, semicolons or tabs, or an answer of Overpass in JSON",
+    description:
+      "A table with a header, parted by commas, semicolons or tabs, or in XML with an element for each row, or an answer of Overpass in JSON",
   }),
 });
 

@@ -6,6 +6,7 @@ import { registerLimits } from "#domain/house-registers/register-import.ts";
 import type { RegisterRow } from "#domain/house-registers/register-facts.ts";
 import { checkTableSize } from "../../imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
+import { isXml, xmlTable } from "./read-xml-register.ts";
 
 /** What a file is at first sight. */
 export interface RegisterSight {
@@ -30,13 +31,8 @@ const sampleCharacters = 80;
 export function sightRegister(text: string): RegisterSight {
   const answer = overpassAnswerIn(text);
   if (answer) return { format: "overpass", header: [], sample: [], rows: answer.length };
-  const delimiter = delimiterOf(text);
-  const rows = checkTableSize(text, delimiter, {
-    ...registerLimits,
-    wide: "register_too_wide",
-    long: "register_too_long",
-  });
-  const [header = [], ...sample] = parseTable(text, delimiter, sampleRows + 1);
+  const { rows, head } = sightTable(text);
+  const [header = [], ...sample] = head;
   if (header.length < 2 || sample.length === 0) throw notValid("file", "register_unreadable");
   return {
     format: "table",
@@ -54,13 +50,27 @@ export function sightRegister(text: string): RegisterSight {
 export function readRegister(text: string, columns: RegisterColumns): readonly RegisterRow[] {
   const answer = overpassAnswerIn(text);
   if (answer) return answer.flatMap((element, at) => readOverpassElement(element, at + 1) ?? []);
-  const [, ...rows] = parseTable(text, delimiterOf(text));
+  const [, ...rows] = isXml(text) ? xmlTable(text) : parseTable(text, delimiterOf(text));
   if (rows.length > registerLimits.rows) throw notValid("file", "register_too_long");
   return rows.flatMap((cells, at) => {
     if (cells.some((cell) => cell.length > registerLimits.cell)) throw notValid("file", "register_cell_too_long");
     const row = readRegisterRow(cells, columns, at + 2);
     return row.name === "" || row.kind === "-" ? [] : [row];
   });
+}
+
+/** How many rows a table has, and the first of them after its header. */
+function sightTable(text: string): { readonly rows: number; readonly head: readonly string[][] } {
+  if (isXml(text)) {
+    const table = xmlTable(text);
+    return { rows: table.length - 1, head: table.slice(0, sampleRows + 1) };
+  }
+  const delimiter = delimiterOf(text);
+  const limits = { ...registerLimits, wide: "register_too_wide", long: "register_too_long" } as const;
+  return {
+    rows: checkTableSize(text, delimiter, limits),
+    head: parseTable(text, delimiter, sampleRows + 1),
+  };
 }
 
 /** The elements of an answer of Overpass; null for a file that is none. @throws UseCaseError `not-valid` */

@@ -12,6 +12,7 @@ import {
   galiciaFile,
   gaucelmo,
   navarraFile,
+  navarraXml,
   overpassFile,
   portugalFile,
 } from "#tests/support/registers.ts";
@@ -119,6 +120,25 @@ describe("a register of places to stay", () => {
     expect(await rowsOf(ready)).toEqual([]);
     for (const verb of ["apply", "undo", "cancel"]) {
       expect((await editor.send("POST", `${registersPath}/${ready.uuid}/${verb}`)).status).toBe(422);
+    }
+  });
+
+  it("is read from XML as Navarra publishes it, and refused where the file is no table or has entities of its own", async () => {
+    const file = await compared(navarraXml);
+    expect(file).toMatchObject({ state: "ready", source: "navarra-register", format: "table", rows: 2 });
+    const [row] = await rowsOf(file, "&kind=new");
+    expect(row?.changes).toContainEqual(expect.objectContaining({ field: "beds", after: 16 }));
+    expect(row?.changes).toContainEqual(
+      expect.objectContaining({ field: "name", after: expect.stringContaining("& Hijos") }),
+    );
+    for (const text of [
+      navarraXml.replace("<OpenData>", '<!DOCTYPE a [<!ENTITY b "c">]><OpenData>'),
+      navarraXml.replaceAll("OpenDataRow>", "Row").slice(0, -20),
+      "<a><b>1</b></a>",
+      `<a>${"<r><c>1</c><d>2</d></r>".repeat(60_001)}</a>`,
+      `<a><r>${Array.from({ length: 121 }, (_, at) => `<c${at}>1</c${at}>`).join("")}</r><r/></a>`,
+    ]) {
+      expect((await problemOf(await send(text))).errors, text.slice(0, 60)).toHaveProperty("file");
     }
   });
 

@@ -67,7 +67,11 @@ export function RegisterForm({ month }: { month: string }) {
   const t = useTranslations("registers.form");
   const form = useForm("create");
   return (
-    <FileForm form={form} t={t} accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json">
+    <FileForm
+      form={form}
+      t={t}
+      accept=".csv,.tsv,.txt,.json,.xml,text/xml,application/xml,text/csv,text/tab-separated-values,application/json"
+    >
       <Field label={t("date")} hint={t("dateHint")} error={form.error("date")} className="max-w-90">
         {(control) => <TextInput {...control} name="date" defaultValue={form.typed("date", month)} maxLength={10} />}
       </Field>

@@ -1,0 +1,50 @@
+import { registerLimits } from "#domain/house-registers/register-import.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
+import { parseXmlFile } from "../../imported-files/parse-xml-file.ts";
+
+/** Of an XML file, which takes many times its length in memory while it is read. */
+const mostCharacters = 12_000_000;
+/** Elements around the list of rows. */
+const mostFloors = 5;
+
+type Element = Readonly<Record<string, unknown>>;
+
+export const isXml = (text: string): boolean => /^\uFEFF?\s*<[?!a-z]/i.test(text);
+
+/**
+ * The table in an XML file, header first: its rows are the elements that follow each other under one name, its columns the elements
+ * and attributes within them. So Navarra publishes its register.
+ *
+ * @throws UseCaseError `not-valid` for more than `registerLimits`, and for what is no such file
+ */
+export function xmlTable(text: string): string[][] {
+  if (text.length > mostCharacters) throw notValid("file", "register_too_long");
+  const rows = rowsIn(parseXmlFile(text, new Set(), "register_unreadable"));
+  if (rows.length > registerLimits.rows) throw notValid("file", "register_too_long");
+  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  if (header.length > registerLimits.columns) throw notValid("file", "register_too_wide");
+  return [header, ...rows.map((row) => header.map((column) => cellOf(row[column])))];
+}
+
+function rowsIn(file: unknown): readonly Element[] {
+  let element = file;
+  for (let floor = 0; floor < mostFloors && isElement(element); floor += 1) {
+    const within = Object.entries(element).flatMap(([name, value]) => (name === "?xml" ? [] : [value]));
+    const list = within.find(Array.isArray)?.filter(isElement) ?? [];
+    if (list.length > 0) return list;
+    const elements = within.filter(isElement);
+    if (elements.length === 0) return [element];
+    [element] = elements;
+  }
+  throw notValid("file", "register_unreadable");
+}
+
+function isElement(value: unknown): value is Element {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What stands in an element that has no others within. */
+function cellOf(value: unknown): string {
+  const text = isElement(value) ? value["#text"] : value;
+  return typeof text === "string" ? text.trim() : "";
+}
