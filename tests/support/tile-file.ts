@@ -18,8 +18,8 @@ interface Feature {
 const extent = 4_096;
 const middle = extent / 2;
 
-function layer(...features: Feature[]): Layer {
-  return { features } as unknown as Layer;
+function layer(...features: Feature[]) {
+  return { features };
 }
 
 function polygon(from: number, to: number, tags: object): Feature {
@@ -39,9 +39,9 @@ function line(points: [number, number][], tags: object): Feature {
 }
 
 /** Land, a wood, a lake, a river, a building, roads, and a village with a name for each tile, in the layers of Protomaps. */
-export function vectorTile({ z, x, y }: Tile): Uint8Array {
+export function testLayers({ z, x, y }: Tile): Readonly<Record<string, { readonly features: readonly Feature[] }>> {
   const name = `Aldea ${z}/${x}/${y}`;
-  const layers = {
+  return {
     earth: layer(polygon(0, extent, { kind: "earth" })),
     landuse: layer(polygon(300, 1_500, { kind: "forest" })),
     water: layer(
@@ -91,7 +91,11 @@ export function vectorTile({ z, x, y }: Tile): Uint8Array {
       },
     }),
   };
-  return fromGeojsonVt(layers, { version: 2, extent });
+}
+
+/** The layers as they lie in a file. */
+export function vectorTile(tile: Tile): Uint8Array {
+  return fromGeojsonVt(testLayers(tile) as unknown as Record<string, Layer>, { version: 2, extent });
 }
 
 export const tileMetadata = {

@@ -1,0 +1,34 @@
+import { type FilterSpecification, featureFilter } from "@maplibre/maplibre-gl-style-spec";
+import { layers, namedFlavor } from "@protomaps/basemaps";
+import { expect, it } from "vitest";
+import { testLayers, tileMetadata } from "./tile-file.ts";
+
+const style = layers("map", namedFlavor("light"), { lang: "en" }).map((layer) => ({
+  "source-layer": "",
+  filter: undefined,
+  ...layer,
+}));
+const types = ["Unknown", "Point", "LineString", "Polygon"] as const;
+
+it("makes tiles by the schema that the basemap's own style is written for", () => {
+  const tile = testLayers({ z: 14, x: 7_900, y: 6_000 });
+  expect(Object.keys(tile)).toEqual(tileMetadata.vector_layers.map(({ id }) => id));
+  for (const [name, { features }] of Object.entries(tile)) {
+    const drawing = style.filter((layer) => layer["source-layer"] === name);
+    const read = JSON.stringify(drawing);
+    for (const { type, tags } of features) {
+      const isDrawn = drawing.some(({ filter }) =>
+        featureFilter(filter as FilterSpecification | undefined, "filter").filter(
+          { zoom: 14 },
+          { type: types[type], properties: tags as Record<string, unknown> },
+        ),
+      );
+      expect(isDrawn, `${name} ${JSON.stringify(tags)}`).toBe(true);
+      // Nothing draws by the kind of a village, which the tiles tell all the same.
+      const attributes = Object.keys(tags).filter((key) => name !== "places" || key !== "kind_detail");
+      if (drawing.some(({ filter }) => filter)) {
+        for (const key of attributes) expect(read, `${name} ${key}`).toContain(`"${key}"`);
+      }
+    }
+  }
+});
