@@ -18,6 +18,15 @@ export interface Claim extends Standing {
   readonly source: string;
 }
 
+/** What a source says of a fact of a house that is not what we say. */
+export interface OtherClaim {
+  readonly field: string;
+  readonly value: string | number;
+  readonly source: string;
+  readonly date: string | null;
+  readonly certainty: Certainty | null;
+}
+
 const ranks: Readonly<Record<Certainty, number>> = { low: 0, medium: 1, high: 2 };
 
 /** The claim to believe: the surest, and of those that are as sure the newest. The first where all is equal. */

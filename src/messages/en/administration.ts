@@ -61,6 +61,8 @@ export const administration = {
     segments: "Segments",
     points: "{count, plural, one {# point} other {# points}}",
     houses: "Places to stay",
+    others: "What other sources say",
+    othersHint: "What stands above is surer or newer, or written by us. Change it by hand if another source is right.",
     history: "History",
     allHistory: "All changes",
     noHistory: "Nothing has been changed yet.",

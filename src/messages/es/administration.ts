@@ -62,6 +62,9 @@ export const administration: typeof english = {
     segments: "Segmentos",
     points: "{count, plural, one {# punto} other {# puntos}}",
     houses: "Alojamientos",
+    others: "Lo que dicen otras fuentes",
+    othersHint:
+      "Lo que figura arriba es más seguro o más reciente, o lo hemos escrito nosotros. Cámbialo a mano si otra fuente tiene razón.",
     history: "Historial",
     allHistory: "Todos los cambios",
     noHistory: "Aún no se ha cambiado nada.",

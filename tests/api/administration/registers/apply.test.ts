@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Member } from "#use-cases/actor.ts";
+import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
 import { ownAddresses, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { registerDesk, registersPath } from "#tests/support/register-desk.ts";
@@ -17,6 +19,26 @@ const { compared, rowsOf, post, tick, writeAll } = registerDesk(application, edi
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);
 });
+
+const actor: Member = {
+  kind: "user",
+  uuid: "01980000-0000-7000-8000-000000000001",
+  name: "Ana",
+  email: "ana@example.org",
+  emailConfirmed: true,
+  roles: ["editor"],
+  withheldRoles: [],
+  hasSecondFactor: false,
+  byPasskey: false,
+  locale: "en",
+  units: "metric",
+  clock: "24h",
+  pace: null,
+  version: 1,
+  sessionUuid: null,
+  tokenUuid: null,
+  scopes: null,
+};
 
 async function houseOf(slug: string) {
   const { rows } = await database.pool.query("SELECT * FROM accommodation WHERE slug = $1", [slug]);
@@ -97,6 +119,12 @@ describe("a file of a register", () => {
     expect(rows).toContainEqual({ field: "phone", value: "+34 987 000 333", source: "castilla-y-leon-register" });
     expect(rows).toContainEqual({ field: "web", value: own.web, source: "vieira-editor" });
     expect(rows.map(({ field }) => field)).not.toContain("email");
+    const claims = await otherClaims({ ...application.context, actor }, await houseOf(slug));
+    expect(claims).toContainEqual(
+      expect.objectContaining({ field: "phone", value: "+34 987 000 333", source: "castilla-y-leon-register" }),
+    );
+    expect(claims).toContainEqual(expect.objectContaining({ field: "web", value: own.web, source: "vieira-editor" }));
+    expect(claims.map(({ value }) => value)).not.toContain("http://other.example");
 
     // Somebody changes one of its facts again: that stays when the file is undone.
     const today = await houseOf(slug);

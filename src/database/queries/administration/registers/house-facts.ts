@@ -1,7 +1,17 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { auditLog } from "../../../schema/audit-log.ts";
 import { houseFact } from "../../../schema/register-import.ts";
+
+/** All that sources are kept to say of a house, by field, the newest first. */
+export function factsOfHouse(db: Queryable, houseUuid: string) {
+  return db.drizzle
+    .select()
+    .from(houseFact)
+    .where(eq(houseFact.accommodationUuid, houseUuid))
+    .orderBy(asc(houseFact.field), desc(houseFact.date), asc(houseFact.source))
+    .limit(200);
+}
 
 /** Forgets what an import has brought. */
 export async function forgetFactsOfImport(tx: Queryable, importUuid: string): Promise<void> {

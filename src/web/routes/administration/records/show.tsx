@@ -7,6 +7,7 @@ import { listAudit } from "#use-cases/audit/list-audit.ts";
 import { deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
+import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
@@ -15,6 +16,7 @@ import { keyOf } from "#web/features/administration/records/resource-view.ts";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { DeleteRecord } from "#web/features/administration/records/show/delete-record.tsx";
 import { RecordActions } from "#web/features/administration/records/show/record-actions.tsx";
+import { OtherClaims } from "#web/features/administration/records/show/other-claims.tsx";
 import { RecordFacts } from "#web/features/administration/records/show/record-facts.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -45,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: titleOf(view, record),
     address: await publicAddressOf(application, resource, record),
     changes,
+    claims: resource === "accommodations" ? await otherClaims(application, record) : [],
     after: saved.find((one) => one === after) ?? null,
   };
 }
@@ -84,7 +87,7 @@ function sayWhenChanged(failure: unknown): never {
 
 /** A record with all that is known of it, where it comes from and what was changed. */
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { resource, record, key, title, address, changes, after } = loaderData;
+  const { resource, record, key, title, address, changes, claims, after } = loaderData;
   const t = useTranslations("administration.show");
   return (
     <>
@@ -106,6 +109,7 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         ) : null}
         <RecordFacts resource={resource} record={record} />
+        <OtherClaims resource={resource} claims={claims} />
         <section aria-labelledby="history" className="grid gap-3">
           <h2 id="history" className="text-xl">
             {t("history")}
