@@ -52,6 +52,13 @@ export interface Gap {
   readonly metres: number;
   /** Where it is to be had next; null where none is known. */
   readonly until: string | null;
+  /** Whether services are known of every village and town in between: otherwise there may be some. */
+  readonly isSure: boolean;
+}
+
+/** A place of some size of which no service and nothing that stands in it is known has what it has. */
+function isUnknown(entry: WayEntry): boolean {
+  return entry.is === "town" && entry.size !== "other" && entry.services.length === 0 && entry.places.length === 0;
 }
 
 /**
@@ -69,8 +76,10 @@ export function gapsAhead(
   const starts = [{ name: null as string | null, alongM: fromM }, ...having];
   return starts.flatMap((start, index): Gap[] => {
     const next = having[index];
-    const metres = (next?.alongM ?? endM) - start.alongM;
+    const untilM = next?.alongM ?? endM;
+    const metres = untilM - start.alongM;
     if (start.alongM >= toM || metres < leastM) return [];
-    return [{ need, after: start.name, metres, until: next?.name ?? null }];
+    const isSure = !entries.some((entry) => entry.alongM >= start.alongM && entry.alongM <= untilM && isUnknown(entry));
+    return [{ need, after: start.name, metres, until: next?.name ?? null, isSure }];
   });
 }

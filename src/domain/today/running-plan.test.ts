@@ -20,6 +20,17 @@ it("finds the plan that began last, and the one that begins next", () => {
   expect(on("2027-06-23")).toEqual([null, null]);
 });
 
+it("finds what else runs, what ended last, and what has no dates", () => {
+  const namesOn = (date: string) => {
+    const { besides, over, undated } = plansOnDate(plans, date);
+    return [besides.map(({ name }) => name), over?.name ?? null, undated?.name ?? null];
+  };
+  expect(namesOn("2027-05-12")).toEqual([["longer"], null, "undated"]);
+  expect(namesOn("2027-05-16")).toEqual([[], "May", "undated"]);
+  expect(namesOn("2027-06-01")).toEqual([[], "longer", "undated"]);
+  expect(namesOn("2027-06-23")).toEqual([[], "June", "undated"]);
+});
+
 it("counts days from the first to the last", () => {
   const may = { startDate: "2027-05-10", days: 6 };
   expect(["2027-05-09", "2027-05-10", "2027-05-15", "2027-05-16"].map((date) => dayOfPlan(may, date))).toEqual([

@@ -6,10 +6,18 @@ interface DatedPlan {
   readonly days: number;
 }
 
-/** The plan that runs on a date, and the one that begins next. */
+/** What plans are on a date. */
 export interface PlansOnDate<Plan> {
+  /** Of several that run, the one that began last. */
   readonly running: Plan | null;
+  /** The others that run. */
+  readonly besides: readonly Plan[];
+  /** The first of those that begin later. */
   readonly next: Plan | null;
+  /** The one that ended last. */
+  readonly over: Plan | null;
+  /** The first of those without dates, in the order given. */
+  readonly undated: Plan | null;
 }
 
 /** The calendar day of a plan that a date is, from 1; null before its first and after its last. */
@@ -19,13 +27,17 @@ export function dayOfPlan({ startDate, days }: DatedPlan, date: IsoDate): number
   return number >= 1 && number <= days ? number : null;
 }
 
-/** Of several that run, the one that began last; of several to come, the first. */
 export function plansOnDate<Plan extends DatedPlan>(plans: readonly Plan[], date: IsoDate): PlansOnDate<Plan> {
   const dated = plans
     .filter(({ startDate }) => startDate !== null)
     .toSorted((a, b) => dayNumber(a.startDate ?? date) - dayNumber(b.startDate ?? date));
+  const running = dated.filter((plan) => dayOfPlan(plan, date) !== null).toReversed();
+  const ends = ({ startDate, days }: Plan) => dayNumber(startDate ?? date) + days;
   return {
-    running: dated.findLast((plan) => dayOfPlan(plan, date) !== null) ?? null,
+    running: running[0] ?? null,
+    besides: running.slice(1),
+    over: dated.filter((plan) => ends(plan) <= dayNumber(date)).toSorted((a, b) => ends(b) - ends(a))[0] ?? null,
+    undated: plans.find(({ startDate }) => startDate === null) ?? null,
     next: dated.find(({ startDate }) => startDate !== null && startDate > date) ?? null,
   };
 }

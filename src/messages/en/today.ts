@@ -10,6 +10,7 @@ export const today = {
   visitorPlan:
     "“{name}” and what you change here are saved in this browser only; the planner shows it as it was planned. Create an account to have it on other devices and to keep a diary.",
   shared: "This plan was shared with you: you can read it, not change it.",
+  besides: "“{name}” runs today too. <link>Open its days</link>",
   parts: {
     label: "On this page",
     sleep: "Stop or walk on",
@@ -29,6 +30,8 @@ export const today = {
     countdown:
       "{days, plural, =0 {“{name}” begins today.} one {“{name}” begins tomorrow.} other {# days to go until “{name}” begins.}}",
     open: "Open the plan",
+    over: "“{name}” is over. Diary, stamps and the booklet of your walk are with the plan.",
+    undated: "“{name}” has no dates yet. Give it a first day, and this page walks along.",
   },
   where: {
     heading: "Where you are",
@@ -152,6 +155,8 @@ export const today = {
     heading: "Good to know for today and tomorrow",
     nothing: "Nothing we know of.",
     gap: "{after, select, none {No {need} for {distance}} other {No {need} for {distance} after {after}}}{until, select, none {.} other {, then in {until}.}}",
+    gapUnsure:
+      "No {need} known for {distance}{after, select, none {} other { after {after}}}: of some places there we have no data. Carry what you need.",
     needs: { groceries: "shop", food: "bar or restaurant", cash: "cash machine", bed: "place to stay" },
     sunday: "Sunday: most shops are closed.",
     shut: "Closed today: {names}.",

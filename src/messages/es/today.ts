@@ -12,6 +12,7 @@ export const today: typeof english = {
   visitorPlan:
     "«{name}» y lo que cambias aquí se guardan solo en este navegador; el planificador lo muestra como se planificó. Crea una cuenta para tenerlo en otros dispositivos y llevar un diario.",
   shared: "Han compartido este plan contigo: puedes leerlo, pero no cambiarlo.",
+  besides: "«{name}» también está en marcha hoy. <link>Abrir sus días</link>",
   parts: {
     label: "En esta página",
     sleep: "Parar o seguir",
@@ -31,6 +32,8 @@ export const today: typeof english = {
     countdown:
       "{days, plural, =0 {«{name}» empieza hoy.} one {«{name}» empieza mañana.} other {Faltan # días para que empiece «{name}».}}",
     open: "Abrir el plan",
+    over: "«{name}» ha terminado. El diario, los sellos y el cuaderno de tu camino están en el plan.",
+    undated: "«{name}» aún no tiene fechas. Ponle un primer día y esta página te acompañará.",
   },
   where: {
     heading: "Dónde estás",
@@ -153,6 +156,8 @@ export const today: typeof english = {
     heading: "Conviene saber para hoy y mañana",
     nothing: "Nada que sepamos.",
     gap: "{after, select, none {Sin {need} durante {distance}} other {Sin {need} durante {distance} después de {after}}}{until, select, none {.} other {; lo siguiente, en {until}.}}",
+    gapUnsure:
+      "No nos consta {need} en {distance}{after, select, none {} other { después de {after}}}: de algunas localidades de ese tramo no hay datos. Lleva lo que necesites.",
     needs: { groceries: "tienda", food: "bar ni restaurante", cash: "cajero", bed: "alojamiento" },
     sunday: "Domingo: casi todas las tiendas cierran.",
     shut: "Hoy cierra: {names}.",

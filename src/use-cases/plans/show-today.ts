@@ -19,19 +19,32 @@ export interface RunningPlan {
   readonly number: number;
 }
 
+interface NamedPlan {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+const named = ({ uuid, name }: NamedPlan): NamedPlan => ({ uuid, name });
+
 /** What runs on a date, and what begins next. @throws UseCaseError `unauthenticated` */
 export async function showToday(
   context: UseCaseContext,
   date: IsoDate,
 ): Promise<{
   readonly running: RunningPlan | null;
-  readonly next: { readonly uuid: string; readonly name: string; readonly startDate: IsoDate } | null;
+  readonly next: (NamedPlan & { readonly startDate: IsoDate }) | null;
+  readonly besides: readonly NamedPlan[];
+  readonly over: NamedPlan | null;
+  readonly undated: NamedPlan | null;
 }> {
   const { uuid: owner } = requireMember(context);
-  const { running, next } = plansOnDate(await listPlans(context.database, owner), date);
+  const { running, next, besides, over, undated } = plansOnDate(await listPlans(context.database, owner), date);
   return {
     running: running && (await showRunning(context, running.uuid, date)),
-    next: next?.startDate ? { uuid: next.uuid, name: next.name, startDate: next.startDate } : null,
+    next: next?.startDate ? { ...named(next), startDate: next.startDate } : null,
+    besides: besides.map(named),
+    over: over && named(over),
+    undated: undated && named(undated),
   };
 }
 

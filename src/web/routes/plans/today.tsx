@@ -15,11 +15,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<To
   const application = context.get(applicationContext);
   const asked = new URL(request.url).searchParams.get("on") ?? "";
   const date = isIsoDate(asked) ? asked : dateThere(application.now());
-  if (application.actor.kind === "visitor") return { date, running: null, next: null, isVisitor: true };
-  const { running, next } = await showToday(application, date);
+  if (application.actor.kind === "visitor") {
+    return { date, running: null, next: null, besides: [], over: null, undated: null, isVisitor: true };
+  }
+  const { running, ...others } = await showToday(application, date);
   return {
     date,
-    next,
+    ...others,
     isVisitor: false,
     running: running && {
       // The browser works out the choices of the other days itself.

@@ -37,11 +37,11 @@ export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowPr
   const needs = new Set(["groceries", "food", "cash", "bed"]);
   const lines: { text: string; isGrave: boolean }[] = [
     ...warnings.map((warning) => ({ text: sentence(warning), isGrave: weightOf(warning) !== "informs" })),
-    ...gaps.flatMap(({ need, after, until, metres }) =>
+    ...gaps.flatMap(({ need, after, until, metres, isSure }) =>
       needs.has(need)
         ? [
             {
-              text: t("ahead.gap", {
+              text: t(isSure ? "ahead.gap" : "ahead.gapUnsure", {
                 need: t(`ahead.needs.${need as "groceries" | "food" | "cash" | "bed"}`),
                 distance: kilometres(metres),
                 after: after ?? "none",

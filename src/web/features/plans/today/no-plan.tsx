@@ -8,8 +8,8 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { TodayData } from "./today-data.ts";
 
-/** No plan runs today: when the next one begins, and the ways to plans. */
-export function NoPlan({ next, isVisitor, date }: Pick<TodayData, "next" | "isVisitor" | "date">) {
+/** No plan runs today: when the next one begins, which one is over or has no dates, and the ways to plans. */
+export function NoPlan({ next, over, undated, isVisitor, date }: Omit<TodayData, "running" | "besides">) {
   const t = useTranslations("today.none");
   const paths = usePaths();
   return (
@@ -29,6 +29,23 @@ export function NoPlan({ next, isVisitor, date }: Pick<TodayData, "next" | "isVi
           <strong>{t("countdown", { days: daysUntil(next.startDate, date), name: next.name })}</strong>
         </Notice>
       ) : null}
+      {([over && (["over", over] as const), undated && (["undated", undated] as const)] as const).map((each) =>
+        each === null ? null : (
+          <Notice
+            key={each[0]}
+            kind="info"
+            action={
+              each[1].uuid === null ? null : (
+                <ButtonLink to={paths.plan(each[1].uuid)} variant="quiet" size="sm">
+                  {t("open")}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(each[0], { name: each[1].name })}
+          </Notice>
+        ),
+      )}
       <p className="max-w-[60ch] text-ink-2">{t("text")}</p>
       <p className="flex flex-wrap gap-3">
         {isVisitor ? null : <ButtonLink to={paths.plans()}>{t("plans")}</ButtonLink>}

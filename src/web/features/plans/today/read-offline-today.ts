@@ -33,6 +33,8 @@ export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
   const running = (own.running ?? all.running)?.stored ?? null;
   const next = own.next ?? all.next;
   // What plans for visitors is fetched where nothing is stored of an account.
+  const named = ({ stored }: { readonly stored: OfflinePlan }) => ({ uuid: stored.uuid, name: stored.plan.name });
+  const over = own.over ?? all.over;
   const visitor = running === null ? await (await import("./read-visitor-today.ts")).readVisitorToday(date) : null;
   return {
     copy: running && copyOf(running),
@@ -49,6 +51,9 @@ export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
       next: next
         ? { uuid: next.stored.uuid, name: next.stored.plan.name, startDate: next.startDate ?? date }
         : (visitor?.next ?? null),
+      besides: (own.running ? own : all).besides.map(named),
+      over: over ? named(over) : (visitor?.over ?? null),
+      undated: own.undated ? named(own.undated) : (visitor?.undated ?? null),
       isVisitor: plans.every(({ stored }) => stored.member === null),
     },
   };

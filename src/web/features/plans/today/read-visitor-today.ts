@@ -13,29 +13,34 @@ import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";
 import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
 
-import type { PlanToCome, TodayPlan } from "./today-data.ts";
+import type { TodayData, TodayPlan } from "./today-data.ts";
 
 /** Walks are no longer than this: plans that began earlier are not worked out. */
 const longestDays = 200;
 
-/** The plan of a visitor that runs on a date, planned in this browser from its options; and the one that begins next. */
+/** What the plans of a visitor are on a date; one that runs is planned in this browser, from its options or its days. */
 export async function readVisitorToday(
   date: IsoDate,
-): Promise<{ readonly running: TodayPlan | null; readonly next: PlanToCome | null }> {
+): Promise<Pick<TodayData, "running" | "next" | "over" | "undated">> {
   const dated = readVisitorPlans().map((plan) => ({
     plan,
     startDate: (plan.content ? plan.content.startDate : plan.input.startDate) ?? null,
-    days: plan.content?.days.length ?? longestDays,
+    days: plan.days ?? longestDays,
   }));
-  const { next } = plansOnDate(dated, date);
+  const { running: first, besides, next, over, undated } = plansOnDate(dated, date);
   let running: TodayPlan | null = null;
-  for (const each of dated) {
-    if (running !== null || dayOfPlan(each, date) === null) continue;
+  for (const each of first ? [first, ...besides] : []) {
     const today = await readVisitorPlan(each.plan).catch(() => null);
-    if (today && dayOfPlan({ startDate: today.plan.startDate, days: today.plan.days.length }, date) !== null)
-      running = today;
+    const runs = today && dayOfPlan({ startDate: today.plan.startDate, days: today.plan.days.length }, date) !== null;
+    if (runs) running ??= today;
   }
-  return { running, next: next?.startDate ? { uuid: null, name: next.plan.name, startDate: next.startDate } : null };
+  const named = (each: (typeof dated)[number] | null) => each && { uuid: null, name: each.plan.name };
+  return {
+    running,
+    next: next?.startDate ? { uuid: null, name: next.plan.name, startDate: next.startDate } : null,
+    over: named(over),
+    undated: named(undated),
+  };
 }
 
 /** A plan as it was changed on the way, or else planned from its options. */

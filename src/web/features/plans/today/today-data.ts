@@ -22,10 +22,22 @@ export interface PlanToCome {
   readonly startDate: IsoDate;
 }
 
+/** A plan by its name. @property uuid null for one that a visitor keeps in this browser */
+export interface NamedPlan {
+  readonly uuid: string | null;
+  readonly name: string;
+}
+
 export interface TodayData {
   /** The date that was asked about. */
   readonly date: IsoDate;
   readonly running: TodayPlan | null;
   readonly next: PlanToCome | null;
+  /** Others that run too. */
+  readonly besides: readonly NamedPlan[];
+  /** The plan that ended last. */
+  readonly over: NamedPlan | null;
+  /** One that has no dates. */
+  readonly undated: NamedPlan | null;
   readonly isVisitor: boolean;
 }

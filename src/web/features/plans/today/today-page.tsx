@@ -10,7 +10,7 @@ import { type OfflineToday, readOfflineToday } from "./read-offline-today.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { NoPlan } from "./no-plan.tsx";
-import type { TodayData, TodayPlan } from "./today-data.ts";
+import type { TodayData } from "./today-data.ts";
 import { TodayScreen } from "./today-screen.tsx";
 import { type Now, useNow } from "#web/features/plans/clock/use-now.ts";
 
@@ -35,13 +35,15 @@ export function TodayPage({ data }: { data: TodayData }) {
     <>
       <PrivateHead title={t("title")} />
       <SentencesInLanguage>
-        {draw(data.running, date, now) ?? (
+        {draw(data, date, now) ?? (
           <Otherwise data={{ ...data, date }} now={now} isLooking={isOtherDate && !data.isVisitor} />
         )}
       </SentencesInLanguage>
     </>
   );
 }
+
+type Drawn = Pick<TodayData, "running" | "besides">;
 
 /** No plan of an account runs: it is looked for elsewhere, or there is none. */
 function Otherwise({ data, now, isLooking }: { data: TodayData; now: Now | null; isLooking: boolean }) {
@@ -51,11 +53,13 @@ function Otherwise({ data, now, isLooking }: { data: TodayData; now: Now | null;
   return <StoredToday data={data} now={now} />;
 }
 
-function draw(running: TodayPlan | null, date: string, now: Now | null): ReactNode {
+function draw({ running, besides }: Drawn, date: string, now: Now | null): ReactNode {
   if (!running) return null;
   const { startDate, days, uuid } = running.plan;
   const number = dayOfPlan({ startDate, days: days.length }, date);
-  return number === null ? null : <TodayScreen key={uuid} today={running} date={date} number={number} now={now} />;
+  return number === null ? null : (
+    <TodayScreen key={uuid} today={running} besides={besides} date={date} number={number} now={now} />
+  );
 }
 
 /** What this browser has stored, for visitors who hold a link to a plan, and where the session has run out. */
@@ -73,14 +77,14 @@ function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
       isGone = true;
     };
   }, [date, isVisitor]);
-  const none = <NoPlan {...data} next={stored?.data.next ?? data.next} />;
+  const none = <NoPlan {...data} {...stored?.data} />;
   if (stored === undefined)
     return (
       <div className="min-h-dvh">
         <noscript>{none}</noscript>
       </div>
     );
-  const running = draw(stored?.data.running ?? null, date, now);
+  const running = stored && draw(stored.data, date, now);
   // As high as before, so that nothing below it jumps.
   if (!running) return <div className="min-h-dvh">{none}</div>;
   return stored?.copy ? <OfflineCopyContext value={stored.copy}>{running}</OfflineCopyContext> : running;

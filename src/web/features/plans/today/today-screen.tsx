@@ -14,6 +14,7 @@ import { wayEntries } from "#domain/today/way-entries.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
+import { DaysConflict } from "#web/features/plans/days/days-conflict.tsx";
 import { OutcomeBar } from "#web/features/plans/days/outcome-notice.tsx";
 import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
@@ -26,6 +27,8 @@ import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { OtherPlanNotice } from "./other-plan-notice.tsx";
 import { useTownsAlong } from "./use-towns-along.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 
@@ -36,7 +39,7 @@ import { OtherHouses } from "./other-houses.tsx";
 import { sayPlace, useSaidPlace, useStartTime } from "./said-place.ts";
 import { SayWhere } from "./say-where.tsx";
 import { SleepSlider } from "./sleep-slider.tsx";
-import type { TodayPlan } from "./today-data.ts";
+import type { NamedPlan, TodayPlan } from "./today-data.ts";
 import { TodayHeader } from "./today-header.tsx";
 import { TodayParts } from "./today-parts.tsx";
 import { Tomorrow, Unanswered } from "./tomorrow.tsx";
@@ -49,6 +52,8 @@ import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
 
 interface TodayScreenProps {
   today: TodayPlan;
+  /** Other plans that run today too. */
+  besides: readonly NamedPlan[];
   date: IsoDate;
   /** Calendar day of the plan. */
   number: number;
@@ -65,9 +70,10 @@ const behindM = 3_000;
 const santiago = "santiago-de-compostela";
 
 /** The day that is walked: where one is, what comes next, and where one sleeps. */
-export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
+export function TodayScreen({ today, besides, date, number, now }: TodayScreenProps) {
   const t = useTranslations("today");
   const { time } = useFormats();
+  const paths = usePaths();
   const isVisitors = today.visitorSearch !== undefined;
   const keep = (content: StoredPlan) => {
     changeVisitorPlan(today.plan.uuid, content);
@@ -142,7 +148,24 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
           visitorSearch={today.visitorSearch}
         />
         {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
+        {besides.map(({ uuid, name }) =>
+          uuid === null ? null : (
+            <p key={uuid} className="text-sm text-ink-2">
+              {t.rich("besides", { name, link: (text) => <Link to={paths.planDays(uuid)}>{text}</Link> })}
+            </p>
+          ),
+        )}
         <UnsavedNotice />
+        {state.saving.is === "conflict" ? (
+          <DaysConflict
+            base={state.saving.base}
+            mine={state.history.present}
+            theirs={state.saving.theirs.content}
+            nameOf={nameOf}
+            houseNameOf={(uuid) => stageEditor.houses.get(uuid)?.name ?? null}
+            onResolve={(choose) => editor.resolve(choose)}
+          />
+        ) : null}
         {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
         {isWalk ? (
           <WhereCard

@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { keptTexts, makePlanOn, openElsewhere, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
+
+test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
+
+const morning = (date: string) => new Date(`${date}T10:00:00+02:00`);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("tells which plan is over, which has no dates, and which runs besides", async ({ page }) => {
+  await page.clock.setFixedTime(morning("2027-05-11"));
+  await registerOn(page, newBrowserPerson());
+  await makePlanOn(page, "Some day", { route: "camino-ingles" });
+  await page.goto("/today");
+  await expect(page.getByText("“Some day” has no dates yet.")).toBeVisible();
+  await makePlanOn(page, "First", { route: "camino-ingles", startDate: "2027-05-09" });
+  const second = await makePlanOn(page, "Second", { route: "camino-ingles", startDate: "2027-05-10" });
+  await page.goto("/today");
+  await expect(heading(page)).toHaveText(/^Day 2: /);
+  await expect(page.getByText("“First” runs today too.")).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.setFixedTime(morning("2027-06-11"));
+  await page.goto("/es/today");
+  await expect(page.getByText("«Second» ha terminado.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Abrir el plan" }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/plans/${second}`));
+});
+
+test("asks whose night it is when another device has chosen otherwise meanwhile", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.clock.setFixedTime(morning("2027-05-11"));
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const input = { route: "camino-frances", from: "leon", startDate: "2027-05-10" };
+  const uuid = await makePlanOn(page, "León in May", input);
+  await prepareOffline(page, "/today");
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  const elsewhere = await openElsewhere(browser, person);
+  await context.setOffline(true);
+  await page.goto("/today");
+  const others = page.getByRole("region", { name: "Places to stay from here on" });
+  await others.getByRole("button", { name: "Sleep in" }).first().click();
+  const answer = await elsewhere.request.get(`/api/plans/${uuid}/houses`);
+  const { towns } = (await answer.json()) as { towns: { houses: { uuid: string }[] }[] };
+  await writeOn(elsewhere, uuid, { house: towns[1]?.houses.at(-1)?.uuid, houseState: "booked" }, 2);
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
+  await conflict.getByRole("button", { name: "Save with these choices" }).click();
+  await expect(conflict).toHaveCount(0);
+});
