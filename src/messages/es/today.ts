@@ -32,7 +32,7 @@ export const today: typeof english = {
     countdown:
       "{days, plural, =0 {«{name}» empieza hoy.} one {«{name}» empieza mañana.} other {Faltan # días para que empiece «{name}».}}",
     open: "Abrir el plan",
-    over: "«{name}» ha terminado. El diario, los sellos y el cuaderno de tu camino están en el plan.",
+    over: "«{name}» ha terminado. El diario, los sellos y el cuaderno de lo caminado están en el plan.",
     undated: "«{name}» aún no tiene fechas. Ponle un primer día y esta página te acompañará.",
   },
   where: {
