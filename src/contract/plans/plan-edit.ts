@@ -24,7 +24,7 @@ export const planEdit = z
     onDay("rest-later"),
     z.strictObject({ kind: z.literal("split"), day, at: town.optional() }),
     onDay("merge"),
-    z.strictObject({ kind: z.literal("here"), day, town }),
+    z.strictObject({ kind: z.literal("here"), day, town, arrival: z.enum(["same", "any"]).optional() }),
     z.strictObject({ kind: z.literal("forget-booking"), town }),
     z.strictObject({ kind: z.literal("waive-compostela") }),
     z.strictObject({ kind: z.literal("want-compostela") }),
@@ -34,7 +34,7 @@ export const planEdit = z
   .meta({
     id: "PlanEdit",
     description:
-      "An edit of a plan. What is not pinned is planned anew. `add-rest` puts a rest after the day; `split` chooses the place itself without `at`; `here` says where the walker is on the evening of the day, and plans the rest to arrive on the same day; `forget-booking` lets go of the house that was left behind in a town; `waive-compostela` says that no Compostela is needed; `set-routine` says when days begin and how one rests on the way; `set-goal-nights` says how many nights are spent where the plan ends.",
+      "An edit of a plan. What is not pinned is planned anew. `add-rest` puts a rest after the day; `split` chooses the place itself without `at`; `here` says where the walker is on the evening of the day, and plans the rest to arrive on the same day, or with `arrival` `any` in as many days as suit best; `forget-booking` lets go of the house that was left behind in a town; `waive-compostela` says that no Compostela is needed; `set-routine` says when days begin and how one rests on the way; `set-goal-nights` says how many nights are spent where the plan ends.",
   }) satisfies z.ZodType<PlanEdit>;
 
 /** Body of `POST /api/plans/{uuid}/replan`. */

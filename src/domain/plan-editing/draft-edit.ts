@@ -69,16 +69,16 @@ function draftDayEdit(
     case "merge":
       return mergeDays(plan, day);
     case "here":
-      return hereNow(plan, day, edit.town);
+      return hereNow(plan, day, edit.town, edit.arrival !== "any");
   }
 }
 
 /**
  * The walker is in a town on the evening of a day. The rest of the leg is planned anew from there, to arrive on
- * the same day if that can be; what was walked stays as it was if it can lead there. Pins to come are kept as
+ * the same day if that is wished and can be; what was walked stays as it was if it can lead there. Pins to come are kept as
  * long as they allow a plan.
  */
-function hereNow(plan: StoredPlan, day: StoredDay, town: string): EditDrafts {
+function hereNow(plan: StoredPlan, day: StoredDay, town: string, keepsArrival: boolean): EditDrafts {
   const own = plan.days.filter(({ leg }) => leg === day.leg);
   const arrival = own.at(-1)?.number ?? day.number;
   const at = atTown(plan, day, town);
@@ -88,10 +88,12 @@ function hereNow(plan: StoredPlan, day: StoredDay, town: string): EditDrafts {
   });
   const isHere = ({ number }: StoredDay) => number === day.number;
   const isWalked = ({ number }: StoredDay) => number <= day.number;
-  const isArrival = ({ number }: StoredDay) => number === arrival;
+  const isArrival = ({ number }: StoredDay) => keepsArrival && number === arrival;
   return {
     drafts: [
-      pinnedWhere((other) => isWalked(other) || isArrival(other) || other.pinned),
+      pinnedWhere(
+        (other) => isWalked(other) || isArrival(other) || (other.pinned && (keepsArrival || other.number < arrival)),
+      ),
       pinnedWhere((other) => isWalked(other) || isArrival(other)),
       pinnedWhere((other) => isHere(other) || isArrival(other)),
       pinnedWhere(isWalked),

@@ -23,8 +23,13 @@ export type PlanEdit =
   | { readonly kind: "split"; readonly day: number; readonly at?: string | undefined }
   /** One day instead of the day and the next. */
   | { readonly kind: "merge"; readonly day: number }
-  /** The evening of the day finds the walker in this town: the rest is planned to arrive on the same day. */
-  | { readonly kind: "here"; readonly day: number; readonly town: string }
+  /** The evening of the day finds the walker in this town: the rest is planned to arrive on the same day, or on any. */
+  | {
+      readonly kind: "here";
+      readonly day: number;
+      readonly town: string;
+      readonly arrival?: "same" | "any" | undefined;
+    }
   /** Lets go of the house that was asked or booked in a town where no day ends any more; what was written stays. */
   | { readonly kind: "forget-booking"; readonly town: string }
   /** The walker does not need the Compostela, or does after all. */

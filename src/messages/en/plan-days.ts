@@ -204,7 +204,8 @@ export const planDays = {
   },
   here: {
     heading: "I am here now",
-    text: "Where are you on the evening of day {number}? The rest is recalculated from there, to arrive on the same day.",
+    text: "Where are you on the evening of day {number}? The rest is recalculated from there.",
+    keep: "Arrive on the same day, even if the stages get longer",
     town: "I am in",
     replan: "Plan from here",
   },

@@ -210,7 +210,8 @@ export const planDays: typeof english = {
   },
   here: {
     heading: "Ahora estoy aquí",
-    text: "¿Dónde estás la noche del día {number}? Desde allí se recalcula el resto para llegar el mismo día.",
+    text: "¿Dónde estás la noche del día {number}? El resto se recalcula desde allí.",
+    keep: "Llegar el mismo día, aunque las etapas se alarguen",
     town: "Estoy en",
     replan: "Planificar desde aquí",
   },

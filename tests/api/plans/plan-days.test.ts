@@ -130,6 +130,26 @@ describe("days of a plan", () => {
     expect(after.days.at(-1)?.to).toBe(plan.days.at(-1)?.to);
   });
 
+  it("are planned anew from today's place in as many days as suit, without touching what was walked", async () => {
+    const { plan, edit } = await planned();
+    const behind = plan.days[0]?.from ?? "";
+    // A day of rest where the walk begins is a day less for the rest of it.
+    const late = { kind: "here", day: 1, town: behind } as const;
+    const { plan: hurried } = await edit(plan, late, true);
+    const { plan: after } = await edit(plan, { ...late, arrival: "any" }, true);
+    expect(hurried.days).toHaveLength(plan.days.length);
+    expect(after.days).toHaveLength(plan.days.length + 1);
+    const longest = ({ days }: typeof plan) => Math.max(...days.map(({ hours }) => hours));
+    expect(longest(after)).toBeLessThan(longest(hurried));
+    const { plan: moved } = await edit(plan, {
+      kind: "here",
+      day: 2,
+      town: plan.days[1]?.alternatives?.at(-1)?.to ?? "",
+      arrival: "any",
+    });
+    expect(moved.days[0]?.to).toBe(plan.days[0]?.to);
+  });
+
   it("are previewed without being written", async () => {
     const { plan, edit, send, path } = await planned();
     const { plan: shown, preview, changes } = await edit(plan, { kind: "end-earlier", day: 1 }, true);

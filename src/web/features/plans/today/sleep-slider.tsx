@@ -70,8 +70,12 @@ export function SleepSlider({ editor, mayUndo, plan, day, doneM, nameOf }: Sleep
   );
   const stop = stops[index];
   if (!stop || stops.length < 2) return null;
-  const editOf = (to: string, isSaved: boolean): PlanEdit =>
-    isSaved ? { kind: "here", day: day.number, town: to } : { kind: "set-end", day: day.number, to };
+  const editOf = (to: string, isSaved: boolean): PlanEdit => ({
+    kind: "here",
+    day: day.number,
+    town: to,
+    arrival: isSaved ? "same" : "any",
+  });
   const show = (to: string, isSaved: boolean) => {
     setHeld(before);
     setChosen(to);
