@@ -75,7 +75,7 @@ function draftDayEdit(
 
 /**
  * The walker is in a town on the evening of a day. The rest of the leg is planned anew from there, to arrive on
- * the same day if that is wished and can be; what was walked stays as it was if it can lead there. Pins to come are kept as
+ * the same day if that is asked for and can be; what was walked stays as it was if it can lead there. Pins to come are kept as
  * long as they allow a plan.
  */
 function hereNow(plan: StoredPlan, day: StoredDay, town: string, keepsArrival: boolean): EditDrafts {
