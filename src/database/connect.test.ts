@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { migrateDatabase } from "./migrate.ts";
@@ -53,6 +53,23 @@ describe("a database", () => {
     );
     expect(sqlState(error)).toBe("23505");
     expect(await names()).toEqual(["kept"]);
+  });
+
+  it.each(["40001", "40P01"])("runs a transaction again that met %s, five times at most", async (code) => {
+    const conflict = sql.raw(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
+    const meeting = async (conflicts: number): Promise<number> => {
+      let runs = 0;
+      const work = inTransaction(database, async (tx) => {
+        runs += 1;
+        await tx.drizzle.insert(dataSet).values(row(`after ${conflicts} of ${code}`));
+        if (runs <= conflicts) await tx.drizzle.execute(conflict);
+      });
+      await work.catch((error: unknown) => expect(sqlState(error)).toBe(code));
+      return runs;
+    };
+    expect([await meeting(2), await meeting(9)]).toEqual([3, 5]);
+    expect((await names()).filter((name) => name.endsWith(code))).toEqual([`after 2 of ${code}`]);
+    await database.drizzle.delete(dataSet).where(eq(dataSet.name, `after 2 of ${code}`));
   });
 
   it("loses no increment of transactions that run at the same time", async () => {

@@ -5,7 +5,7 @@ import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TaskOptions } from "#use-cases/workers/worker-pool.ts";
-import { queueSettings, ThreadPool } from "./thread-pool.ts";
+import { nicenessBeside, queueSettings, ThreadPool } from "./thread-pool.ts";
 
 const real = readRealRoutes();
 const graphOn = (slug: string) => real.graphOf(slug);
@@ -110,4 +110,9 @@ describe("the pool of worker threads", () => {
     const share = pool.share(broken as RouteGraph);
     await expect(pool.run("planWalk", [share, light], forEverybody)).rejects.toThrow(TypeError);
   });
+});
+
+it.each([-20, -5, -4, -3, 0, 10])("threads of a process of niceness %i get one that is no sign of failure", (own) => {
+  expect(nicenessBeside(own)).toBeGreaterThan(0);
+  expect(own + nicenessBeside(own)).not.toBe(-1);
 });

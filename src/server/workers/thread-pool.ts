@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, getPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Log } from "#use-cases/context.ts";
@@ -78,6 +78,14 @@ export interface FinishedTask {
   readonly ms: number;
 }
 
+/**
+ * By how much threads are nicer than the process. Never so that they end at -1, which the library that asks the system takes
+ * for a failure, and with it every thread.
+ */
+export function nicenessBeside(own: number): number {
+  return own + 3 === -1 ? 4 : 3;
+}
+
 /** Worker threads and the queues before them. They do not keep the process alive. */
 export class ThreadPool implements WorkerPool {
   readonly share = share;
@@ -97,7 +105,7 @@ export class ThreadPool implements WorkerPool {
       maxThreads: maxThreads,
       idleTimeout: idleMs,
       // Who asks for pages and health is answered first.
-      niceIncrement: 3,
+      niceIncrement: nicenessBeside(getPriority()),
       atomics: "disabled",
       resourceLimits: { maxOldGenerationSizeMb: Math.round(maxMemoryMb * heapPart) },
     });
