@@ -49,6 +49,14 @@ test("a plan that only this browser has is walked without a network: where, who 
   await page.goto("/es/today");
   await expect(page.getByRole("region", { name: /^Esta noche en / }).getByText(name, { exact: true })).toBeVisible();
   await page.goto("/today");
+  // Large letters on a narrow screen break lines and addresses, and nothing is wider than the screen.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets.push(large);
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await tonight.getByRole("button", { name: `${name} is full` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
   await expect(others.getByRole("button", { name: `Sleep in ${name}` })).toHaveCount(0);

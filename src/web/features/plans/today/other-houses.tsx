@@ -58,7 +58,7 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
     (a, b) => Number(isNoted(day, noteOf(a.house.name))) - Number(isNoted(day, noteOf(b.house.name))),
   );
   return (
-    <section aria-labelledby="others" className="grid gap-2">
+    <section aria-labelledby="others" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="others" tabIndex={-1} className="scroll-mt-16 text-lg outline-none">
         {t("others")}
       </h2>
@@ -70,7 +70,7 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
           const isFull = isNoted(day, noteOf(house.name));
           const taken = { house, town: town.slug };
           return (
-            <li key={house.uuid} className="grid gap-1 px-4 py-3">
+            <li key={house.uuid} className="grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3">
               <span className="flex flex-wrap items-center gap-2">
                 <strong className="wrap-anywhere">{house.name}</strong>
                 {isFull ? <Chip tone="bad">{t("isFull")}</Chip> : null}

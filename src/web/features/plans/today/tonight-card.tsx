@@ -40,7 +40,10 @@ export function TonightCard({ editor, day, house, isOwner, time, walking }: Toni
   const search = `https://duckduckgo.com/?${new URLSearchParams({ q: `${name ?? ""} ${day.toName}` }).toString()}`;
   const look = buttonLook("secondary", "sm");
   return (
-    <section aria-labelledby="tonight" className="grid gap-2.5 rounded-lg border border-line bg-surface p-4">
+    <section
+      aria-labelledby="tonight"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg border border-line bg-surface p-4"
+    >
       <h2 id="tonight" className="flex items-center gap-2 text-lg">
         <Icon of={BedDouble} />
         {t("heading", { town: day.toName })}
