@@ -32,30 +32,39 @@ test("the map of all towns is fetched only when it is opened", async ({ page }) 
   await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
 });
 
-test("a place that is chosen on the map shows its row, also from another page of the list", async ({ page }) => {
-  await openMap(page, "/town?route=camino-frances");
-  await expect(entry(page, "leon")).toHaveCount(0);
-  await townMap(page).getByText("Places in view").click();
-  await townMap(page).getByRole("button", { name: /^León/ }).click();
-  await expect(chosen(page)).toContainText("León");
-  await expect(page).toHaveURL(/page=\d/);
-  await expect(entry(page, "leon")).toBeInViewport();
-  // The map stays as it is, and so does what was chosen on it.
-  await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
-  await chosen(page).getByRole("button", { name: "Show in the list" }).click();
-  await expect(entry(page, "leon").getByRole("link", { name: "León" })).toBeFocused();
-});
+test.describe("on one map of towns, which takes software seconds to draw", () => {
+  test.describe.configure({ mode: "serial" });
+  let page: Page;
 
-test("a row of the list marks its place, by pointer and by keyboard", async ({ page }) => {
-  await openMap(page, "/town?route=camino-frances&sort=km");
-  const picture = () => townMap(page).locator("canvas").screenshot();
-  const plain = await picture();
-  await entry(page, "roncesvalles").hover();
-  await expect(async () => expect((await picture()).equals(plain)).toBe(false)).toPass();
-  const marked = await picture();
-  await entry(page, "zubiri").getByRole("link").focus();
-  await expect(async () => expect((await picture()).equals(marked)).toBe(false)).toPass();
-  await expect(chosen(page)).toBeHidden();
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage();
+  });
+  test.afterAll(() => page.context().close());
+
+  test("a row of the list marks its place, by pointer and by keyboard", async () => {
+    await openMap(page, "/town?route=camino-frances&sort=km");
+    const picture = () => townMap(page).locator("canvas").screenshot();
+    const plain = await picture();
+    await entry(page, "roncesvalles").hover();
+    await expect(async () => expect((await picture()).equals(plain)).toBe(false)).toPass();
+    const marked = await picture();
+    await entry(page, "zubiri").getByRole("link").focus();
+    await expect(async () => expect((await picture()).equals(marked)).toBe(false)).toPass();
+    await expect(chosen(page)).toBeHidden();
+  });
+
+  test("a place that is chosen on the map shows its row, also from another page of the list", async () => {
+    await expect(entry(page, "leon")).toHaveCount(0);
+    await townMap(page).getByText("Places in view").click();
+    await townMap(page).getByRole("button", { name: /^León/ }).click();
+    await expect(chosen(page)).toContainText("León");
+    await expect(page).toHaveURL(/page=\d/);
+    await expect(entry(page, "leon")).toBeInViewport();
+    // The map stays as it is, and so does what was chosen on it.
+    await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
+    await chosen(page).getByRole("button", { name: "Show in the list" }).click();
+    await expect(entry(page, "leon").getByRole("link", { name: "León" })).toBeFocused();
+  });
 });
 
 test("other filters put other places on the open map", async ({ page }) => {
@@ -101,13 +110,26 @@ test("nothing found is said, and places that cannot be fetched can be asked for 
   await expect(townMap(page).getByText("Nothing was found that can be shown on the map.")).toBeVisible();
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`the open map of a finder has no accessibility faults, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
+test.describe("the open map of a finder has no accessibility faults", () => {
+  test.describe.configure({ mode: "serial" });
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage();
+  });
+  test.afterAll(() => page.context().close());
+
+  test("light", async () => {
+    await page.emulateMedia({ colorScheme: "light" });
     await openMap(page, "/accommodation?route=camino-frances&amenity=pets");
     await houseMap(page).getByText("Places in view").click();
     await houseMap(page).getByRole("listitem").first().getByRole("button").click();
     await expect(chosen(page)).toBeVisible();
     await expectAccessible(page);
   });
-}
+
+  test("dark", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+  });
+});

@@ -40,22 +40,57 @@ async function yellowPoints(page: Page, picture: Buffer): Promise<number> {
   );
 }
 
-test("the map is fetched only when opened, draws the line, and asks nobody else", async ({ page, baseURL }) => {
-  const requests: string[] = [];
-  const complaints: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+test.describe("on one map, which takes software seconds to draw", () => {
+  test.describe.configure({ mode: "serial" });
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage();
   });
-  await page.goto("/camino-frances", { waitUntil: "networkidle" });
-  const ofTheMap = /map-panel|maplibre|open-basemap|camino-frances\/map/;
-  expect(requests.filter((url) => ofTheMap.test(url))).toEqual([]);
-  await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(map(page).locator("[data-drawn]")).toBeVisible();
-  expect(requests.filter((url) => ofTheMap.test(url)).length).toBeGreaterThan(3);
-  expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
-  expect(complaints).toEqual([]);
-  expect(await yellowPoints(page, await map(page).screenshot())).toBeGreaterThan(500);
+  test.afterAll(() => page.context().close());
+
+  test("the map is fetched only when opened, draws the line, and asks nobody else", async ({ baseURL }) => {
+    const requests: string[] = [];
+    const complaints: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    await page.goto("/camino-frances", { waitUntil: "networkidle" });
+    const ofTheMap = /map-panel|maplibre|open-basemap|camino-frances\/map/;
+    expect(requests.filter((url) => ofTheMap.test(url))).toEqual([]);
+    await page.getByRole("button", { name: "Open the map" }).click();
+    await expect(map(page).locator("[data-drawn]")).toBeVisible();
+    expect(requests.filter((url) => ofTheMap.test(url)).length).toBeGreaterThan(3);
+    expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(await yellowPoints(page, await map(page).screenshot())).toBeGreaterThan(500);
+  });
+
+  test("nothing is wrong for assistive programs", async () => {
+    await map(page).getByText("On the map").click();
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test.describe("where am I", () => {
+    const ask = () => map(page).getByRole("button", { name: "Where am I on the route?" }).click();
+    const report = () => map(page).getByRole("region", { name: "Where you are" });
+
+    test("says plainly when the browser may not tell, and asks nothing before", async () => {
+      await page.context().clearPermissions();
+      await expect(report()).toBeHidden();
+      await ask();
+      await expect(report()).toContainText("doesn’t let this page");
+    });
+
+    test("says plainly when one is far away", async () => {
+      await page.context().grantPermissions(["geolocation"]);
+      await page.context().setGeolocation({ latitude: 42.85, longitude: -2.67, accuracy: 8 });
+      await ask();
+      await expect(report()).toContainText(/You are \d\d\.\d\skm from the route/);
+    });
+  });
 });
 
 test("keyboards open the map, find a place in its list and come back", async ({ page }) => {
@@ -78,13 +113,6 @@ test("keyboards open the map, find a place in its list and come back", async ({ 
   await expect(opener).toBeFocused();
 });
 
-test("nothing is wrong for assistive programs", async ({ page }) => {
-  await openMap(page);
-  await map(page).getByText("On the map").click();
-  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(violations).toEqual([]);
-});
-
 test("a phone shows the map over the whole screen, by day and by night", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMap(page);
@@ -97,37 +125,17 @@ test("a phone shows the map over the whole screen, by day and by night", async (
   await expect(page.getByRole("button", { name: "Open the map" })).toBeFocused();
 });
 
-test.describe("where am I", () => {
-  test("tells the place on the route and what comes next", async ({ page, context }) => {
-    await context.grantPermissions(["geolocation"]);
-    await context.setGeolocation({ ...tosantos, accuracy: 8 });
-    await openMap(page);
-    // Offline: everything that is needed has come with the map.
-    await context.setOffline(true);
-    await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
-    const report = map(page).getByRole("region", { name: "Where you are" });
-    await expect(report).toContainText(/km after Belorado · \d+\sm to Tosantos · 526\.\d\skm to Santiago/);
-    await expect(report).toContainText(/Next place to stay\s*here, Tosantos/);
-    await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
-  });
-
-  test("says plainly when one is far away", async ({ page, context }) => {
-    await context.grantPermissions(["geolocation"]);
-    await context.setGeolocation({ latitude: 42.85, longitude: -2.67, accuracy: 8 });
-    await openMap(page);
-    await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
-    await expect(map(page).getByRole("region", { name: "Where you are" })).toContainText(
-      /You are \d\d\.\d\skm from the route/,
-    );
-  });
-
-  test("says plainly when the browser may not tell, and asks nothing before", async ({ page, context }) => {
-    await context.clearPermissions();
-    await openMap(page);
-    await expect(map(page).getByRole("region", { name: "Where you are" })).toBeHidden();
-    await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
-    await expect(map(page).getByRole("region", { name: "Where you are" })).toContainText("doesn’t let this page");
-  });
+test("where am I tells the place on the route and what comes next", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ ...tosantos, accuracy: 8 });
+  await openMap(page);
+  // Offline: everything that is needed has come with the map.
+  await context.setOffline(true);
+  await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
+  const report = map(page).getByRole("region", { name: "Where you are" });
+  await expect(report).toContainText(/km after Belorado · \d+\sm to Tosantos · 526\.\d\skm to Santiago/);
+  await expect(report).toContainText(/Next place to stay\s*here, Tosantos/);
+  await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
 });
 
 test("without WebGL 2 the picture stays, with a sentence", async ({ page }) => {
