@@ -81,7 +81,7 @@ async function knowing(url: string, { headers, isConditional }: Question): Promi
 }
 
 /** What one core serves of ours and of the other's, in turns. */
-async function inTurns(ours: Asked, theirs: Asked, otherName: string): Promise<readonly Measured[]> {
+async function inTurns(ours: Asked, theirs: Asked, otherName: string, seconds: number): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const [index, question] of questions.entries()) {
     const [us, other]: [Load[], Load[]] = [[], []];
@@ -92,7 +92,7 @@ async function inTurns(ours: Asked, theirs: Asked, otherName: string): Promise<r
         [theirs, other],
       ] as const) {
         const url = address(question, index);
-        loads.push(await load(pid, url, await knowing(url, question)));
+        loads.push(await load(pid, url, await knowing(url, question), seconds));
       }
     }
     const perSecond = (loads: readonly Load[]) => median(loads.map((each) => each.perCoreSecond));
@@ -111,14 +111,18 @@ function asked({ process, url }: RunningProgram): Asked {
   return { pid: process.pid!, address: ({ path }) => url + path };
 }
 
-/** The server beside nginx with the very same bytes. */
-export async function besideNginx(): Promise<readonly Measured[]> {
+/**
+ * The server beside nginx with the very same bytes.
+ *
+ * @param seconds of each of the rounds
+ */
+export async function besideNginx(seconds: number): Promise<readonly Measured[]> {
   const program = await startProgram();
   try {
     const files = await Promise.all(questions.map(({ path, headers }) => answerOf(program.url + path, headers)));
     const nginx = await startNginx(files);
     const theirs = { pid: nginx.pid, address: (_: Question, index: number) => `${nginx.url}/${index}` };
-    return await inTurns(asked(program), theirs, "nginx").finally(nginx.stop);
+    return await inTurns(asked(program), theirs, "nginx", seconds).finally(nginx.stop);
   } finally {
     await program.stop();
   }
@@ -129,7 +133,7 @@ export async function besideServerOf(folder: string, name: string): Promise<read
   const ours = await startProgram();
   const theirs = await startProgram(folder);
   try {
-    return await inTurns(asked(ours), asked(theirs), name);
+    return await inTurns(asked(ours), asked(theirs), name, 2);
   } finally {
     await Promise.all([ours.stop(), theirs.stop()]);
   }

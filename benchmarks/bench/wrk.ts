@@ -23,7 +23,7 @@ export async function load(
   pid: number,
   url: string,
   headers: Readonly<Record<string, string>>,
-  seconds = 2,
+  seconds: number,
 ): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const before = processorSeconds(pid);
