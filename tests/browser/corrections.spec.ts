@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { type GoogleServer, startGoogleServer } from "#tests/support/google-server.ts";
 
@@ -254,7 +254,7 @@ test("is not there for members, and asks visitors to sign in", async ({ browser 
   const page = await program.visit(browser);
   await page.goto("/administration/oauth2/google");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadministration%2Foauth2%2Fgoogle$/);
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   for (const path of [corrections, "/administration/emails", "/administration/oauth2/google"]) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
@@ -264,7 +264,7 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   browser,
 }) => {
   const member = await program.visit(browser);
-  await registerOn(member, newBrowserPerson());
+  await makeAccountOn(member);
   await member.goto("/camino-ingles/neda");
   const notes = member.getByRole("region", { name: "Notes of the trail" });
   await notes.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 import { picture } from "#tests/support/pictures.ts";
@@ -14,7 +14,7 @@ const diary = (page: Page) => page.getByRole("region", { name: "Diary" });
 const isoDate = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
 
 async function walkToday(page: Page): Promise<string> {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   return makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
 }
 
@@ -79,6 +79,7 @@ test("those at home see which day it is and what is ticked, without a script, un
   browser,
 }) => {
   const uuid = await walkToday(page);
+  await page.goto("/credits");
   await page.evaluate(
     async ([plan, date]) => {
       await fetch("/api/csrf-cookie");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -10,7 +10,7 @@ test("what earlier versions have stored in a browser is still there after an upd
   page,
   context,
 }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   // As version 2 of the database and the drafts of notes were written.
   await context.route("**/nothing-here", (route) =>
@@ -70,7 +70,7 @@ test("what earlier versions have stored in a browser is still there after an upd
 test("options that were typed before an update come back into their form, and go once they are saved", async ({
   page,
 }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/edit`);
   const name = page.getByLabel("Name", { exact: true });

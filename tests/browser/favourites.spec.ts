@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const townPage = (town: string) => `/camino-frances/${town}`;
@@ -70,7 +70,7 @@ test("two tabs of one browser show the same", async ({ context }) => {
 test("what a visitor kept comes along into the account, once, with its notes", async ({ page, browser }) => {
   const person = newBrowserPerson();
   const elsewhere = await (await browser.newContext()).newPage();
-  await registerOn(elsewhere, person);
+  await makeAccountOn(elsewhere, person);
   await like(elsewhere, "leon", "burgos");
   await like(page, "estella", "leon");
   await page.goto("/favourite-towns");
@@ -107,7 +107,7 @@ test("houses are favourites too, from every list", async ({ page }) => {
 });
 
 test("a change that cannot be kept is taken back", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
@@ -158,7 +158,7 @@ for (const scheme of ["light", "dark"] as const) {
 
 test("a favourite of a session that is over stays in the browser, until the next one", async ({ page, context }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   await page.goto(townPage("estella"));
   await context.clearCookies();
   await add(page).click();
@@ -173,7 +173,7 @@ test("a favourite of a session that is over stays in the browser, until the next
 });
 
 test("a favourite made without a network is in the account when it is back", async ({ page, context }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto(townPage("estella"));
   await context.setOffline(true);
   await add(page).click();

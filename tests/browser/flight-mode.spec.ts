@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
 import { readWalkedPlan, type WalkedPlan, wrongTurn } from "#tests/support/walked-plan.ts";
@@ -41,7 +41,7 @@ async function stand(page: Page, context: BrowserContext, time: string, { lat, l
 
 test("five days in a row are walked in flight mode, with their wrong turns", async ({ page, context }) => {
   await page.clock.setFixedTime(new Date(`${dateOf(1)}T06:30:00+02:00`));
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const input = { route: "camino-frances", from: "leon", ideal: 6, startDate: dateOf(1) };
   const uuid = await makePlanOn(page, "León to Santiago", input);
   const walked = await readWalkedPlan(page, uuid);

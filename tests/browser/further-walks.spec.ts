@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 /** Moves a page to the end of the days until what lies beyond is there. */
@@ -14,7 +14,7 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 async function openNewPlan(page: Page): Promise<string> {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-ingles&startDate=2027-05-10");
   await page.getByLabel("Name").fill("Inglés and on");
   await page.getByRole("button", { name: "Create plan" }).click();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/offline-browser.ts";
 
@@ -95,7 +95,7 @@ test("a form that is open when the network goes keeps what is saved, and sends i
 });
 
 test("a new plan that could not be sent stays as it was typed, and is sent by one press", async ({ page, context }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("On my own");
   await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
@@ -117,13 +117,13 @@ test("a new plan that could not be sent stays as it was typed, and is sent by on
 });
 
 test("what somebody typed is never shown to whoever signs in next", async ({ page, context }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("Nobody else's");
   // The session runs out: nobody signs out.
   await context.clearCookies();
   const next = await otherTab(context, page, "/");
-  await registerOn(next, newBrowserPerson());
+  await makeAccountOn(next);
   await next.goto("/plans/new?route=camino-ingles");
   await expect(next.getByLabel("Name")).toBeVisible();
   await next.waitForLoadState("networkidle");
@@ -138,7 +138,7 @@ test("three questions go on without a network, and their answers stay until a pl
   page,
   context,
 }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/start?route=camino-ingles");
   await page.getByLabel("To", { exact: true }).selectOption({ label: "Betanzos" });
   await page.reload();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
@@ -58,7 +58,7 @@ test("a plan that is downloaded brings its streets: said before, gone on with, t
   const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto("/");
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, name);
   const entry = await ownPlanOn(page, name);
   await entry.getByRole("button", { name: "Download", exact: true }).click();
@@ -109,7 +109,7 @@ test("streets can be left out", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto("/");
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await makePlanOn(page, name);
   const entry = await ownPlanOn(page, name);
   await entry.getByRole("button", { name: "Download", exact: true }).click();

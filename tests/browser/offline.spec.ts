@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, keptTexts, makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 
@@ -62,7 +62,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   page,
   context,
 }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   const entry = await ownPlanOn(page, "Inglés in May");
   const take = entry.getByRole("button", { name: "Download" });
@@ -132,7 +132,7 @@ test("a plan that was taken along opens without a network: overview, days, a day
 });
 
 test("a plan is drawn in the language of the page that kept it", async ({ page, context }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés en mayo");
   await prepareOffline(page, "/es/offline");
   await page.getByRole("button", { name: "Descargar" }).click();

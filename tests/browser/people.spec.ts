@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { goodPassword, makeAccountOn, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
@@ -30,7 +30,7 @@ async function confirmAddress(administrator: Page, member: Page, email: string):
 test("roles and bans hold at once", async ({ browser }) => {
   const person = newBrowserPerson();
   const member = await program.visit(browser);
-  await registerOn(member, person);
+  await makeAccountOn(member, person);
   expect((await member.goto(corrections))?.status()).toBe(404);
 
   const page = await program.open(browser, "/administration/users");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { picture } from "#tests/support/pictures.ts";
 
@@ -177,7 +177,7 @@ test("a damaged picture is refused, and photos of a house are seen without a scr
 test("are not there for members", async ({ browser }) => {
   const page = await program.visit(browser);
   const town = await firstOf(page, "towns");
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   expect((await page.goto(`/administration/towns/${town.uuid}/photos`))?.status()).toBe(404);
   expect((await page.goto(`/administration/resources/${town.uuid}/photos`))?.status()).toBe(404);
 });

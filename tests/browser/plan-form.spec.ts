@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 
@@ -25,7 +25,7 @@ async function otherWindow(context: BrowserContext, path: string): Promise<Page>
 }
 
 test("a plan is made of one form, with a second route after the first", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-ingles");
   await expect(bar(page)).toHaveText(/^\d+ days · [\d.]+\skm$/);
   await expectAccessible(page);
@@ -47,7 +47,7 @@ test("a plan is made of one form, with a second route after the first", async ({
 });
 
 test("options that cannot be met are named beside their field", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("In a hurry");
   await page.getByLabel("Number of days").fill("1");
@@ -62,7 +62,7 @@ test("options that cannot be met are named beside their field", async ({ page })
 });
 
 test("unsaved options come back after a reload, and are not left unasked", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const plan = await makePlan(page, "Slow May");
   await page.getByRole("link", { name: "Preferences" }).click();
   await page.getByLabel("Name").fill("Slower May");
@@ -86,7 +86,7 @@ test("unsaved options come back after a reload, and are not left unasked", async
 });
 
 test("what is typed before the page has come to life is not lost", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const plan = await makePlan(page, "Slow May");
   const comeToLife = await holdScripts(page);
   await page.goto(`${plan}/edit`, { waitUntil: "commit" });
@@ -104,7 +104,7 @@ test("what is typed before the page has come to life is not lost", async ({ page
 });
 
 test("two windows never overwrite each other: what both changed is shown side by side", async ({ page, context }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const plan = await makePlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
@@ -134,7 +134,7 @@ test("two windows never overwrite each other: what both changed is shown side by
 });
 
 test("an answer on an older version that comes late leaves the choice where it is", async ({ page, context }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const plan = await makePlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
@@ -169,7 +169,7 @@ test("an answer on an older version that comes late leaves the choice where it i
 });
 
 test("changes of different options in two windows come together", async ({ page, context }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const plan = await makePlan(page, "Together");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
@@ -214,12 +214,12 @@ test("the form works without a script, and on a phone", async ({ browser, page, 
 });
 
 test("strangers do not see the form of a plan", async ({ page, browser, baseURL }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const plan = await makePlan(page, "Mine alone");
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await stranger.goto(`${plan}/edit`);
   await expect(stranger).toHaveURL(/\/login\?redirect=/);
-  await registerOn(stranger, newBrowserPerson());
+  await makeAccountOn(stranger);
   expect((await stranger.goto(`${plan}/edit`))?.status()).toBe(404);
   await stranger.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
@@ -76,7 +76,7 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
   context,
 }) => {
   test.setTimeout(240_000);
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const startDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
@@ -112,7 +112,7 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
 
 test("on the smallest phone an end is dragged to both sides without leaving the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2", exact: true });
@@ -135,7 +135,7 @@ test("on the smallest phone an end is dragged to both sides without leaving the 
 });
 
 test("what a step changed is said above the navigation", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`);
   await page.getByRole("button", { name: "End later" }).click();

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 /** A week on the Camino Inglés; leaves its overview open. @returns the path of the plan */
 async function openNewPlan(page: Page): Promise<string> {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
   await page.getByLabel("Name").fill("Inglés in May");
   await page.getByRole("button", { name: "Create plan" }).click();
@@ -98,7 +98,7 @@ test("a share link shows the plan to read and to copy, until it is revoked", asy
   expect((await reader.request.get(picture.pathname)).status()).toBe(404);
   await expectAccessible(reader);
 
-  await registerOn(reader, newBrowserPerson());
+  await makeAccountOn(reader);
   await reader.goto(link.pathname + link.search);
   await reader.getByRole("button", { name: "Copy to my plans" }).click();
   await expect(reader.getByText("The plan has been copied to your plans.")).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const tooShort = "you have to walk the last";
 
 /** Three days on the Camino Francés, too few for the Compostela; leaves the overview open. @returns its path */
 async function openShortPlan(page: Page): Promise<string> {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-frances&from=portomarin");
   await page.getByLabel("Name").fill("Portomarín to Santiago");
   await page.getByRole("button", { name: "Create plan" }).click();

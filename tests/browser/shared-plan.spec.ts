@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
 
@@ -9,7 +9,7 @@ const written = { notes: "Ring twice", carry: "Blister plasters", priceCents: 98
 
 /** A plan with something of everything written down for its second day. @returns its path */
 async function planWithWritings(page: Page): Promise<string> {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   await writeOn(page, uuid, written, 2);
   return `/plans/${uuid}`;

@@ -1,18 +1,18 @@
 import { devices, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { makePlanOn } from "#tests/support/offline-browser.ts";
 
-const readPlan = (page: Page, uuid: string) =>
-  page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
+const readPlan = async (page: Page, uuid: string) =>
+  (await (await page.request.get(`/api/plans/${uuid}`)).json()) as ShownPlan;
 
 test("without a script the days of a plan are read, and the page says what changing them needs", async ({
   browser,
   page,
 }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   const plain = await browser.newContext({
     javaScriptEnabled: false,
@@ -63,7 +63,7 @@ test("whoever has the link reads the days and changes nothing; strangers find no
 });
 
 test("on a phone an end is dragged by a finger, from a page of its own", async ({ browser, page, baseURL }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   const before = await readPlan(page, uuid);
   const phone = await browser.newContext({

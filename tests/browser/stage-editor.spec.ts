@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { makePlanOn } from "#tests/support/offline-browser.ts";
 
@@ -9,7 +9,7 @@ test.describe.configure({ mode: "parallel" });
 
 /** A plan of somebody new, open at a day once the browser plans by itself. */
 async function openDay(page: Page, day: number): Promise<string> {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/${day}`);
   await expect(endOf(page, day)).toBeVisible();

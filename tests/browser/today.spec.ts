@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 
@@ -18,7 +18,7 @@ const morning = new Date("2027-05-11T10:00:00+02:00");
 /** Somebody on the second day of a plan, which this browser has stored. */
 async function walkOn(page: Page): Promise<string> {
   await page.clock.setFixedTime(morning);
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
@@ -52,7 +52,7 @@ test("says so without scripts too, and nothing jumps when they come", async ({ p
 
 test("before the first day it counts the days", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-07T10:00:00+02:00"));
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await makePlanOn(page, "Inglés in May");
   await page.goto("/today");
   await expect(page.getByText("3 days to go until “Inglés in May” begins.")).toBeVisible();

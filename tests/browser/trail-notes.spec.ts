@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 import { inglesOptions } from "#tests/support/plans.ts";
@@ -18,7 +18,7 @@ test("one press in a town is read by everybody there, taken back by its author a
   page,
   browser,
 }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/camino-ingles/pontedeume");
   const notes = section(page);
   await notes.scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test("one press in a town is read by everybody there, taken back by its author a
 
 test("a member without scripts reads, writes and takes back notes by plain forms", async ({ page, browser }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
   const plain = await context.newPage();
   await plain.goto("/camino-ingles/neda");
@@ -76,7 +76,7 @@ test("on Today a note is written without a network, stands on the way, and is se
   page,
   context,
 }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const startDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
@@ -103,7 +103,7 @@ test("on Today a note is written without a network, stands on the way, and is se
 });
 
 test("whoever types before the page is alive loses no word: the fields come once they answer", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/camino-ingles/neda");
   const html = await page.request.get("/camino-ingles/neda").then((answer) => answer.text());
   expect(html).toContain('id="trail-notes"');

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { test } from "#tests/support/browser-test.ts";
 
@@ -81,7 +81,7 @@ test.describe("without a script", () => {
 });
 
 test("a saved plan counts everybody in its costs, and keeps how they walk", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("The three of us");
   for (const walker of [2, 3]) {

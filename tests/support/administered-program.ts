@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { goodPassword, signInOn } from "./browser-person.ts";
+import { goodPassword, sendOn } from "./browser-person.ts";
 import { filledDataDir, removeDataDir } from "./filled-data-dir.ts";
 import { runProgram } from "./running-program.ts";
 
 export interface AdministeredProgram {
-  /** A page of administration, for which the administrator has just signed in. */
+  /** A page of administration, to which the administrator comes signed in. */
   open(browser: Browser, path: string, options?: { javaScriptEnabled?: boolean }): Promise<Page>;
   /** A page of the program for somebody who is not signed in. */
   visit(browser: Browser, options?: { javaScriptEnabled?: boolean }): Promise<Page>;
@@ -37,8 +37,8 @@ export async function runAdministeredProgram(
     visit,
     async open(browser, path, options = {}) {
       const page = await visit(browser, options);
+      await sendOn(page, "POST", "/api/login", administrator);
       await page.goto(path);
-      await signInOn(page, administrator);
       await expect(page).toHaveURL(program.url + path);
       return page;
     },

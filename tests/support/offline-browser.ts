@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 
-import { type BrowserPerson, newBrowserPerson, registerOn, signInOn } from "./browser-person.ts";
+import { type BrowserPerson, makeAccountOn, sendOn } from "./browser-person.ts";
 import { inglesOptions } from "./plans.ts";
 
 /** Opens a page and waits until what works without a network is there. */
@@ -38,34 +38,15 @@ export async function keptTexts(page: Page): Promise<string> {
 
 /** A plan of the person who is signed in, made by the API as the pages use it. */
 export async function makePlanOn(page: Page, name: string, input: object = inglesOptions): Promise<string> {
-  const { uuid } = (await sendOn(page, "POST", "/api/plans", { name, input })) as { uuid: string };
-  return uuid;
-}
-
-/** Sends a change as the pages do. @returns the answer */
-async function sendOn(page: Page, method: "POST" | "PATCH", path: string, body: object): Promise<unknown> {
-  return page.evaluate(
-    async ([verb, address, text]) => {
-      await fetch("/api/csrf-cookie");
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const headers = {
-        "Content-Type": "application/json",
-        "X-XSRF-TOKEN": decodeURIComponent(token),
-        ...(verb === "PATCH" && { "If-Match": "*" }),
-      };
-      const change = { method: verb, headers, body: text };
-      return (await fetch(address, change)).json() as Promise<unknown>;
-    },
-    [method, path, JSON.stringify(body)] as const,
-  );
+  const answer = await sendOn(page, "POST", "/api/plans", { name, input });
+  return ((await answer.json()) as { uuid: string }).uuid;
 }
 
 /** Another device of somebody, who is signed in there too. Close its context. */
 export async function openElsewhere(browser: Browser, person: BrowserPerson): Promise<Page> {
   const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-  await page.goto("/login");
-  await signInOn(page, person);
-  await expect(page.getByText(person.name).first()).toBeAttached();
+  await sendOn(page, "POST", "/api/login", { email: person.email, password: person.password });
+  await page.goto("/credits");
   return page;
 }
 
@@ -90,8 +71,7 @@ export async function havePlanAlong(
   page: Page,
   name = "Inglés in May",
 ): Promise<{ readonly uuid: string; readonly person: BrowserPerson }> {
-  const person = newBrowserPerson();
-  await registerOn(page, person);
+  const person = await makeAccountOn(page);
   const uuid = await makePlanOn(page, name);
   const entry = await ownPlanOn(page, name);
   await entry.getByRole("button", { name: "Download" }).click();
