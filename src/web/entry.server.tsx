@@ -16,6 +16,7 @@ import {
   requestFacts,
   sessionCookies,
 } from "#web/server/app-context.ts";
+import { letSleep, maySleep } from "#web/server/asleep.server.ts";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
 import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
 import { NextTurn } from "#web/ui/own-turn.tsx";
@@ -85,7 +86,8 @@ export default async function renderDocument(
   const { html, hashes } = takeMarks(await new Response(stream).text(), mark);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(scriptsLast(html), { status: renderStatus, headers });
+  const sleeps = renderStatus === 200 ? maySleep(entry.staticHandlerContext) : undefined;
+  return new Response(sleeps ? letSleep(html, sleeps) : scriptsLast(html), { status: renderStatus, headers });
 }
 
 /** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */

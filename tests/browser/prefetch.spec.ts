@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { type CountingProxy, countingProxy } from "#tests/support/counting-proxy.ts";
 
 let site: CountingProxy;
@@ -20,6 +21,7 @@ async function restOnTowns(page: Page, count: number): Promise<void> {
 
 test("four pages at most are fetched ahead at once", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
+  await bringToLife(page);
   site.hold();
   await restOnTowns(page, 4);
   await expect.poll(() => site.asked.length).toBe(4);

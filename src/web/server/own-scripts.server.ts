@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
+import { asleepScript } from "#web/client/hydration/asleep-script.ts";
 import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
@@ -13,8 +14,8 @@ function hashOf(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** Scripts that stand in every page word for word. */
-const constantHashes = [firstPaintScript, preHydrationInputScript].map(hashOf);
+/** Scripts that stand in pages word for word. */
+const constantHashes = [firstPaintScript, preHydrationInputScript, asleepScript].map(hashOf);
 
 /**
  * A mark for the scripts that the framework writes into one page, given to it as their nonce. It is made when

@@ -3,6 +3,7 @@ import { useFetchers, useLocation, useNavigation } from "react-router";
 import { useLocale } from "use-intl";
 
 import { holdClicks } from "#web/client/hydration/hold-clicks.ts";
+import { isDocumentAlive } from "#web/client/hydration/pre-hydration-input.ts";
 import { wantedImport } from "#web/client/hydration/wanted-import.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { OwnTurn } from "#web/ui/own-turn.tsx";
@@ -28,7 +29,7 @@ export function lazyHydrate<Props extends object>(
 ): ComponentType<Props> {
   const part = wantedImport(async () => ({ default: await load() }));
   // The page is opened from another one, or drawn on the server.
-  const isOpenedLater = !isBrowser || document.readyState === "complete";
+  const isOpenedLater = !isBrowser || isDocumentAlive();
   if (isOpenedLater) void part.want();
   const Part = lazy(() => part.fetched);
 

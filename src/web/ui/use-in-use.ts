@@ -17,13 +17,18 @@ export function useInUse(): boolean {
   useEffect(() => {
     if (isInUse) return;
     const begin = (): void => startTransition(() => setInUse(true));
-    for (const sign of signs) window.addEventListener(sign, begin, { passive: true, once: true, capture: true });
+    const turn = (event: Event): void => {
+      // Browsers tell of a pointer that rests as if it had moved when something is painted below it.
+      if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
+      begin();
+    };
+    for (const sign of signs) window.addEventListener(sign, turn, { passive: true, capture: true });
     let endIdle = (): void => undefined;
     const timer = setTimeout(() => (endIdle = whenIdle(begin)), readyMs);
     return () => {
       clearTimeout(timer);
       endIdle();
-      for (const sign of signs) window.removeEventListener(sign, begin, { capture: true });
+      for (const sign of signs) window.removeEventListener(sign, turn, { capture: true });
     };
   }, [isInUse]);
   return isInUse;

@@ -21,6 +21,7 @@ export function LanguageChoice() {
         <a
           key={locale}
           href={pathTo(locale) + search}
+          data-answers=""
           onClick={() => rememberLanguage(locale)}
           lang={locale}
           hrefLang={locale}

@@ -38,6 +38,11 @@ function MeasuresOfAccount() {
 export interface PageHandle {
   /** The header lies over the page's own background. */
   readonly clearHeader?: boolean;
+  /**
+   * The server says all it has to say. Visitors look at it without a script, which comes once it is seen, or only when
+   * somebody turns to it: `asleepScript`.
+   */
+  readonly sleeps?: "until-seen" | "until-used";
   /** Pages that fill the window, as the planner, have no footer. */
   readonly noFooter?: boolean;
 }

@@ -2,6 +2,7 @@ import { accommodationListQuery, type ListedAccommodation } from "#contract/plac
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import { showHouseFinder } from "#use-cases/finders/show-finders.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { HouseEntry } from "#web/features/places/finder/house-entry.tsx";
 import { HouseFields } from "#web/features/places/finder/house-fields.tsx";
@@ -12,6 +13,8 @@ import type { Route } from "./+types/houses.ts";
 import { finderSurroundings } from "./finder-map.ts";
 import { FinderPage } from "./finder-page.tsx";
 import { usableQuery } from "./usable-query.ts";
+
+export const handle: PageHandle = { sleeps: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

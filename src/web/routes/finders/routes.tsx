@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderForm } from "#web/features/places/finder/finder-form.tsx";
 import { useSavedFilters, useOwnSearches } from "#web/features/places/finder/use-saved-filters.ts";
@@ -24,6 +25,8 @@ import { SleepingRoutesMap } from "./sleeping-map.tsx";
 
 const picture = { width: 380, height: 160 };
 const mapBox = { width: 780, height: 460 };
+
+export const handle: PageHandle = { sleeps: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

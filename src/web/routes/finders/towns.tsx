@@ -2,6 +2,7 @@ import { townAddress } from "#contract/http/addresses.ts";
 import { townListQuery, type TownSummary } from "#contract/places/towns.ts";
 import { showTownFinder } from "#use-cases/finders/show-finders.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { TownEntry } from "#web/features/places/finder/town-entry.tsx";
 import { TownFields } from "#web/features/places/finder/town-fields.tsx";
@@ -12,6 +13,8 @@ import type { Route } from "./+types/towns.ts";
 import { finderSurroundings } from "./finder-map.ts";
 import { FinderPage } from "./finder-page.tsx";
 import { usableQuery } from "./usable-query.ts";
+
+export const handle: PageHandle = { sleeps: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 
@@ -8,6 +9,8 @@ import type { Route } from "./+types/planner.ts";
 import { loadPlanner } from "./load-planner.server.ts";
 import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
 import { useSaveOpenedPlanner } from "./use-save-opened-planner.ts";
+
+export const handle: PageHandle = { sleeps: "until-seen" };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPlanner(context.get(applicationContext), url);

@@ -3,6 +3,7 @@ import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import { showToday } from "#use-cases/plans/show-today.ts";
 import type { TodayData } from "#web/features/plans/today/today-data.ts";
 import { TodayPage } from "#web/features/plans/today/today-page.tsx";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { dateThere } from "#web/server/date-there.server.ts";
 
@@ -10,6 +11,8 @@ import { planHeaders } from "./plan-headers.ts";
 import type { Route } from "./+types/today.ts";
 
 export const headers = planHeaders;
+
+export const handle: PageHandle = { sleeps: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TodayData> {
   const application = context.get(applicationContext);

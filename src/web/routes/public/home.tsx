@@ -17,7 +17,7 @@ import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
 
 import type { Route } from "./+types/home.ts";
 
-export const handle: PageHandle = { clearHeader: true };
+export const handle: PageHandle = { clearHeader: true, sleeps: "until-used" };
 
 /** Cards that may span two columns, for routes that run from east to west: as many do as leave no gap in a row of three. */
 const wideCards: readonly number[] = [0, 5];

@@ -30,6 +30,7 @@ import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn, sharePicturePath } from "#web/i18n/paths.ts";
@@ -47,6 +48,8 @@ import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
 const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
+
+export const handle: PageHandle = { sleeps: "until-used" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

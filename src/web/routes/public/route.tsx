@@ -25,6 +25,7 @@ import { drawStatic } from "#web/server/static-html.server.tsx";
 import { variantsOf } from "#web/features/routes/guide/variants-of.ts";
 import { townsOnWay, viewWay } from "#web/features/routes/guide/view-way.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -48,6 +49,8 @@ const mapSize = { width: 730, height: 456 };
 
 /** Only routes have pages at the top of the site; their slugs all begin so. */
 const routeSlug = /^camino-.+/;
+
+export const handle: PageHandle = { sleeps: "until-used" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

@@ -23,6 +23,7 @@ import { TownHeader } from "#web/features/places/town/town-header.tsx";
 import { TownServices } from "#web/features/places/town/town-services.tsx";
 import { townJsonLd } from "#web/features/places/town/town-json-ld.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -43,6 +44,8 @@ import { nameIn } from "#domain/route-graph/name-in.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 
 const mapSize = { width: 480, height: 420 };
+
+export const handle: PageHandle = { sleeps: "until-used" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

@@ -28,6 +28,7 @@ export function SearchOpener() {
     <>
       <a
         href={paths.search()}
+        data-answers=""
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={t("open")}
         title={t("hint")}

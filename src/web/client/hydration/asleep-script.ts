@@ -1,0 +1,101 @@
+/**
+ * Lets a page that the server has drawn whole be looked at without any script of it, and brings it to life once it is painted, or at
+ * the first sign that somebody turns to it, or after some seconds: fetches what the page's own script imports, all at once, and runs it. A
+ * visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
+ * again then, and what the pointer, the keys and the focus did last is told it.
+ *
+ * It is put into pages as it stands here, and may use nothing but what is within.
+ */
+function sleep(): void {
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input", "scroll"];
+  const told = ["pointerover", "mouseover", "pointermove", "focusin", "keydown"];
+  const answering = "button, summary, a[data-answers], a[data-page=in-place]";
+  const lookedAtMs = 6000;
+  const patienceMs = 10_000;
+  const last = new Map<string, Event>();
+  const pressed: HTMLElement[] = [];
+  let hasTurned = false;
+  let isWaking = false;
+
+  const note = (event: Event) => last.set(event.type, event);
+
+  const hold = (event: MouseEvent) => {
+    const { target } = event;
+    const control = target instanceof Element ? target.closest<HTMLElement>(answering) : null;
+    if (!control || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.ariaBusy = "true";
+    control.dataset["held"] = "";
+    pressed.push(control);
+    hasTurned = true;
+    wake();
+  };
+
+  /** The page answers by itself from now on, or cannot. */
+  const alive = () => {
+    removeEventListener("click", hold, true);
+    for (const type of told) removeEventListener(type, note, true);
+    for (const event of last.values()) {
+      const Same = event.constructor as typeof Event;
+      if (event.target instanceof Element && event.target.isConnected)
+        event.target.dispatchEvent(new Same(event.type, event));
+    }
+    last.clear();
+    for (const control of pressed.splice(0)) {
+      control.ariaBusy = null;
+      delete control.dataset["held"];
+      control.click();
+    }
+  };
+
+  const asleepPage = () => document.querySelector<HTMLScriptElement>("script[data-sleeps]");
+
+  const wake = () => {
+    const asleep = asleepPage();
+    if (isWaking || !asleep || document.readyState === "loading") return;
+    isWaking = true;
+    for (const sign of signs) removeEventListener(sign, turn, true);
+    for (const module of (asleep.dataset["modules"] ?? "").split(" ")) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = module;
+      document.head.append(link);
+    }
+    const script = document.createElement("script");
+    script.type = "module";
+    script.text = asleep.text;
+    script.addEventListener("error", alive);
+    document.head.append(script);
+    setTimeout(alive, patienceMs);
+  };
+
+  const turn = (event: Event) => {
+    // Browsers tell of a pointer that rests as if it had moved when something is painted below it.
+    if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
+    hasTurned = true;
+    wake();
+  };
+
+  const isKnown = () => {
+    try {
+      return localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
+    } catch {
+      return true;
+    }
+  };
+
+  (window as { vieiraAwake?: () => void }).vieiraAwake = alive;
+  addEventListener("click", hold, true);
+  for (const type of told) addEventListener(type, note, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true });
+  document.addEventListener("DOMContentLoaded", () => {
+    if (isKnown() || hasTurned) wake();
+    else if (asleepPage()?.dataset["sleeps"] === "until-seen")
+      new PerformanceObserver(() => setTimeout(wake)).observe({ type: "paint", buffered: true });
+  });
+  addEventListener("load", () => setTimeout(wake, lookedAtMs));
+}
+
+/** Constant text, so that its hash in the content policy never changes. */
+export const asleepScript = `(${sleep.toString().replaceAll(/\n\s+/g, "\n")})()`;
