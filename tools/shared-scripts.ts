@@ -62,7 +62,7 @@ const ways = ofWeb([
   "ui/layout/{breadcrumbs,chip,notice}.tsx",
 ]);
 const withWays =
-  /\/src\/domain\/(?:text-in|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+  /\/src\/domain\/(?:text-in|calendar\/iso-date|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
 /** What walks are planned with, in the planner and in saved plans. */
 const planning = ofWeb([
@@ -104,8 +104,7 @@ const administration = ofWeb(["features/administration/**/*.tsx"]);
 
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
-  "components/facts/!(photo-gallery|photo-picture).*",
-  "components/share/share-bar.tsx",
+  "components/facts/!(photo-gallery|photo-picture|house-contacts|missing-number).*",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{text-part,token,tone}.*",
 ]);

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
@@ -61,6 +62,7 @@ test("a build says which it is, and pages look a second after they are loaded", 
 
 test("a part that cannot be fetched without a newer build leaves the page as it is", async ({ page }) => {
   await page.goto(program.url, { waitUntil: "networkidle" });
+  await bringToLife(page);
   await mark(page);
   await page.getByLabel("Start date").fill("2031-05-10");
   await page.route(/\/assets\/credits-/, (route) => route.abort());
@@ -81,6 +83,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   const first = await latest();
   const filesOfFirst = await ownAssets();
   await page.goto(program.url, { waitUntil: "networkidle" });
+  await bringToLife(page);
   await mark(page);
   await page.getByLabel("Start date").fill("2031-05-10");
   await program.stop();

@@ -1,5 +1,6 @@
+import { Suspense } from "react";
 import { redirect } from "react-router";
-import { useLocale, useMessages, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import {
@@ -13,15 +14,12 @@ import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
-import { MissingNumber } from "#web/components/facts/missing-number.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
-import { SourceList } from "#web/components/facts/source-list.tsx";
-import { FactList } from "#web/features/places/house/fact-list.tsx";
 import { countFacts } from "#web/features/places/house/house-facts.ts";
+import { KnownFacts } from "#web/features/places/house/known-facts.tsx";
 import { HouseHeader } from "#web/features/places/house/house-header.tsx";
 import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
-import { KnownMeter } from "#web/features/places/house/certainty.tsx";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
@@ -34,12 +32,12 @@ import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn, sharePicturePath } from "#web/i18n/paths.ts";
-import { useFormats } from "#web/ui/text/formats.ts";
-import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NearbyHouses } from "#web/features/places/house/nearby-houses.tsx";
 import { drawStatic } from "#web/server/static-html.server.tsx";
+import { StaticPart } from "#web/ui/static-html/static-html.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
@@ -48,6 +46,9 @@ import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
 const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
+
+/** Most houses have a number. */
+const MissingNumber = lazyPart(async () => (await import("#web/components/facts/missing-number.tsx")).MissingNumber);
 
 export const handle: PageHandle = { sleeps: "until-used" };
 
@@ -70,7 +71,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const near = viewWay(around.near);
   return {
     origin: context.get(requestFacts).origin,
-    house: { ...house, neighbours: [] },
+    house: { ...house, neighbours: [], sources: {} },
+    closedAsOf: house.sources["status"]?.date ?? null,
     position,
     // The first of its routes is the one the page is known by.
     canonicalRoute: house.routes[0] ?? routeSlug,
@@ -84,6 +86,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       ),
     ),
     parts: {
+      known: await drawStatic({ request, url }, KnownFacts, { house: { ...house, neighbours: [] } }),
+      amenities: await drawStatic({ request, url }, AmenityList, {
+        house: { amenities: house.amenities, sources: house.sources },
+      }),
       nearby: await drawStatic({ request, url }, NearbyHouses, {
         routeSlug,
         town: { uuid: house.town.uuid, slug: house.town.slug, name: house.town.name },
@@ -100,15 +106,13 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
 }
 
 function House({
-  loaderData: { origin, house, position, canonicalRoute, near, wide, sheet, parts: metric },
+  loaderData: { origin, house, closedAsOf, position, canonicalRoute, near, wide, sheet, parts: metric },
 }: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("house");
   const parts = useStaticHtml(metric);
-  const { house: words } = useMessages();
   const climb = useTranslations("profile.climb");
   const names = useFactNames();
   const locale = useLocale();
-  const formats = useFormats();
   const paths = usePaths();
   const cursor = useWayCursor(near, house.town.slug);
   const facts = {
@@ -124,7 +128,6 @@ function House({
     house.lat === null || house.lon === null
       ? null
       : { id: house.uuid, name: house.name, kind: "city" as const, lat: house.lat, lon: house.lon };
-  const closedAsOf = house.sources["status"]?.date ?? null;
   return (
     <>
       <PageHead
@@ -167,45 +170,19 @@ function House({
       >
         <div className="grid gap-1">
           <HouseContacts house={house} town={house.town.name} />
-          {house.phone === null && house.whatsapp === null ? <MissingNumber house={house} /> : null}
+          {house.phone === null && house.whatsapp === null ? (
+            <Suspense>
+              <MissingNumber house={house} />
+            </Suspense>
+          ) : null}
         </div>
         <ShareBar url={origin + path} text={t("share.text", facts)} what="house" words={(key) => t(`share.${key}`)} />
       </HouseHeader>
       <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">
-        <section aria-labelledby="known" className="grid content-start gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <h2 id="known" className="text-2xl">
-              {t("known.heading")}
-            </h2>
-            <KnownMeter {...countFacts(house)} />
-          </div>
-          <FactList house={house} />
-          <div className="grid gap-1 text-sm text-ink-2">
-            <p>{t("known.hint")}</p>
-            <p>
-              {house.verifiedAt === null
-                ? t("known.unverified")
-                : t("known.verified", { date: formats.date(house.verifiedAt.slice(0, 10)) })}
-              {house.licence === null
-                ? null
-                : ` ${t("known.licence", { licence: house.licence.replaceAll(";", ", ") })}`}
-            </p>
-            {stop ? null : <p>{t("map.unknownPlace")}</p>}
-            <SourceList sources={house.sources} names={words.known.otherFacts} summary={t("known.others")} />
-            <p>
-              <Link
-                to={paths.suggestCorrection(house.uuid)}
-                rel="nofollow"
-                className="inline-flex min-h-tap items-center text-way underline underline-offset-4"
-              >
-                {t("known.suggest")}
-              </Link>
-            </p>
-          </div>
-        </section>
+        <StaticPart part={parts.known} />
         <div className="grid min-w-0 content-start gap-10">
           <PhotoGallery photos={house.photos} />
-          <AmenityList house={house} />
+          <StaticPart part={parts.amenities} />
           <StaticRows part={parts.nearby} />
           <SurroundingsProfile
             heading={climb("heading")}

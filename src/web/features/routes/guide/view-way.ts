@@ -24,7 +24,7 @@ export interface WayFacts {
 const lineToleranceM = 90;
 const otherToleranceM = 120;
 /** As many points as a wide screen shows of a long way. */
-const profilePoints = 310;
+const profilePoints = 300;
 
 /** Packs a way for the page. */
 export function viewWay({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView {

@@ -1,0 +1,50 @@
+import { useMessages, useTranslations } from "use-intl";
+
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
+import { SourceList } from "#web/components/facts/source-list.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { KnownMeter } from "./certainty.tsx";
+import { FactList } from "./fact-list.tsx";
+import { countFacts } from "./house-facts.ts";
+
+/** Everything that is known of a house, by whom and since when, and where to say what is wrong. */
+export function KnownFacts({ house }: { house: AccommodationDetail }) {
+  const t = useTranslations("house");
+  const { house: words } = useMessages();
+  const formats = useFormats();
+  const paths = usePaths();
+  return (
+    <section aria-labelledby="known" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="known" className="text-2xl">
+          {t("known.heading")}
+        </h2>
+        <KnownMeter {...countFacts(house)} />
+      </div>
+      <FactList house={house} />
+      <div className="grid gap-1 text-sm text-ink-2">
+        <p>{t("known.hint")}</p>
+        <p>
+          {house.verifiedAt === null
+            ? t("known.unverified")
+            : t("known.verified", { date: formats.date(house.verifiedAt.slice(0, 10)) })}
+          {house.licence === null ? null : ` ${t("known.licence", { licence: house.licence.replaceAll(";", ", ") })}`}
+        </p>
+        {house.lat === null || house.lon === null ? <p>{t("map.unknownPlace")}</p> : null}
+        <SourceList sources={house.sources} names={words.known.otherFacts} summary={t("known.others")} />
+        <p>
+          <Link
+            to={paths.suggestCorrection(house.uuid)}
+            rel="nofollow"
+            className="inline-flex min-h-tap items-center text-way underline underline-offset-4"
+          >
+            {t("known.suggest")}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
