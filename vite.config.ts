@@ -28,8 +28,11 @@ function sharedModules(): Plugin {
   };
 }
 
+/** Every page names every file: two letters less of each are half a kilobyte. */
+const names = { entryFileNames: "assets/[name]-[hash:6].js", chunkFileNames: "assets/[name]-[hash:6].js" };
+
 export default defineConfig({
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts, ...names } } } } },
   plugins: [
     sharedModules(),
     compiledMessages(),

@@ -92,7 +92,8 @@ const drafts = ofWeb(["client/drafts/form-draft.ts"]);
 const controls = ofWeb([
   "ui/controls/!(searching-combobox).ts*",
   "ui/forms/!(password-field).ts*",
-  "ui/{icons,layout}/*.ts*",
+  "ui/icons/!(brand-icon).ts*",
+  "ui/layout/*.ts*",
   "ui/text/!(soft-hyphens).ts*",
 ]);
 

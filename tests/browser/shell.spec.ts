@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
@@ -66,6 +67,7 @@ test("the chosen colours are remembered and there before the first paint", async
 
 test("after a navigation focus is on the new heading and the page is announced", async ({ page }) => {
   await page.goto("/");
+  await bringToLife(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "page loaded" })).toHaveText(/Credits and licences/);

@@ -71,7 +71,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const near = viewWay(around.near);
   return {
     origin: context.get(requestFacts).origin,
-    house: { ...house, neighbours: [], sources: {} },
+    house: { ...house, neighbours: [] },
     closedAsOf: house.sources["status"]?.date ?? null,
     position,
     // The first of its routes is the one the page is known by.
@@ -86,7 +86,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       ),
     ),
     parts: {
-      known: await drawStatic({ request, url }, KnownFacts, { house: { ...house, neighbours: [] } }),
       amenities: await drawStatic({ request, url }, AmenityList, {
         house: { amenities: house.amenities, sources: house.sources },
       }),
@@ -179,7 +178,7 @@ function House({
         <ShareBar url={origin + path} text={t("share.text", facts)} what="house" words={(key) => t(`share.${key}`)} />
       </HouseHeader>
       <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">
-        <StaticPart part={parts.known} />
+        <KnownFacts house={house} />
         <div className="grid min-w-0 content-start gap-10">
           <PhotoGallery photos={house.photos} />
           <StaticPart part={parts.amenities} />

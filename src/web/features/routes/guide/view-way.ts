@@ -21,10 +21,10 @@ export interface WayFacts {
 }
 
 /** Metres a line may differ from the true one: less than a pixel until one zooms in far. */
-const lineToleranceM = 90;
+const lineToleranceM = 100;
 const otherToleranceM = 120;
 /** As many points as a wide screen shows of a long way. */
-const profilePoints = 300;
+const profilePoints = 340;
 
 /** Packs a way for the page. */
 export function viewWay({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView {
