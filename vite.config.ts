@@ -28,8 +28,8 @@ function sharedModules(): Plugin {
   };
 }
 
-/** Every page names every file: two letters less of each are half a kilobyte. */
-const names = { entryFileNames: "assets/[name]-[hash:6].js", chunkFileNames: "assets/[name]-[hash:6].js" };
+/** Every page names every file: one letter less of each is a quarter of a kilobyte. */
+const names = { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js" };
 
 export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts, ...names } } } } },

@@ -105,7 +105,9 @@ const administration = ofWeb(["features/administration/**/*.tsx"]);
 
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
-  "components/facts/!(photo-gallery|photo-picture|house-contacts|missing-number).*",
+  "components/facts/!(photo-gallery|photo-picture|missing-number).*",
+  "components/share/share-bar.tsx",
+  "ui/icons/brand-icon.tsx",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{text-part,token,tone}.*",
 ]);
