@@ -127,7 +127,16 @@ test.describe("the whole life of an account", () => {
     await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
     await page.reload();
     await expect(page.getByText(`Now: ${person.email}`)).toBeVisible();
-    await page.goto(await linkMailed(newEmail, "/confirm-email"));
+    const link = await linkMailed(newEmail, "/confirm-email");
+    for (const javaScriptEnabled of [true, false]) {
+      // Whoever is not signed in is asked to be, and led back; the link still works then.
+      const elsewhere = await (await browser.newContext({ baseURL: program.url, javaScriptEnabled })).newPage();
+      await elsewhere.goto(link);
+      await elsewhere.getByRole("button", { name: "Confirm the address" }).click();
+      await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Fconfirm-email%2F/);
+      await elsewhere.context().close();
+    }
+    await page.goto(link);
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await page.getByRole("link", { name: "Continue" }).click();
     await expect(page.getByText(`Now: ${newEmail}`)).toBeVisible();
