@@ -8,8 +8,8 @@ import { pathsIn } from "#web/i18n/paths.ts";
 
 let client: ApiClient<UserIdentity> | undefined;
 
-/** Pages that only members see, or may do what they are for. */
-const membersPage = /^\/(?:me|logout|confirm-email|change-password|plans(?!\/start)|administration)(?:\/|$)/;
+/** Pages that only members see. */
+const membersPage = /^\/(?:me|logout|change-password|plans(?!\/start)|administration)(?:\/|$)/;
 
 /** Pages for everybody stay as they are; a page for members leads to signing in and back. */
 function leaveMembersPage(): void {

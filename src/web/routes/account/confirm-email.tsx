@@ -11,7 +11,8 @@ import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
-import { sendForm } from "#web/ui/forms/form-outcome.ts";
+import { refusedForm } from "#web/ui/forms/form-outcome.ts";
+import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
@@ -37,15 +38,17 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   );
 }
 
-export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const fields = await request.formData();
-  const outcome = await sendForm(form, fields, {
-    method: "POST",
-    path: "/confirm-email",
-    body: { token: params.token },
-  });
-  if (outcome.isDone && siteApi().identity.get()) await siteApi().refreshIdentity();
-  return outcome;
+/** Sent to the page, which leads whoever has to sign in there and back. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
+  try {
+    const outcome = await serverAction();
+    if (outcome.isDone && siteApi().identity.get()) await siteApi().refreshIdentity();
+    return outcome;
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    return refusedForm(form, fields, "unreachable");
+  }
 }
 
 /** A button rather than the link alone: programs that look into mails follow links, and the link works once. */
