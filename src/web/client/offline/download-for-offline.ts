@@ -3,11 +3,11 @@ import type { PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { RouteList } from "#contract/routes/routes.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { locales } from "#web/i18n/language.ts";
+import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { type OfflinePlan, routesOf } from "./offline-plan.ts";
 import { listOfflinePlans, readOfflinePlan, removeOfflinePlan, saveOfflinePlan } from "./offline-plans.ts";
 import { routesOfOfflinePlanners } from "./offline-planners.ts";
 import { cacheStreets, evictStreetsExcept, type OfflineStreets, streetsOf } from "./map-tiles.ts";
-import { routesOfVisitorPlans } from "./visitor-walks.ts";
 import { contentOfRoute, evictRouteContentExcept, cacheRouteContent } from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
@@ -126,7 +126,10 @@ export async function removeDownload(uuid: string): Promise<void> {
 export async function evictUnused(): Promise<void> {
   const plans = await listOfflinePlans();
   const routes = plans.flatMap(({ plan }) => routesOf(plan));
-  await evictRouteContentExcept([...routes, ...routesOfVisitorPlans(), ...(await routesOfOfflinePlanners())]);
+  // Plans of visitors are read where they are planned: as long as there are any, all routes stay.
+  if (readVisitorPlans().length === 0) {
+    await evictRouteContentExcept([...routes, ...(await routesOfOfflinePlanners())]);
+  }
   await evictStreetsExcept(plans.flatMap(({ streets }) => streets ?? []));
 }
 

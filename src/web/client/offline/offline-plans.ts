@@ -26,7 +26,7 @@ export async function saveOfflinePlan(plan: OfflinePlan): Promise<void> {
 export async function renewWalkDates(): Promise<void> {
   const visitors = readVisitorPlans().map(({ input, days = 0, content }) => ({
     access: "owner" as const,
-    startDate: content ? content.startDate : input.startDate,
+    startDate: (content ?? input).startDate,
     days: { length: days },
   }));
   storeWalkDates([...(await plans()).map(({ plan }) => plan), ...visitors]);

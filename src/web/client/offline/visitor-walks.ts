@@ -6,7 +6,7 @@ import { cacheRouteContent, contentOfRoute, housesOfRoute, isRouteContentCached 
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
 /** Slugs of the routes of plans that a visitor keeps in this browser. */
-export function routesOfVisitorPlans(): string[] {
+function routesOfVisitorPlans(): string[] {
   const routes = readVisitorPlans().flatMap(({ input, search }) => [
     input.route,
     ...readOptionsOfLegs(input, search).map(({ route }) => route),
