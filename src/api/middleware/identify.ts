@@ -3,6 +3,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { giveSessionCookies, takeSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { identify, type Identification } from "#api/http/identification.ts";
+import { contextOfAnybody } from "#api/http/request-context.ts";
 
 /**
  * Lets handlers ask who sent the request. It is found out once, and only when
@@ -13,7 +14,7 @@ import { identify, type Identification } from "#api/http/identification.ts";
 export function identifying(context: UseCaseContext) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     let identification: Promise<Identification> | undefined;
-    c.set("identification", () => (identification ??= identify(context, c.req.raw.headers)));
+    c.set("identification", () => (identification ??= identify(contextOfAnybody(c, context), c.req.raw.headers)));
     c.set("hasNewCookies", false);
     await next();
     if (identification === undefined || c.get("hasNewCookies")) return;

@@ -168,6 +168,7 @@ export const tokenList = z
           .string()
           .nullable()
           .meta({ description: "The kind of program, such as Firefox on Linux or curl" }),
+        lastSeenFrom: z.string().nullable().meta({ description: "The network address from which it was used last" }),
         current: z.boolean().meta({ description: "The token of this request" }),
       }),
     ),

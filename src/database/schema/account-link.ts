@@ -26,6 +26,8 @@ export const apiToken = pgTable(
     lastSeenAt: timestamp({ withTimezone: true }),
     /** The kind of program that used it last, such as `Firefox on Linux` or `curl`. */
     lastSeenBy: text(),
+    /** The network address from which it was used last. */
+    lastSeenFrom: text(),
   },
   (table) => [
     index().on(table.userUuid),

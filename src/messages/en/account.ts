@@ -221,6 +221,7 @@ export const account = {
       since: "Connected {when}",
       ends: "ends {when}",
       by: "by {program}",
+      from: "from {address}",
       scopes: {
         read: "may read",
         plans: "may change plans and favourites",

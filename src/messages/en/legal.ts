@@ -60,7 +60,7 @@ export const legal = {
     },
     account: {
       heading: "With an account",
-      text: "We store your name, e-mail address, an irreversible code (hash) of your password, your settings, your plans with their diary and its photos, your favourites with their notes, and for each device where you are signed in the type of browser and when it was last seen. We need this to give you the account you asked for. E-mails are sent only to confirm your address, to set a new password and to tell you of changes to your account.",
+      text: "We store your name, e-mail address, an irreversible code (hash) of your password, your settings, your plans with their diary and its photos, your favourites with their notes, and for each device where you are signed in the type of browser and when it was last seen, and for each app with access to it the IP address from which it was last used. We need this to give you the account you asked for. E-mails are sent only to confirm your address, to set a new password and to tell you of changes to your account.",
     },
     walking: {
       heading: "While you walk",

@@ -230,6 +230,7 @@ export const account: typeof english = {
       since: "Conectado: {when}",
       ends: "termina: {when}",
       by: "con {program}",
+      from: "desde {address}",
       scopes: {
         read: "puede leer",
         plans: "puede cambiar planes y favoritos",

@@ -60,7 +60,7 @@ export const legal = {
     },
     account: {
       heading: "Con una cuenta",
-      text: "Guardamos tu nombre, tu correo electrónico, un código irreversible (hash) de tu contraseña, tus ajustes, tus planes con su diario y sus fotos, tus favoritos con sus notas y, de cada dispositivo en el que has iniciado sesión, el tipo de navegador y cuándo se vio por última vez. Lo necesitamos para darte la cuenta que has pedido. Solo se envían correos para confirmar tu correo electrónico, para poner una contraseña nueva y para avisarte de cambios en tu cuenta.",
+      text: "Guardamos tu nombre, tu correo electrónico, un código irreversible (hash) de tu contraseña, tus ajustes, tus planes con su diario y sus fotos, tus favoritos con sus notas y, de cada dispositivo en el que has iniciado sesión, el tipo de navegador y cuándo se vio por última vez, y, de cada aplicación con acceso a ella, la dirección IP desde la que se usó por última vez. Lo necesitamos para darte la cuenta que has pedido. Solo se envían correos para confirmar tu correo electrónico, para poner una contraseña nueva y para avisarte de cambios en tu cuenta.",
     },
     walking: {
       heading: "Mientras caminas",

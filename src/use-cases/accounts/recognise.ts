@@ -84,7 +84,9 @@ export async function recogniseToken(
   if (found === null || found.user.bannedAt !== null) return null;
   const { token, user } = found;
   if (token.lastSeenAt === null || now.getTime() - token.lastSeenAt.getTime() > tokenUseExactnessMs) {
-    await touchApiToken(context.database, token.uuid, now, describeDevice(userAgent)).catch(unlessReadOnly);
+    const lastSeenFrom = context.client?.address ?? null;
+    const seen = { lastSeenAt: now, lastSeenBy: describeDevice(userAgent), lastSeenFrom };
+    await touchApiToken(context.database, token.uuid, seen).catch(unlessReadOnly);
   }
   return memberOf(context, user, { token });
 }

@@ -51,6 +51,7 @@ export async function listOwnTokens(context: UseCaseContext): Promise<TokenList>
       scopes: token.scopes,
       lastSeenAt: token.lastSeenAt?.toISOString() ?? null,
       lastSeenBy: token.lastSeenBy,
+      lastSeenFrom: token.lastSeenFrom,
       current: token.uuid === tokenUuid,
     })),
   };

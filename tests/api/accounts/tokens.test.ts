@@ -195,7 +195,7 @@ describe("scopes", () => {
   });
 });
 
-it("a token is told to its person by mail, and the list says by what it was used last", async () => {
+it("a token is told to its person by mail, and the list says by what and from where it was used last", async () => {
   const { person } = await signedInBrowser(application);
   const { headers } = await tokenOf(person, "Win a prize at example.com");
   const { rows } = await database.pool.query(
@@ -207,4 +207,5 @@ it("a token is told to its person by mail, and the list says by what it was used
   await get("/api/user", { ...headers, "User-Agent": "curl/8.5.0" });
   const { data } = tokenList.parse(await (await get("/api/tokens", headers)).json());
   expect(data[0]).toMatchObject({ lastSeenAt: new Date(clock.ms).toISOString(), lastSeenBy: "curl" });
+  expect(data[0]?.lastSeenFrom).toMatch(/^[\d.]+$/);
 });

@@ -29,8 +29,12 @@ export async function findApiToken(
   return found ?? null;
 }
 
-export async function touchApiToken(db: Queryable, uuid: string, now: Date, lastSeenBy: string): Promise<void> {
-  await db.drizzle.update(apiToken).set({ lastSeenAt: now, lastSeenBy }).where(eq(apiToken.uuid, uuid));
+export async function touchApiToken(
+  db: Queryable,
+  uuid: string,
+  seen: Pick<ApiTokenRecord, "lastSeenAt" | "lastSeenBy" | "lastSeenFrom">,
+): Promise<void> {
+  await db.drizzle.update(apiToken).set(seen).where(eq(apiToken.uuid, uuid));
 }
 
 /** The person's tokens that have not expired, the newest first. */

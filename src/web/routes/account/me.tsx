@@ -87,6 +87,7 @@ export default function Me({ loaderData: { user, sessions, tokens, hasSecondFact
                   device: deviceName,
                   remark: [
                     ...(token.lastSeenBy ? [t("tokens.by", { program: token.lastSeenBy })] : []),
+                    ...(token.lastSeenFrom ? [t("tokens.from", { address: token.lastSeenFrom })] : []),
                     t("tokens.ends", { when: writeMoment(token.expiresAt, locale, user.clock) }),
                     ...token.scopes.map((scope) => t(`tokens.scopes.${scope}`)),
                   ].join(" · "),
