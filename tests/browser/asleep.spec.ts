@@ -28,6 +28,14 @@ test("links of a page that sleeps lead on at once", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Burlada");
 });
 
+test("a link of a page that sleeps leads to the heading of the next one, as every link does", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/camino-frances", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Burlada", exact: true }).click();
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Burlada" })).toBeFocused();
+});
+
 test("the search opens over a page that slept, by its link and by its keys", async ({ page }) => {
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });
   await page.keyboard.press("Control+k");

@@ -1,7 +1,7 @@
 /**
  * Lets a page that the server has drawn whole be looked at without any script of it, and brings it to life once it is painted, or at
  * the first sign that somebody turns to it, or after some seconds: fetches what the page's own script imports, all at once, and runs it. A
- * visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
+ * visitor for whom something is kept has that shown at once, and one who has followed a link here walks about. What is pressed until the page has come to life is pressed
  * again then, and what the pointer, the keys and the focus did last is told it.
  *
  * It is put into pages as it stands here, and may use nothing but what is within.
@@ -19,10 +19,22 @@ function sleep(): void {
 
   const note = (event: Event) => last.set(event.type, event);
 
+  /** A link leads on by a document of its own: the page there is told, and moves the focus as after any other link. */
+  const follow = (link: Element | null) => {
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
+    try {
+      sessionStorage.setItem("vieira-followed", link.pathname);
+    } catch {
+      // Where nothing may be stored the browser says by itself that the page has changed.
+    }
+  };
+
   const hold = (event: MouseEvent) => {
     const { target } = event;
-    const control = target instanceof Element ? target.closest<HTMLElement>(answering) : null;
-    if (!control || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!(target instanceof Element) || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const control = target.closest<HTMLElement>(answering);
+    if (!control) return follow(target.closest("a"));
     event.preventDefault();
     event.stopImmediatePropagation();
     control.ariaBusy = "true";
@@ -79,7 +91,8 @@ function sleep(): void {
 
   const isKnown = () => {
     try {
-      return localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
+      const hasFollowed = sessionStorage.getItem("vieira-followed") === location.pathname;
+      return hasFollowed || localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
     } catch {
       return true;
     }
