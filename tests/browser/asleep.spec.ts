@@ -28,6 +28,16 @@ test("links of a page that sleeps lead on at once", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Burlada");
 });
 
+test("a link does not lead away from what was pressed before it", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/camino-frances");
+  await heart(page, "Add to favourites: Burlada").click();
+  await page.getByRole("link", { name: "Burlada", exact: true }).click();
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Burlada");
+  await expect(heart(page, "Remove from favourites")).toBeVisible();
+});
+
 test("a link of a page that sleeps leads to the heading of the next one, as every link does", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/camino-frances", { waitUntil: "commit" });

@@ -95,6 +95,7 @@ test("houses are favourites too, from every list", async ({ page }) => {
   const heart = page.getByRole("button", { name: /^Add to favourites: / }).first();
   const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Add to favourites: ", "");
   await heart.click();
+  await expect(page.getByRole("button", { name: `Remove from favourites: ${name}` })).toBeVisible();
   await page.goto("/favourite-accommodations");
   await expect(rows(page)).toHaveText([name]);
   await page.goto("/camino-frances");
@@ -102,6 +103,7 @@ test("houses are favourites too, from every list", async ({ page }) => {
     .getByRole("button", { name: /^Add to favourites: / })
     .first()
     .click();
+  await expect(page.getByRole("button", { name: /^Remove from favourites: / })).toHaveCount(1);
   await page.goto("/favourite-towns");
   await expect(rows(page)).toHaveCount(1);
 });

@@ -53,6 +53,8 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
   await expect(page.getByRole("heading", { level: 1, name: /^Day 1: / })).toBeVisible();
   await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
   await page.getByRole("button", { name: "Use my location" }).click();
+  // What was asked for before the flight arrives before it.
+  await page.waitForLoadState("networkidle");
 
   await context.setOffline(true);
   const fetched: string[] = [];

@@ -199,6 +199,6 @@ test("a plan that a visitor keeps in the browser runs there as well", async ({ p
   await expect.poll(() => page.evaluate(() => localStorage.getItem("vieira-plans"))).toContain("camino-ingles");
   await page.goto("/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect(page.getByText(/is saved in this browser only/)).toBeVisible();
+  await expect(page.getByText(/are saved in this browser only/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Where you are" }).getByText(/km done$/)).toBeVisible();
 });

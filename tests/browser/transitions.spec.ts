@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 /** Follows a link within the site, and tells how often the browser was asked for a transition. */
@@ -13,6 +14,7 @@ async function transitionsOf(page: Page): Promise<number> {
     };
   });
   await page.goto("/", { waitUntil: "networkidle" });
+  await bringToLife(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
   return page.evaluate(() => Number(document.body.dataset["transitions"] ?? 0));
@@ -55,6 +57,7 @@ test("a window that changes its size in the middle of a transition fails nothing
     };
   });
   await page.goto("/", { waitUntil: "networkidle" });
+  await bringToLife(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await page.setViewportSize({ width: 800, height: 500 });
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();

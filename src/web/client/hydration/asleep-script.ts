@@ -33,7 +33,8 @@ function sleep(): void {
     const { target } = event;
     if (!(target instanceof Element) || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const control = target.closest<HTMLElement>(answering);
+    // A link that is followed after something was pressed waits too: leaving at once would lose what was pressed.
+    const control = target.closest<HTMLElement>(pressed.length > 0 ? `${answering}, a` : answering);
     if (!control) return follow(target.closest("a"));
     event.preventDefault();
     event.stopImmediatePropagation();
