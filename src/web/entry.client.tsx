@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { offlineRootId } from "#web/client/offline/addresses.ts";
-import { loadDrawnParts } from "#web/ui/lazy-part.tsx";
+import { loadDrawnParts } from "#web/ui/drawn-parts.ts";
 
 /** Programs that read pages for search engines and previews. What was served is all they need, whatever a script would make of it. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;

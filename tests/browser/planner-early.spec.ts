@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 
@@ -36,3 +37,18 @@ test("a button in an opened day stays under the finger while its script is on it
   await expect(page).not.toHaveURL(/mustStop/);
   comes();
 });
+
+for (const [part, address, name] of [
+  ["an opened day", "/planner?mustStop=muruzabal&day=4", "No longer required here"],
+  ["a refusal", "/planner?days=10", /^Use \d+ days$/],
+] as const) {
+  test(`what can be pressed in ${part} is the same before and after the planner is alive`, async ({ page }) => {
+    const comeToLife = await holdScripts(page);
+    await page.goto(address, { waitUntil: "commit" });
+    const button = await page.getByRole("button", { name }).first().elementHandle();
+    comeToLife();
+    await bringToLife(page);
+    await page.waitForLoadState("networkidle");
+    expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+}

@@ -5,21 +5,36 @@ import type { catalogue } from "#messages/en/catalogue.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
+import { drawnParts } from "./drawn-parts.ts";
 import { messagesInUnits } from "./messages-in-units.ts";
 
 type Messages = Partial<typeof catalogue>;
 
-/** Gives what stands within it messages besides those of the page: fetched with it, in one language. */
-export function lazyMessages(load: (locale: Locale) => Promise<Messages>): ComponentType<{ children: ReactNode }> {
+/**
+ * Gives what stands within it messages besides those of the page: fetched with it, in one language.
+ *
+ * @param drawnAs a name where it stands in pages as the server draws them, see `loadDrawnParts`
+ */
+export function lazyMessages(
+  load: (locale: Locale) => Promise<Messages>,
+  drawnAs?: string,
+): ComponentType<{ children: ReactNode }> {
   const loaded = new Map<Locale, Promise<Messages>>();
+  const ready = new Map<Locale, Messages>();
+  if (drawnAs !== undefined) drawnParts.set(drawnAs, async (locale) => void ready.set(locale, await load(locale)));
+  const once = (locale: Locale) => {
+    const messages = loaded.get(locale) ?? load(locale);
+    loaded.set(locale, messages);
+    return messages;
+  };
   return function LazyMessages({ children }) {
     const locale = useLocale();
     const outer = useMessages();
     const units = useUnits();
-    const messages = loaded.get(locale) ?? load(locale);
-    loaded.set(locale, messages);
+    const messages = ready.get(locale) ?? use(once(locale));
     return (
-      <IntlProvider locale={locale} messages={{ ...outer, ...messagesInUnits(use(messages), units) }} timeZone="UTC">
+      <IntlProvider locale={locale} messages={{ ...outer, ...messagesInUnits(messages, units) }} timeZone="UTC">
+        {drawnAs === undefined ? null : <template data-drawn={drawnAs} />}
         {children}
       </IntlProvider>
     );

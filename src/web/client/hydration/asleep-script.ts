@@ -1,7 +1,7 @@
 /**
  * Lets a page that the server has drawn whole be looked at without any script of it, and brings it to life once it is painted, or at
  * the first sign that somebody turns to it, or after some seconds: fetches what the page's own script imports, all at once, and runs it. A
- * visitor for whom something is kept has that shown at once, and one who has followed a link here walks about. What is pressed until the page has come to life is pressed
+ * visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
  * again then, and what the pointer, the keys and the focus did last is told it.
  *
  * It is put into pages as it stands here, and may use nothing but what is within.
@@ -19,7 +19,7 @@ function sleep(): void {
 
   const note = (event: Event) => last.set(event.type, event);
 
-  /** A link leads on by a document of its own: the page there is told, and moves the focus as after any other link. */
+  /** A link leads on by a document of its own: `firstPaintScript` moves the focus there as after any other link, which wakes the page. */
   const follow = (link: Element | null) => {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
     try {
@@ -92,8 +92,7 @@ function sleep(): void {
 
   const isKnown = () => {
     try {
-      const hasFollowed = sessionStorage.getItem("vieira-followed") === location.pathname;
-      return hasFollowed || localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
+      return localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
     } catch {
       return true;
     }
@@ -112,4 +111,7 @@ function sleep(): void {
 }
 
 /** Constant text, so that its hash in the content policy never changes. */
-export const asleepScript = `(${sleep.toString().replaceAll(/\n\s+/g, "\n")})()`;
+export const asleepScript = `(${sleep
+  .toString()
+  .replaceAll(/\/\*[^]*?\*\//g, "")
+  .replaceAll(/\n\s+/g, "\n")})()`;

@@ -4,4 +4,5 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 /** The words of further walks, which come with them. */
 export const WithFurtherMessages = lazyMessages(
   (locale) => import(`../../../messages/${locale}/further-walks.ts`) as Promise<Pick<typeof catalogue, "furtherWalks">>,
+  "further-messages",
 );

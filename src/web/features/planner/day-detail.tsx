@@ -31,6 +31,7 @@ const shownAtFirst = 5;
 
 const DayMessages = lazyMessages(
   (locale) => import(`../../../messages/${locale}/day-choices.ts`) as Promise<Pick<typeof catalogue, "dayChoices">>,
+  "day-messages",
 );
 
 /** Why a day ends where it does, and where else it could. */

@@ -24,6 +24,7 @@ interface WalkerListProps {
 
 const WalkerMessages = lazyMessages(
   (locale) => import(`../../../../messages/${locale}/walkers.ts`) as Promise<Pick<typeof catalogue, "walkers">>,
+  "walker-messages",
 );
 
 /** Those who come along: how fast each of them walks, and how far. */

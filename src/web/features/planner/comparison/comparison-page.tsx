@@ -18,6 +18,7 @@ export interface WalksToCompare {
 
 const ComparisonMessages = lazyMessages(
   (locale) => import(`../../../../messages/${locale}/comparison.ts`) as Promise<Pick<typeof catalogue, "comparison">>,
+  "comparison-messages",
 );
 
 /** The planner's walk beside three others, or plans that a browser keeps. */
