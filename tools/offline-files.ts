@@ -31,16 +31,24 @@ const parts = {
     `${app}/plan-pages.tsx`,
     `${app}/planner-page.tsx`,
     `${app}/comparison-page.tsx`,
+    "src/web/client/api/send.ts",
     "src/web/components/plan-sync/visitor-plans.tsx",
+    "src/web/components/trail-notes/note-writer.tsx",
+    "src/web/features/plans/days/end-change.tsx",
+    "src/web/features/plans/overview/further-section.tsx",
     "src/web/features/plans/today/read-visitor-today.ts",
     "src/web/features/planner/day-detail.tsx",
     "src/web/features/planner/further/further-walks.tsx",
     "src/web/features/planner/further/find-here.ts",
     "src/web/features/planner/further/plan-further.ts",
     "src/web/features/planner/no-days.tsx",
+    "src/web/features/planner/other-starts.tsx",
     "src/web/features/planner/plan-in-browser.ts",
     "src/web/features/planner/refusal-notice.tsx",
+    "src/web/features/planner/warning-notice.tsx",
     "src/domain/planner-solution/gentle-start.ts",
+    "src/messages/sentences/planner.ts",
+    "src/web/ui/controls/searching-combobox.tsx",
     "src/web/ui/toasts/toast-stage.tsx",
     ...messages(
       "comparison",
@@ -73,6 +81,16 @@ const parts = {
   ],
 };
 
+/** What the offline pages could load later, and what is of no use without a network or too large for what it is. */
+const needsNetwork = [
+  "node_modules/fit-file-parser/",
+  "src/web/client/api/recover-session.ts",
+  "src/web/client/favourites/account-favourites.ts",
+  "src/web/components/editing-map/",
+  "src/web/components/plan-sync/sync-options.ts",
+  "src/web/features/shell/",
+];
+
 /** Messages that many pages say lie in one file a language: see `tools/shared-scripts.ts`. */
 function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
   const language = /^src\/messages\/(\w+)\//.exec(module)?.[1];
@@ -92,8 +110,16 @@ function waysToMessages(manifest: Manifest): string[] {
 /** Letters that these pages hardly need, and slanted ones: the device's own fonts stand in for them. */
 const spareFont = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|latin-ext|vietnamese)-[^/]*\.woff2$|-italic-[^/]*\.woff2$/;
 
-/** Every file that comes with some modules: their chunks, what those import at once, styles and pictures. */
-export function filesWith(manifest: Manifest, modules: readonly string[]): Set<string> {
+/**
+ * Every file that comes with some modules: their chunks, what those import at once, styles and pictures.
+ *
+ * @param onLater is told of the modules that those may load later
+ */
+export function filesWith(
+  manifest: Manifest,
+  modules: readonly string[],
+  onLater: (module: string) => void = () => undefined,
+): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string, chunk: ManifestChunk | undefined) => {
@@ -104,6 +130,7 @@ export function filesWith(manifest: Manifest, modules: readonly string[]): Set<s
       if (!spareFont.test(file)) files.add(file);
     }
     for (const imported of chunk.imports ?? []) visit(imported, manifest[imported]);
+    for (const later of chunk.dynamicImports ?? []) onLater(later);
   };
   for (const module of modules) visit(module, chunkOf(manifest, module));
   return files;
@@ -112,17 +139,24 @@ export function filesWith(manifest: Manifest, modules: readonly string[]): Set<s
 /** What the worker of a build keeps, and when. */
 export async function offlineBuild(client: string, id: string): Promise<OfflineBuild> {
   const manifest = JSON.parse(await readFile(join(client, viteManifest), "utf8")) as Manifest;
-  const known = filesWith(manifest, [...shell, ...waysToMessages(manifest)]);
+  const later = new Set<string>();
+  const known = filesWith(manifest, [...shell, ...waysToMessages(manifest)], (module) => later.add(module));
   known.add(`assets/manifest-${id}.js`);
   const measured = (files: Iterable<string>): Promise<BuildFile[]> =>
     Promise.all([...files].map(async (file) => ({ url: `/${file}`, bytes: (await stat(join(client, file))).size })));
   const added = (modules: readonly string[]) => {
-    const files = [...filesWith(manifest, modules)].filter((file) => !known.has(file));
+    const files = [...filesWith(manifest, modules, (module) => later.add(module))].filter((file) => !known.has(file));
     for (const file of files) known.add(file);
     return files;
   };
   const shellFiles = [...known];
   const [plan, wishes, map] = [added(parts.plan), added(parts.wishes), added(parts.map)];
+  for (const module of later) {
+    if (known.has(manifest[module]?.file ?? "") || needsNetwork.some((start) => module.startsWith(start))) continue;
+    throw new Error(
+      `tools/offline-files.ts: ${module} is loaded by pages without a network, and is not kept for them.`,
+    );
+  }
   return {
     id,
     shell: [...(await measured(shellFiles)), { url: "/favicon.svg", bytes: 0 }],
