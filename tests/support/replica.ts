@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
@@ -24,8 +25,7 @@ export async function startReplica(url: string): Promise<Replica> {
   const programs = globSync("/usr/lib/postgresql/*/bin").at(-1);
   if (programs === undefined) throw new Error("There are no programs of PostgreSQL in /usr/lib/postgresql.");
   const isRoot = process.getuid?.() === 0;
-  // Not in the folder of a test run, which nobody but its user may enter.
-  const folder = await mkdtemp("/tmp/vieira-replica-");
+  const folder = await mkdtemp(join(tmpdir(), "vieira-replica-"));
   const data = join(folder, "data");
   // PostgreSQL does not run as root.
   const program = (name: string, ...args: string[]) =>
@@ -33,6 +33,8 @@ export async function startReplica(url: string): Promise<Replica> {
       ? run("runuser", ["-u", "postgres", "--", join(programs, name), ...args], { cwd: folder })
       : run(join(programs, name), args, { cwd: folder });
   if (isRoot) await run("chown", ["postgres", folder]);
+  // The folder of a test run lets nobody but its user through.
+  await chmod(tmpdir(), ((await stat(tmpdir())).mode & 0o7777) | 0o011);
   await chmod(folder, 0o755);
   const port = await freePort();
   await program("pg_basebackup", "--dbname", url, "--pgdata", data, "--checkpoint=fast", "--write-recovery-conf");

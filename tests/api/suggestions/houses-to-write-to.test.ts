@@ -2,29 +2,10 @@ import { expect, it } from "vitest";
 import { countedStatements } from "#tests/support/counted-statements.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import type { Member } from "#use-cases/actor.ts";
+import { editorMember } from "#tests/support/editor-member.ts";
 import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 
 const { counted, statements } = countedStatements(await testDatabase({ seeded: true }));
-const editor: Member = {
-  kind: "user",
-  uuid: "01980000-0000-7000-8000-000000000001",
-  name: "Ana",
-  email: "ana@example.org",
-  emailConfirmed: true,
-  roles: ["editor"],
-  withheldRoles: [],
-  hasSecondFactor: false,
-  byPasskey: false,
-  locale: "en",
-  units: "metric",
-  clock: "24h",
-  pace: null,
-  version: 1,
-  sessionUuid: null,
-  tokenUuid: null,
-  scopes: null,
-};
 
 it("shows hundreds of houses in one statement, with the address of the owner before that of the house", async () => {
   const { rows: houses } = await counted.pool.query<{ uuid: string }>("SELECT uuid FROM accommodation LIMIT 200");
@@ -42,8 +23,8 @@ it("shows hundreds of houses in one statement, with the address of the owner bef
       [uuid, address],
     );
   const { context } = testApplication(counted);
-  const asked = [...houses.map(({ uuid }) => uuid), "not a uuid", editor.uuid];
-  const shown = await showHousesToWriteTo({ ...context, actor: editor }, asked);
+  const asked = [...houses.map(({ uuid }) => uuid), "not a uuid", editorMember.uuid];
+  const shown = await showHousesToWriteTo({ ...context, actor: editorMember }, asked);
   expect(shown.map(({ uuid }) => uuid)).toEqual(houses.map(({ uuid }) => uuid));
   expect(shown.slice(0, 3).map(({ to }) => to)).toEqual([
     "owner@example.org",

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Member } from "#use-cases/actor.ts";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
 import { ownAddresses, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { editorMember } from "#tests/support/editor-member.ts";
 import { registerDesk, registersPath } from "#tests/support/register-desk.ts";
 import { castillaYLeonFile, gaucelmo } from "#tests/support/registers.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
@@ -19,26 +19,6 @@ const { compared, rowsOf, post, tick, writeAll } = registerDesk(application, edi
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);
 });
-
-const actor: Member = {
-  kind: "user",
-  uuid: "01980000-0000-7000-8000-000000000001",
-  name: "Ana",
-  email: "ana@example.org",
-  emailConfirmed: true,
-  roles: ["editor"],
-  withheldRoles: [],
-  hasSecondFactor: false,
-  byPasskey: false,
-  locale: "en",
-  units: "metric",
-  clock: "24h",
-  pace: null,
-  version: 1,
-  sessionUuid: null,
-  tokenUuid: null,
-  scopes: null,
-};
 
 async function houseOf(slug: string) {
   const { rows } = await database.pool.query("SELECT * FROM accommodation WHERE slug = $1", [slug]);
@@ -119,7 +99,7 @@ describe("a file of a register", () => {
     expect(rows).toContainEqual({ field: "phone", value: "+34 987 000 333", source: "castilla-y-leon-register" });
     expect(rows).toContainEqual({ field: "web", value: own.web, source: "vieira-editor" });
     expect(rows.map(({ field }) => field)).not.toContain("email");
-    const claims = await otherClaims({ ...application.context, actor }, await houseOf(slug));
+    const claims = await otherClaims({ ...application.context, actor: editorMember }, await houseOf(slug));
     expect(claims).toContainEqual(
       expect.objectContaining({ field: "phone", value: "+34 987 000 333", source: "castilla-y-leon-register" }),
     );

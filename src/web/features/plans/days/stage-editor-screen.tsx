@@ -18,7 +18,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { DaysConflict } from "./days-conflict.tsx";
+import { SavingProblem } from "./saving-problem.tsx";
 import { dayHeadingId } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
@@ -92,17 +92,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
         {isOwner ? null : <Notice kind="info">{t("shared")}</Notice>}
         {isOwner ? <NeedsScript uuid={plan.uuid} /> : null}
         <UnsavedNotice />
-        {state.saving.is === "conflict" ? (
-          <DaysConflict
-            base={state.saving.base}
-            mine={state.history.present}
-            theirs={state.saving.theirs.content}
-            nameOf={nameOf}
-            houseNameOf={(house) => stageEditor.houses.get(house)?.name ?? null}
-            onResolve={(choose) => editor.resolve(choose)}
-          />
-        ) : null}
-        {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
+        <SavingProblem stageEditor={stageEditor} nameOf={nameOf} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24.5rem_minmax(0,1fr)]">
           <div
             className={classNames(

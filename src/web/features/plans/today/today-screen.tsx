@@ -14,7 +14,7 @@ import { wayEntries } from "#domain/today/way-entries.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
-import { DaysConflict } from "#web/features/plans/days/days-conflict.tsx";
+import { SavingProblem } from "#web/features/plans/days/saving-problem.tsx";
 import { OutcomeBar } from "#web/features/plans/days/outcome-notice.tsx";
 import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
@@ -24,7 +24,6 @@ import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/way/plan-trail
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
 import { townsByNearness } from "#web/features/plans/way/towns-by-nearness.ts";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 import { OtherPlanNotice } from "./other-plan-notice.tsx";
 import { useTownsAlong } from "./use-towns-along.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -156,17 +155,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           ),
         )}
         <UnsavedNotice />
-        {state.saving.is === "conflict" ? (
-          <DaysConflict
-            base={state.saving.base}
-            mine={state.history.present}
-            theirs={state.saving.theirs.content}
-            nameOf={nameOf}
-            houseNameOf={(uuid) => stageEditor.houses.get(uuid)?.name ?? null}
-            onResolve={(choose) => editor.resolve(choose)}
-          />
-        ) : null}
-        {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
+        <SavingProblem stageEditor={stageEditor} nameOf={nameOf} />
         {isWalk ? (
           <WhereCard
             where={where}
