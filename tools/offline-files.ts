@@ -152,7 +152,9 @@ export async function offlineBuild(client: string, id: string): Promise<OfflineB
   const shellFiles = [...known];
   const [plan, wishes, map] = [added(parts.plan), added(parts.wishes), added(parts.map)];
   for (const module of later) {
-    if (known.has(manifest[module]?.file ?? "") || needsNetwork.some((start) => module.startsWith(start))) continue;
+    // Packages may lie outside the site: what a module is called begins with its package then.
+    const name = module.slice(Math.max(0, module.lastIndexOf("node_modules/")));
+    if (known.has(manifest[module]?.file ?? "") || needsNetwork.some((start) => name.startsWith(start))) continue;
     throw new Error(
       `tools/offline-files.ts: ${module} is loaded by pages without a network, and is not kept for them.`,
     );
