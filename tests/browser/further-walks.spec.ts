@@ -33,7 +33,7 @@ test("the planner goes on to Finisterre and Muxía in one press, and saves it wi
   await page.getByRole("button", { name: "On to Fisterra – Muxía" }).click();
   await expect(page.getByRole("heading", { name: "Then on to Fisterra – Muxía" })).toBeVisible();
   const walkedOn = page.getByRole("region", { name: "Then on to" });
-  await expect(walkedOn.getByRole("listitem").last()).toContainText("– Muxía");
+  await expect(walkedOn.getByRole("listitem").last()).toContainText("Muxía");
   await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra&then=/);
   // Totals, map and profile are those of the whole plan.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^10 days, 22\d\.\d\skm$/);
@@ -44,13 +44,39 @@ test("the planner goes on to Finisterre and Muxía in one press, and saves it wi
   // What is walked on stays while one changes the days before.
   await page.getByLabel("Number of days").first().fill("6");
   await expect(page).toHaveURL(/days=6.*then=/);
-  await expect(walkedOn.getByRole("listitem").first()).toContainText("Day 7");
+  await expect(walkedOn.getByRole("listitem").first()).toContainText("7");
   await page.getByRole("button", { name: "Save this plan" }).click();
   await registerOn(page, newBrowserPerson());
   const inAccount = async () => (await (await page.request.get("/api/plans")).json()).data;
   await expect.poll(async () => (await inAccount()).length).toBe(1);
   await page.goto(`/plans/${(await inAccount())[0].uuid}`);
   await expect(page.getByRole("link", { name: /Day 11 .*Muxía/ })).toBeVisible();
+});
+
+test("a day of a further route is opened and moved like any other", async ({ page }) => {
+  await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
+  await toTheEnd(page);
+  const walkedOn = page.getByRole("region", { name: "Then on to" });
+  const day = walkedOn.getByRole("button", { name: /^Day 7/ });
+  const asIt = await day.textContent();
+  await day.click();
+  await expect(walkedOn.getByRole("heading", { name: "Or stop somewhere else" })).toBeVisible();
+  const other = walkedOn.getByRole("button", { name: /^Stop in .* instead/ }).first();
+  const town = /^Stop in (.*?) instead/.exec((await other.textContent()) ?? "")?.[1] ?? "";
+  await other.click();
+  await expect(day).toContainText(town);
+  await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra,[a-z]/);
+  await expectAccessible(page);
+  // Days of both routes are told apart: one is open at a time.
+  await page
+    .getByRole("button", { name: /^Day 1/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Or stop somewhere else" })).toHaveCount(1);
+  await day.click();
+  await walkedOn.getByRole("button", { name: "No longer required here" }).click();
+  await expect(day).toHaveText(asIt ?? "");
+  await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra$/);
 });
 
 test("a planner that goes on along other routes is whole in its first HTML", async ({ page }) => {

@@ -11,7 +11,8 @@ export interface FurtherLegChoice {
 /** In an address, once for each leg: the route, where it ends, and stops that are asked for. */
 const name = "then";
 const maxLegs = 9;
-const maxStops = 5;
+/** One for each night of a leg that somebody has moved. */
+const maxStops = 40;
 const slug = new RegExp(`^[a-z0-9-]{1,${maxNameLength}}$`);
 
 /** The legs of an address; what is none is left out, and what follows on it. */

@@ -12,9 +12,6 @@ export const furtherWalks = {
   climb: "{sign, select, less {less climbing} more {more climbing} other {about as much climbing}}",
   take: "Go by the {route}",
   added: "Then on to {towns}",
-  day: "Day {number}",
-  leg: "{from} – {to}",
-  rest: "Rest day in {town}",
   total:
     "{days, plural, one {# more day} other {# more days}}, {distance}; {all, plural, one {# day} other {# days}} in all",
   remove: "End in {town}",

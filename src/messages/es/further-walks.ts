@@ -13,9 +13,6 @@ export const furtherWalks: typeof english = {
   climb: "{sign, select, less {menos subida} more {más subida} other {más o menos la misma subida}}",
   take: "Seguir por {route}",
   added: "Después, hasta {towns}",
-  day: "Día {number}",
-  leg: "{from} – {to}",
-  rest: "Día de descanso en {town}",
   total:
     "{days, plural, one {# día más} other {# días más}}, {distance}; {all, plural, one {# día} other {# días}} en total",
   remove: "Terminar en {town}",

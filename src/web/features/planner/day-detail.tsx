@@ -1,6 +1,6 @@
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { catalogue } from "#messages/en/catalogue.ts";
@@ -13,17 +13,23 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
 import { optionsForm } from "./form-id.ts";
-import { OptionsChange } from "./options-change.tsx";
-import { usePlanChanges } from "./use-plan-changes.ts";
+import { type OpenedPlan, usePlanChanges } from "./use-plan-changes.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
-import type { Planner } from "./use-planner.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
 interface DayDetailProps {
-  planner: Planner;
+  /** Slug of the route on which the day is walked. */
+  route: string;
   day: DayView;
+  /** Null as long as they are not known. */
   choices: DayChoices | null;
-  onStop: (day: number, town: string) => void;
+  /** What they are weighed in; null before the browser plans by itself. */
+  weighed: OpenedPlan | null;
+  isLoading: boolean;
+  nameOf: (slug: string) => string;
+  onStop: (town: string) => void;
+  /** The button that takes the stop back which ends this day; null where none does. */
+  release: ((label: string) => ReactNode) | null;
 }
 
 /** Other ends that are shown before one asks for all. */
@@ -43,10 +49,8 @@ export function DayDetail(props: DayDetailProps) {
   );
 }
 
-function Detail({ planner, day, choices, onStop }: DayDetailProps) {
+function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, release }: DayDetailProps) {
   const t = useTranslations("dayChoices");
-  const { nameOf } = planner;
-  const { route, mustStop } = planner.options.input;
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
   const headingId = useId();
@@ -55,7 +59,7 @@ function Detail({ planner, day, choices, onStop }: DayDetailProps) {
   const alternatives = choices?.alternatives ?? [];
   const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
   const towns = shown.map(({ to }) => to);
-  const changes = usePlanChanges(planner.openedPlan, day.number, towns);
+  const changes = usePlanChanges(weighed, choices?.day ?? day.number, towns);
   return (
     <div className="grid gap-3.5 px-4 pb-4">
       <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
@@ -68,17 +72,9 @@ function Detail({ planner, day, choices, onStop }: DayDetailProps) {
         {t("town", { town: nameOf(day.to) })}
       </Link>
       <div className="flex flex-wrap gap-2.5">
-        <MoveEnd icon="earlier" town={choices?.earlier ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
-        <MoveEnd icon="later" town={choices?.later ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
-        {mustStop.includes(day.to) ? (
-          <OptionsChange planner={planner} change={{ mustStop: mustStop.filter((stop) => stop !== day.to) }}>
-            {(press) => (
-              <Button variant="secondary" size="sm" {...press}>
-                {t("release")}
-              </Button>
-            )}
-          </OptionsChange>
-        ) : null}
+        <MoveEnd icon="earlier" town={choices?.earlier ?? null} nameOf={nameOf} onStop={onStop} />
+        <MoveEnd icon="later" town={choices?.later ?? null} nameOf={nameOf} onStop={onStop} />
+        {release?.(t("release"))}
       </div>
       <section aria-labelledby={headingId} className="grid gap-1">
         <h3 id={headingId} className="text-lg">
@@ -95,7 +91,7 @@ function Detail({ planner, day, choices, onStop }: DayDetailProps) {
                   change={changes.get(alternative.to) ?? null}
                   withNumber={withNumbers}
                   name={nameOf(alternative.to)}
-                  onStop={() => onStop(day.number, alternative.to)}
+                  onStop={() => onStop(alternative.to)}
                 />
               ))}
             </ul>
@@ -118,7 +114,7 @@ function Detail({ planner, day, choices, onStop }: DayDetailProps) {
             </div>
             {withNumbers ? <p className="text-sm text-ink-2">{t("numbersHint")}</p> : null}
           </>
-        ) : planner.graph.state === "loading" ? (
+        ) : isLoading ? (
           <div role="status" className="grid gap-2 py-2">
             <span className="sr-only">{t("waiting")}</span>
             <Skeleton />
@@ -133,12 +129,11 @@ function Detail({ planner, day, choices, onStop }: DayDetailProps) {
 interface MoveEndProps {
   icon: "earlier" | "later";
   town: string | null;
-  day: number;
   nameOf: (slug: string) => string;
-  onStop: (day: number, town: string) => void;
+  onStop: (town: string) => void;
 }
 
-function MoveEnd({ icon, town, day, nameOf, onStop }: MoveEndProps) {
+function MoveEnd({ icon, town, nameOf, onStop }: MoveEndProps) {
   const t = useTranslations("dayChoices");
   return (
     <Button
@@ -152,7 +147,7 @@ function MoveEnd({ icon, town, day, nameOf, onStop }: MoveEndProps) {
       title={town === null ? undefined : t("endAt", { town: nameOf(town) })}
       onClick={(event) => {
         event.preventDefault();
-        if (town !== null) onStop(day, town);
+        if (town !== null) onStop(town);
       }}
     >
       {icon === "earlier" ? <Icon of={ArrowLeft} size="sm" /> : null}

@@ -1,16 +1,14 @@
-import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
-import { hardestStage } from "#domain/stage-planner/effort.ts";
-import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbDrawing } from "./climb-icon.tsx";
-import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
-import type { DayView, PlanView } from "#web/components/plan-fields/plan-view.ts";
+import { DayRows } from "./day-rows.tsx";
+import { OptionsChange } from "./options-change.tsx";
 import type { Planner } from "./use-planner.ts";
-import { WalkRow } from "./walk-row.tsx";
 
 /** Fetched with the first day that is opened. */
 const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail, "day-detail");
@@ -26,15 +24,10 @@ interface DayListProps {
 export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
   const { open, opened: choices, nameOf } = planner;
   const options = planner.options.input;
+  const { route, mustStop } = options;
   const t = useTranslations("planner.days");
   const { hours, kilometres } = useFormats();
   const ideal = options.measure === "hours" ? hours(options.ideal) : kilometres(options.ideal * 1000);
-  // Beside the mark as long as the stage is beside the ideal of whoever finds it longest.
-  const length = (day: DayView) => {
-    const own = hardestStage(day, options);
-    return (own.length / own.ideal) * options.ideal;
-  };
-  const full = plan.days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
   return (
     <section aria-labelledby="days-heading" className="grid content-start gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -46,41 +39,37 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
         </p>
       </div>
       <ClimbDrawing />
-      <ol className="grid gap-1">
-        {plan.days.map((day) =>
-          day.kind === "rest" ? (
-            <RestRow key={day.number} day={day} nameOf={nameOf} />
-          ) : (
-            <WalkRow
-              key={day.number}
-              day={day}
-              isOpen={open === day.number}
-              length={length(day)}
-              ideal={options.ideal}
-              full={full}
-              nameOf={nameOf}
-              onOpen={onOpen}
-            >
-              {open === day.number ? (
-                <Suspense
-                  fallback={
-                    <div className="px-4 pb-4">
-                      <Skeleton />
-                    </div>
-                  }
-                >
-                  <DayDetail
-                    planner={planner}
-                    day={day}
-                    choices={choices?.day === day.number ? choices : null}
-                    onStop={onStop}
-                  />
-                </Suspense>
-              ) : null}
-            </WalkRow>
-          ),
+      <DayRows
+        days={plan.days}
+        options={options}
+        open={open}
+        nameOf={nameOf}
+        onOpen={onOpen}
+        detail={(day) => (
+          <DayDetail
+            route={route}
+            day={day}
+            choices={choices?.day === day.number ? choices : null}
+            weighed={planner.openedPlan}
+            isLoading={planner.graph.state === "loading"}
+            nameOf={nameOf}
+            onStop={(town) => onStop(day.number, town)}
+            release={
+              mustStop.includes(day.to)
+                ? (label) => (
+                    <OptionsChange planner={planner} change={{ mustStop: mustStop.filter((stop) => stop !== day.to) }}>
+                      {(press) => (
+                        <Button variant="secondary" size="sm" {...press}>
+                          {label}
+                        </Button>
+                      )}
+                    </OptionsChange>
+                  )
+                : null
+            }
+          />
         )}
-      </ol>
+      />
     </section>
   );
 }

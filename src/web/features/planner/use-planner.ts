@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import { useInUse } from "#web/ui/use-in-use.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -45,6 +46,8 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly openedPlan: OpenedPlan | null;
   /** Whether somebody has turned to the page: until then what the server has drawn of it is fine enough. */
   readonly isInUse: boolean;
+  /** Other ends of a day in a plan of any of its routes; null before the browser plans by itself. */
+  choicesIn(opened: OpenedPlan, day: number): DayChoices | null;
   readonly open: number | null;
   setOpen(day: number | null): void;
   nameOf(slug: string): string;
@@ -87,6 +90,11 @@ export function usePlanner(data: PlannerData): Planner {
     [graph.value, own, input],
   );
 
+  const choicesIn = useCallback(
+    (weighed: OpenedPlan, day: number) => planner?.dayChoices(weighed.graph, weighed.input, weighed.plan, day) ?? null,
+    [planner],
+  );
+
   const gentleStarts = useGentleStarts(
     data.planned.outcome.ok ? (data.planned.gentleStarts ?? null) : null,
     openedPlan,
@@ -127,6 +135,7 @@ export function usePlanner(data: PlannerData): Planner {
     gentleStarts,
     openedPlan,
     isInUse: isWanted,
+    choicesIn,
     open,
     setOpen,
     nameOf,

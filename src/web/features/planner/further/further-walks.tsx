@@ -14,8 +14,12 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { Planner } from "../use-planner.ts";
+import { FurtherDays } from "./further-days.tsx";
 
-type OfPlanner = Pick<Planner, "options" | "plan" | "data" | "further" | "whole" | "nameOf">;
+type OfPlanner = Pick<
+  Planner,
+  "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "setOpen" | "choicesIn" | "nameOf"
+>;
 
 /** What lies beyond the plan: routes that are walked on, each day of them, or what may be walked on to. */
 export function FurtherWalks({ planner }: { planner: OfPlanner }) {
@@ -56,13 +60,14 @@ function Offers({ planner: { options, plan, data } }: { planner: OfPlanner }) {
 }
 
 /** The days on the routes that are walked on. */
-function ChosenLegs({ planner: { options, further, whole, nameOf } }: { planner: OfPlanner }) {
+function ChosenLegs({ planner }: { planner: OfPlanner }) {
+  const { options, further, whole, nameOf } = planner;
   const t = useTranslations("furtherWalks");
-  const { kilometres, hours } = useFormats();
+  const { kilometres } = useFormats();
   const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
   const legs = further.is === "planned" ? further.legs : [];
   const towns = (legs.length > 0 ? legs.map((leg) => leg.towns) : chosen.map(({ to }) => to)).join(" – ");
-  const listed = legs.flatMap(({ plan, names }) => plan.days.map((day) => ({ ...day, names })));
+  const days = legs.reduce((sum, { plan }) => sum + plan.totals.days, 0);
   const all = whole?.totals.days ?? 0;
   const km = legs.reduce((sum, { plan }) => sum + plan.totals.km, 0);
   return (
@@ -77,30 +82,9 @@ function ChosenLegs({ planner: { options, further, whole, nameOf } }: { planner:
       </div>
       {further.is === "planned" ? (
         <>
-          <ol className="grid">
-            {listed.map((day, index) => (
-              <li
-                key={index}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
-              >
-                <span>
-                  <span className="text-sm text-ink-2">{t("day", { number: all - listed.length + index + 1 })} </span>
-                  <span className="font-strong">
-                    {day.kind === "rest"
-                      ? t("rest", { town: day.names[day.to] ?? day.to })
-                      : t("leg", { from: day.names[day.from] ?? day.from, to: day.names[day.to] ?? day.to })}
-                  </span>
-                </span>
-                {day.kind === "rest" ? null : (
-                  <span className="text-sm text-ink-2 tabular-nums">
-                    {kilometres(day.km * 1000)}, {hours(day.hours)}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
+          <FurtherDays planner={planner} legs={legs} />
           <p className="text-sm text-ink-2 tabular-nums">
-            {t("total", { days: listed.length, distance: kilometres(km * 1000), all })}
+            {t("total", { days, distance: kilometres(km * 1000), all })}
           </p>
         </>
       ) : further.is === "none" ? null : (

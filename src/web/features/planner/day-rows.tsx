@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense } from "react";
+
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { hardestStage } from "#domain/stage-planner/effort.ts";
+import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+
+import { WalkRow } from "./walk-row.tsx";
+
+interface DayRowsProps {
+  days: readonly DayView[];
+  options: PlannerOptions;
+  /** Number of the day that is open. */
+  open: number | null;
+  nameOf: (slug: string) => string;
+  onOpen: (day: number | null) => void;
+  /** What the open day shows below its row. */
+  detail: (day: DayView) => ReactNode;
+}
+
+/** Days of a plan, each with a bar as long as its stage; one of them may be open. */
+export function DayRows({ days, options, open, nameOf, onOpen, detail }: DayRowsProps) {
+  // Beside the mark as long as the stage is beside the ideal of whoever finds it longest.
+  const length = (day: DayView) => {
+    const own = hardestStage(day, options);
+    return (own.length / own.ideal) * options.ideal;
+  };
+  const full = days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
+  return (
+    <ol className="grid gap-1">
+      {days.map((day) =>
+        day.kind === "rest" ? (
+          <RestRow key={day.number} day={day} nameOf={nameOf} />
+        ) : (
+          <WalkRow
+            key={day.number}
+            day={day}
+            isOpen={open === day.number}
+            length={length(day)}
+            ideal={options.ideal}
+            full={full}
+            nameOf={nameOf}
+            onOpen={onOpen}
+          >
+            {open === day.number ? (
+              <Suspense
+                fallback={
+                  <div className="px-4 pb-4">
+                    <Skeleton />
+                  </div>
+                }
+              >
+                {detail(day)}
+              </Suspense>
+            ) : null}
+          </WalkRow>
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo } from "react";
+
+import { type FurtherLegChoice, readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import { legsFrom, plannedOptionsOfLeg } from "#domain/planner-options/options-of-legs.ts";
+import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
+import type { FurtherLegView } from "#web/components/plan-fields/plan-view.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+
+import { DayRows } from "../day-rows.tsx";
+import type { Planner } from "../use-planner.ts";
+
+/** Fetched with the first day that is opened. */
+const DayDetail = lazyPart(async () => (await import("../day-detail.tsx")).DayDetail, "day-detail");
+
+type OfPlanner = Pick<
+  Planner,
+  "options" | "further" | "outcome" | "whole" | "open" | "setOpen" | "choicesIn" | "nameOf"
+>;
+
+/** The days on the routes that are walked on, opened and moved like those before them. */
+export function FurtherDays({ planner, legs }: { planner: OfPlanner; legs: readonly FurtherLegView[] }) {
+  const { outcome } = planner;
+  const before = outcome.ok ? outcome.plan.totals.days : 0;
+  return legs.map((leg, index) => {
+    const daysBefore = legs.slice(0, index).reduce((sum, { plan }) => sum + plan.totals.days, before);
+    return <LegDays key={index} planner={planner} leg={leg} index={index} daysBefore={daysBefore} />;
+  });
+}
+
+interface LegDaysProps {
+  planner: OfPlanner;
+  leg: FurtherLegView;
+  index: number;
+  /** Calendar days before its first. */
+  daysBefore: number;
+}
+
+function LegDays({ planner, leg, index, daysBefore }: LegDaysProps) {
+  const { options, further, whole, open, setOpen, choicesIn } = planner;
+  const { input } = options;
+  const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
+  const drawn = further.is === "planned" ? (further.way?.legs[index] ?? null) : null;
+  const weighed = useMemo(() => {
+    const onward = legsFrom(input.to, chosen)[index];
+    if (!drawn || !onward) return null;
+    const { plan, routeData } = drawn;
+    return { graph: routeData.graph, plan, input: plannedOptionsOfLeg(input, onward, daysBefore) };
+  }, [input, chosen, index, drawn, daysBefore]);
+  const nameOf = useMemo(() => {
+    const names = new Map(drawn?.routeData.graph.waypoints.map(({ townSlug, name }) => [townSlug, name]));
+    return (slug: string) => leg.names[slug] ?? names.get(slug) ?? slug;
+  }, [drawn, leg.names]);
+  const own = open === null ? 0 : open - daysBefore;
+  const choices = useMemo(() => (weighed && own > 0 ? choicesIn(weighed, own) : null), [weighed, own, choicesIn]);
+  const days = useMemo(
+    () => whole?.days.slice(daysBefore, daysBefore + leg.plan.days.length) ?? [],
+    [whole, daysBefore, leg.plan.days.length],
+  );
+  const stops = chosen[index]?.mustStop ?? [];
+  const stopAt = (mustStop: readonly string[]) => {
+    const change = (other: FurtherLegChoice, at: number) => (at === index ? { ...other, mustStop } : other);
+    options.choose({}, writeFurtherLegs(chosen.map(change)));
+  };
+  return (
+    <DayRows
+      days={days}
+      options={weighed?.input ?? input}
+      open={open}
+      nameOf={nameOf}
+      onOpen={setOpen}
+      detail={(day) => (
+        <DayDetail
+          route={leg.route}
+          day={day}
+          choices={choices}
+          weighed={weighed}
+          isLoading={!choices}
+          nameOf={nameOf}
+          onStop={(town) => weighed && stopAt(stopInstead(weighed.input, day.to, town).mustStop ?? stops)}
+          release={
+            stops.includes(day.to)
+              ? (label) => (
+                  <Button variant="secondary" size="sm" onClick={() => stopAt(stops.filter((stop) => stop !== day.to))}>
+                    {label}
+                  </Button>
+                )
+              : null
+          }
+        />
+      )}
+    />
+  );
+}
