@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const factSource = z
+export const factSource = z
   .object({
     source: z.string(),
     date: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
-import { factSources } from "#contract/http/fact-sources.ts";
+import { factSource, factSources } from "#contract/http/fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "#contract/http/paging.ts";
 import { photo } from "./photos.ts";
 import { seasonSpan } from "#contract/routes/route-graph.ts";
@@ -71,6 +71,14 @@ const neighbour = z
   })
   .meta({ id: "NeighbouringAccommodation" });
 
+const otherClaim = z
+  .object({
+    field: z.string(),
+    value: z.union([z.string(), z.number(), z.boolean(), z.array(seasonSpan).readonly()]),
+    ...factSource.shape,
+  })
+  .meta({ id: "OtherClaim" });
+
 /** What `GET /api/accommodations/{uuid}` answers. */
 export const accommodationDetail = z
   .object({
@@ -104,6 +112,10 @@ export const accommodationDetail = z
     photos: z.array(photo).readonly(),
     version: z.int(),
     sources: factSources,
+    otherClaims: z
+      .array(otherClaim)
+      .readonly()
+      .meta({ description: "What other sources say of facts that are known, where it is not the same" }),
   })
   .meta({ id: "Accommodation" });
 export type AccommodationDetail = z.infer<typeof accommodationDetail>;

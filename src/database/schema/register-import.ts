@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Certainty } from "#domain/house-registers/claim.ts";
+import type { Certainty, OtherClaim } from "#domain/house-registers/claim.ts";
 import type { FactChange } from "#domain/house-registers/compare-facts.ts";
 import {
   type ImportCounts,
@@ -156,10 +156,11 @@ export const houseFact = pgTable(
     source: text().notNull(),
     /** Day it was true, as far as it is known; empty when unknown. */
     date: text().notNull(),
-    value: jsonb().$type<string | number>().notNull(),
+    value: jsonb().$type<OtherClaim["value"]>().notNull(),
     certainty: text().$type<Certainty>(),
     /** Empty for what stood before. */
     licence: text().notNull(),
+    /** Null for what the data set says. */
     importUuid: uuid().references(() => registerImport.uuid, { onDelete: "set null" }),
   },
   (table) => [

@@ -2,14 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/accommodation.ts";
-import type { FactSources } from "../schema/content-columns.ts";
 import { town } from "../schema/town.ts";
 import type { MergedHouseRow } from "./data-set.ts";
 import { moveReferences } from "./move-references.ts";
 import { notedFact, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
-import { type LeftAlone, threeWay } from "./three-way.ts";
+import { type LastShipped, type LeftAlone, leftAsIs, sourcesAfter, threeWay } from "./three-way.ts";
 
-type Before = ReadonlyMap<string, ShippedFacts>;
 type StoredHouse = typeof accommodation.$inferSelect & { readonly townSlug: string };
 
 async function storedHouses(tx: Queryable): Promise<ReadonlyMap<string, StoredHouse>> {
@@ -25,7 +23,7 @@ async function storedHouses(tx: Queryable): Promise<ReadonlyMap<string, StoredHo
 export async function refreshHouses(
   tx: Queryable,
   rows: readonly ShippedRow[],
-  before: Before,
+  before: LastShipped,
   now: Date,
 ): Promise<{ readonly added: number; readonly changed: number; readonly leftAlone: readonly LeftAlone[] }> {
   const stored = await storedHouses(tx);
@@ -36,13 +34,13 @@ export async function refreshHouses(
   let [added, changed] = [0, 0];
   for (const { key, facts, sources } of rows) {
     const house = stored.get(key);
-    const was = before.get(`accommodation ${key}`);
+    const wasShipped = before.has("accommodation", key);
     const { townSlug, ...values } = facts;
     const townUuid = towns.get(String(townSlug));
     if (!house) {
       // A house that was shipped before and is not here has been deleted or has another slug.
-      if (was || townUuid === undefined) {
-        if (!was)
+      if (wasShipped || townUuid === undefined) {
+        if (!wasShipped)
           leftAlone.push({ resource: "accommodation", key, field: "townSlug", shipped: townSlug, stored: null });
         continue;
       }
@@ -51,17 +49,9 @@ export async function refreshHouses(
       added += 1;
       continue;
     }
-    const told = threeWay(was ?? {}, facts, { ...house }, house.withheld);
-    const storedFacts: ShippedFacts = { ...house };
-    for (const field of told.leftAlone) {
-      leftAlone.push({
-        resource: "accommodation",
-        key,
-        field,
-        shipped: facts[field],
-        stored: storedFacts[field] ?? null,
-      });
-    }
+    const own: ShippedFacts = { ...house };
+    const told = threeWay(before.facts("accommodation", key, own), facts, own, house.withheld);
+    leftAlone.push(...told.leftAlone.map((field) => leftAsIs("accommodation", key, field, facts, own)));
     const { townSlug: moved, ...changes } = told.changes;
     const fields = Object.keys(told.changes);
     if (fields.length === 0) continue;
@@ -80,16 +70,6 @@ export async function refreshHouses(
   return { added, changed, leftAlone };
 }
 
-function sourcesAfter(stored: FactSources, shipped: FactSources, fields: readonly string[]): FactSources {
-  const sources = { ...stored };
-  for (const field of fields) {
-    const source = shipped[field];
-    if (source) sources[field] = source;
-    else delete sources[field];
-  }
-  return sources;
-}
-
 /** Facts of a house that only people give. */
 const isTouched = ({ ownerUuid, verifiedAt, description }: StoredHouse): boolean =>
   ownerUuid !== null || verifiedAt !== null || description !== null;
@@ -103,7 +83,7 @@ const isTouched = ({ ownerUuid, verifiedAt, description }: StoredHouse): boolean
 export async function mergeHouses(
   tx: Queryable,
   merged: readonly MergedHouseRow[],
-  before: Before,
+  before: LastShipped,
   fields: readonly string[],
 ): Promise<{ readonly count: number; readonly leftAlone: readonly LeftAlone[] }> {
   const stored = await storedHouses(tx);
@@ -114,9 +94,11 @@ export async function mergeHouses(
     const twin = stored.get(slug);
     if (!house) continue;
     if (twin) {
-      const was = before.get(`accommodation ${slug}`);
       const facts: ShippedFacts = { ...twin };
-      const isShipped = was && fields.every((field) => saysTheSame(notedFact(was, field, facts[field]), facts[field]));
+      const was = before.facts("accommodation", slug, facts);
+      const isShipped =
+        before.has("accommodation", slug) &&
+        fields.every((field) => saysTheSame(notedFact(was, field, facts[field]), facts[field]));
       const isChanged = !isShipped || isTouched(twin);
       if (isChanged) {
         leftAlone.push({ resource: "accommodation", key: slug, field: "slug", shipped: into, stored: slug });

@@ -4,19 +4,20 @@ import { insertRows } from "../insert-rows.ts";
 import { pointOfInterest, pointOfInterestRoute } from "../schema/point-of-interest.ts";
 import { route } from "../schema/route.ts";
 import { town } from "../schema/town.ts";
-import type { DataSet } from "./data-set.ts";
+import type { DataSet, PointOfInterestRow } from "./data-set.ts";
 import { keysOf } from "./keys.ts";
 import { pointOfInterestRows } from "./place-rows.ts";
-import type { ShippedFacts, ShippedRow } from "./shipped-facts.ts";
+import type { LastShipped } from "./three-way.ts";
+
+/** Earlier programs noted of sights only those that came after the first data set. */
+function wasShipped(before: LastShipped, { slug, source }: PointOfInterestRow): boolean {
+  if (before.notes("point-of-interest", "kind")) return before.has("point-of-interest", slug);
+  return source !== "la-rioja-monuments" || before.has("sight", slug);
+}
 
 /** Adds sights that are new; one that was shipped before and is not here has been deleted. @returns how many */
-export async function refreshSights(
-  tx: Queryable,
-  data: DataSet,
-  rows: readonly ShippedRow[],
-  before: ReadonlyMap<string, ShippedFacts>,
-): Promise<number> {
-  const unknown = rows.filter(({ key }) => !before.has(`sight ${key}`)).map(({ key }) => key);
+export async function refreshSights(tx: Queryable, data: DataSet, before: LastShipped): Promise<number> {
+  const unknown = data.pointsOfInterest.filter((row) => !wasShipped(before, row)).map((row) => row.slug);
   if (unknown.length === 0) return 0;
   const { slug } = pointOfInterest;
   const stored = await tx.drizzle.select({ slug }).from(pointOfInterest).where(inArray(slug, unknown));

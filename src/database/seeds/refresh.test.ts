@@ -104,7 +104,7 @@ describe("a new data set on an installation", () => {
     await query("UPDATE town SET population = NULL, feasts = '{}' WHERE slug = 'astorga'");
     await query("UPDATE shipped_row SET facts = facts - 'population' - 'feasts' WHERE key = 'astorga'");
     await query("DELETE FROM point_of_interest WHERE slug IN ($1, $2)", [isNew, isDeleted]);
-    await query("DELETE FROM shipped_row WHERE resource = 'sight' AND key = $1", [isNew]);
+    await query("DELETE FROM shipped_row WHERE resource = 'point-of-interest' AND key = $1", [isNew]);
     await query("UPDATE data_set SET checksum = 'of an earlier one'");
     const report = await refreshDataSet(database, { folder });
     expect(report).toMatchObject({ added: 1, changed: 2 });
@@ -126,6 +126,68 @@ describe("a new data set on an installation", () => {
     expect(await query("SELECT slug FROM point_of_interest WHERE slug IN ($1, $2)", [isNew, isDeleted])).toEqual([
       { slug: isNew },
     ]);
+  });
+
+  it("brings every other fact of waypoints, towns, routes, sights and branches, and leaves what an editor has changed", async () => {
+    const olderThan = async (table: string, slug: string, assignments: string, by: string | null = null) =>
+      query(`UPDATE ${table} SET ${assignments}, updated_by = $2 WHERE slug = $1`, [slug, by]);
+    const editor = "0199a000-0000-7000-8000-000000000001";
+    await olderThan("waypoint", "sarria", "elevation_m = 1, kind = 'junction'");
+    await olderThan("waypoint", "melide", "elevation_m = 1", editor);
+    await olderThan("town", "sarria", "province = NULL, services = '{}'");
+    await olderThan("route", "camino-ingles", "colour = '#000000'");
+    await olderThan("branch", "valcarlos", `name_translations = '{}'`);
+    await query("UPDATE arc SET distance_m = distance_m + 1000, sources = '{}' WHERE id = 1");
+    await query("UPDATE closure SET note = 'Closed.'");
+    await query("UPDATE published_stage SET distance_m = 1 WHERE number = 2");
+    await query("UPDATE point_of_interest SET opening_hours = 'never' WHERE slug = $1", ["crucero-de-azofra"]);
+    // Earlier programs noted none of these.
+    await query(`DELETE FROM shipped_row WHERE resource IN ('waypoint', 'branch', 'closure', 'published-stage')`);
+    await query(`UPDATE shipped_row SET facts = facts - '{province,services,colour,openingHours,distanceM}'::text[]
+      WHERE resource IN ('town', 'route', 'point-of-interest', 'arc')`);
+    await query("UPDATE data_set SET checksum = 'of an earlier one'");
+    const report = await refreshDataSet(database, { folder });
+    expect(report?.changed).toBe(8);
+    expect(report?.leftAlone).toEqual([
+      { resource: "waypoint", key: "melide", field: "elevationM", shipped: expect.any(Number), stored: 1 },
+    ]);
+    const [found] = await query(`SELECT
+      (SELECT kind || ' ' || (elevation_m > 400) FROM waypoint WHERE slug = 'sarria') AS waypoint,
+      (SELECT province || ' ' || cardinality(services) FROM town WHERE slug = 'sarria') AS town,
+      (SELECT colour <> '#000000' FROM route WHERE slug = 'camino-ingles') AS route,
+      (SELECT name_translations ->> 'es' FROM branch WHERE slug = 'valcarlos') AS branch,
+      (SELECT sources -> 'distanceM' ->> 'source' FROM arc WHERE id = 1) AS arc,
+      (SELECT sum(metres)::int FROM distance JOIN branch ON branch.uuid = branch_uuid JOIN route ON route.uuid = branch.route_uuid
+        WHERE route.slug = 'camino-frances' AND branch.kind = 'main') AS metres,
+      (SELECT length(note) > 20 FROM closure) AS closure,
+      (SELECT distance_m > 1000 FROM published_stage WHERE number = 2) AS stage,
+      (SELECT opening_hours FROM point_of_interest WHERE slug = 'crucero-de-azofra') AS sight`);
+    expect(found).toEqual({
+      waypoint: "town true",
+      town: "Lugo 8",
+      route: true,
+      branch: "Ruta de Valcarlos",
+      arc: "de-calixtinus",
+      metres: 765_780,
+      closure: true,
+      stage: true,
+      sight: null,
+    });
+  });
+
+  it("keeps what the sources of the data set say of houses, beside what files have brought", async () => {
+    const claims = () =>
+      query<{ field: string }>(
+        "SELECT field, value, source FROM house_fact JOIN accommodation ON uuid = accommodation_uuid WHERE slug = $1 ORDER BY field, source",
+        [caminante],
+      );
+    const shipped = await claims();
+    expect(shipped).toContainEqual({ field: "phone", value: "+34 947 580 231", source: "castilla-y-leon-register" });
+    await query("DELETE FROM house_fact");
+    await query("UPDATE accommodation SET withheld = '{web}' WHERE slug = $1", [caminante]);
+    await query("UPDATE data_set SET checksum = 'of an earlier one'");
+    await refreshDataSet(database, { folder });
+    expect(await claims()).toEqual(shipped.filter(({ field }) => field !== "web"));
   });
 
   it("never brings back a contact that the house has taken off", async () => {

@@ -10,18 +10,13 @@ import { dataSet, shippedRow } from "../schema/data-set.ts";
 import { inTransaction } from "../transaction.ts";
 import { dataSetChecksum, seedLock } from "./seeding.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
-import { refreshArcs, refreshPlaceFacts } from "./refresh-places-and-arcs.ts";
+import { refreshArcs } from "./refresh-arcs.ts";
+import { refreshPlaces } from "./refresh-places.ts";
 import { refreshSights } from "./refresh-sights.ts";
+import { keepHouseClaims } from "./house-claims.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
-import {
-  notedRows,
-  shippedArcs,
-  shippedHouses,
-  shippedPlaceFacts,
-  type ShippedRow,
-  shippedSights,
-} from "./shipped-facts.ts";
-import type { LeftAlone } from "./three-way.ts";
+import { type NotedRow, notedRows, shippedArcs, shippedHouses, shippedPlaces } from "./shipped-facts.ts";
+import { lastShipped, type LeftAlone } from "./three-way.ts";
 import { CsvCells } from "./csv-cells.ts";
 import { type DataSet, dataSetFiles } from "./data-set.ts";
 
@@ -40,7 +35,7 @@ const laterColumns = {
  * What the first data set said, for installations from before it was noted what a data set said: its houses are an input of
  * today's, and it knew no climb of another source than the distance's.
  */
-async function firstShippedRows(folder: string, data: DataSet): Promise<ShippedRow[]> {
+async function firstShippedRows(folder: string, data: DataSet): Promise<NotedRow[]> {
   const text = await readFile(join(folder, "inputs/houses.csv"), "utf8");
   const rows = parse(text, { columns: true }) as Record<string, string>[];
   const accommodations = rows.map((row) =>
@@ -48,7 +43,12 @@ async function firstShippedRows(folder: string, data: DataSet): Promise<ShippedR
   );
   const arcs = data.arcs.map((arc) => (arc.climbSource === null ? arc : { ...arc, ascentM: null, descentM: null }));
   const first = { ...data, accommodations, houseFacts: [], arcs, arcLines: [] };
-  return [...shippedHouses(first), ...shippedArcs(first)];
+  const climbs = shippedArcs(first).map(({ resource, key, facts: { ascentM, descentM, line, lineElevationsM } }) => ({
+    resource,
+    key,
+    facts: { ascentM, descentM, line, lineElevationsM },
+  }));
+  return [...shippedHouses(first), ...climbs];
 }
 
 /** What a new data set has done to the content of an installation. */
@@ -78,18 +78,18 @@ export async function refreshDataSet(
     if (!(await isEarlier(tx, checksum))) return null;
     const noted = await tx.drizzle.select().from(shippedRow);
     const known = noted.length === 0 ? first : noted;
-    const before = new Map(known.map(({ resource, key, facts }) => [`${resource} ${key}`, facts]));
+    const before = lastShipped(known);
     const shipped = {
       houses: shippedHouses(data),
       arcs: shippedArcs(data),
-      places: shippedPlaceFacts(data),
-      sights: shippedSights(data),
+      places: shippedPlaces(data),
     };
     const merged = await mergeHouses(tx, data.mergedHouses, before, Object.keys(shipped.houses[0]?.facts ?? {}));
     const houses = await refreshHouses(tx, shipped.houses, before, now);
+    await keepHouseClaims(tx, data);
     const arcs = await refreshArcs(tx, shipped.arcs, before, now);
-    const places = await refreshPlaceFacts(tx, shipped.places, before, now);
-    const sights = await refreshSights(tx, data, shipped.sights, before);
+    const places = await refreshPlaces(tx, shipped.places, before, now);
+    const sights = await refreshSights(tx, data, before);
     await tx.drizzle.delete(shippedRow);
     await insertRows(tx, shippedRow, notedRows(Object.values(shipped).flat()));
     const report: RefreshReport = {

@@ -18,7 +18,6 @@ const withoutContent = [
   "email_reply",
   "favourite_accommodation",
   "favourite_town",
-  "house_fact",
   "letter_refusal",
   "oauth2_attempt",
   "oauth2_connection",

@@ -25,10 +25,11 @@ import {
   waypointRows,
 } from "./graph-rows.ts";
 import { withDescriptions } from "./described-facts.ts";
+import { keepHouseClaims } from "./house-claims.ts";
 import { keysFor } from "./keys.ts";
 import { accommodationRows, formerSlugRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
-import { notedRows, shippedArcs, shippedHouses, shippedPlaceFacts, shippedSights } from "./shipped-facts.ts";
+import { notedRows, shippedArcs, shippedHouses, shippedPlaces } from "./shipped-facts.ts";
 
 /** A table that has just been filled. */
 export interface SeedProgress {
@@ -115,10 +116,7 @@ async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress
   const houses = accommodationRows(data, towns);
   await fill(accommodation, houses);
   await insertRows(tx, accommodationFormerSlug, formerSlugRows(data, houses));
-  await insertRows(
-    tx,
-    shippedRow,
-    notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedPlaceFacts(data), ...shippedSights(data)]),
-  );
+  await keepHouseClaims(tx, data);
+  await insertRows(tx, shippedRow, notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedPlaces(data)]));
   return counts;
 }

@@ -1,23 +1,39 @@
 import type { FactSources } from "../schema/content-columns.ts";
-import type { DataSet, DescribedKind } from "./data-set.ts";
-import { describedFacts, factSource } from "./described-facts.ts";
-import { accommodationRows, registered, registeredSources } from "./place-rows.ts";
+import type { DataSet } from "./data-set.ts";
+import { withDescriptions } from "./described-facts.ts";
+import { arcRows, branchRows, closureRows, publishedStageRows, waypointRows } from "./graph-rows.ts";
+import { accommodationRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
+
+/** What is told of the network and of places, houses and arcs aside. */
+export const placeResources = [
+  "waypoint",
+  "town",
+  "route",
+  "point-of-interest",
+  "branch",
+  "closure",
+  "published-stage",
+] as const;
+export type PlaceResource = (typeof placeResources)[number];
 
 /** Facts of a row of the data set by the name of the field, as the database holds them. */
 export type ShippedFacts = Readonly<Record<string, unknown>>;
 
 /** A row of the data set that later data sets may change. */
 export interface ShippedRow {
-  readonly resource: "accommodation" | "arc" | "sight" | DescribedKind;
-  /** Slug or number. */
+  readonly resource: "accommodation" | "arc" | PlaceResource;
+  /** Slug or number; of what belongs to a route, after the slug of the route. */
   readonly key: string;
   readonly facts: ShippedFacts;
   readonly sources: FactSources;
 }
 
+/** Slugs stand for the rows that are named. */
+const bySlug = (slug: string) => slug;
+
 /** Houses with all their facts, towns by their slugs. */
 export function shippedHouses(data: DataSet): ShippedRow[] {
-  return accommodationRows(data, (slug) => slug).map(({ uuid: _, slug, townUuid, sources, ...facts }) => ({
+  return accommodationRows(data, bySlug).map(({ uuid: _, slug, townUuid, sources, ...facts }) => ({
     resource: "accommodation",
     key: slug,
     facts: { ...facts, townSlug: townUuid },
@@ -25,52 +41,58 @@ export function shippedHouses(data: DataSet): ShippedRow[] {
   }));
 }
 
-/** Arcs with their climbs and lines. */
+/** Arcs with their climbs and lines; where they lead stays. */
 export function shippedArcs(data: DataSet): ShippedRow[] {
-  const lines = new Map(data.arcLines.map((line) => [line.arcId, line]));
-  return data.arcs.map(({ id, ascentM, descentM, climbSource, source }) => {
-    const climb = { source: climbSource ?? source, date: "2026-11", certainty: "medium" } as const;
-    const { line = null, elevations = null, source: drawnBy = source } = lines.get(id) ?? {};
-    return {
-      resource: "arc",
-      key: String(id),
-      facts: { ascentM, descentM, line, lineElevationsM: elevations },
-      sources: { ascentM: climb, descentM: climb, line: factSource(drawnBy, null) },
-    };
-  });
+  return arcRows(data, bySlug).map(({ id, fromWaypointUuid: _, toWaypointUuid: __, sources, ...facts }) => ({
+    resource: "arc",
+    key: String(id),
+    facts,
+    sources,
+  }));
 }
 
-/** What is written about routes, towns and sights, and what registers and gazettes say of towns. */
-export function shippedPlaceFacts(data: DataSet): ShippedRow[] {
-  const written = new Map(data.descriptions.map((row) => [`${row.kind} ${row.slug}`, row]));
-  const towns = data.towns.flatMap((row): ShippedRow[] => {
-    const text = written.get(`town ${row.slug}`);
-    const { facts = {}, sources = {} } = text ? describedFacts(text) : {};
-    if (!text && row.ineCode === null && row.feasts.length === 0) return [];
-    return [
-      {
-        resource: "town",
-        key: row.slug,
-        facts: { ...facts, ...registered(row) },
-        sources: { ...sources, ...registeredSources(row) },
-      },
-    ];
-  });
-  const others = data.descriptions.filter(({ kind }) => kind !== "town");
-  return [...towns, ...others.map((row) => ({ resource: row.kind, key: row.slug, ...describedFacts(row) }))];
+/** Facts of waypoints, towns, routes, sights, branches, closures and published stages; which rows there are, and how they hang together, stays. */
+export function shippedPlaces(data: DataSet): ShippedRow[] {
+  const { points } = pointOfInterestRows(data, bySlug, bySlug);
+  const { branches } = branchRows(data, { routes: bySlug, waypoints: bySlug, segments: bySlug });
+  const shipped = (
+    resource: PlaceResource,
+    rows: readonly (ShippedFacts & { readonly sources: FactSources })[],
+    keyOf: (row: ShippedFacts) => string = ({ slug }) => String(slug),
+  ): ShippedRow[] =>
+    rows.map(({ sources, ...row }) => {
+      const told = Object.entries(row).filter(([field]) => !isIdentity(field));
+      return { resource, key: keyOf(row), facts: Object.fromEntries(told), sources };
+    });
+  return [
+    ...shipped("waypoint", waypointRows(data, bySlug)),
+    ...shipped("town", withDescriptions(data, "town", townRows(data, bySlug, bySlug))),
+    ...shipped("route", withDescriptions(data, "route", routeRows(data, bySlug, bySlug))),
+    ...shipped("point-of-interest", withDescriptions(data, "point-of-interest", points)),
+    ...shipped("branch", branches, ({ routeUuid, slug }) => `${routeUuid} ${slug}`),
+    ...shipped("closure", closureRows(data, bySlug).closures, ({ routeUuid, key }) => `${routeUuid} ${key}`),
+    ...shipped(
+      "published-stage",
+      publishedStageRows(data, bySlug, bySlug),
+      ({ routeUuid, number }) => `${routeUuid} ${number}`,
+    ),
+  ];
 }
 
-/** Sights that came after the first data set. */
-export function shippedSights(data: DataSet): ShippedRow[] {
-  return data.pointsOfInterest
-    .filter(({ source }) => source === "la-rioja-monuments")
-    .map(({ slug, name }) => ({ resource: "sight", key: slug, facts: { name }, sources: {} }));
+/** Fields by which a row is found, or that name another. */
+function isIdentity(field: string): boolean {
+  return field === "slug" || field === "key" || field === "number" || /uuid$/i.test(field);
+}
+
+/** What is noted of a row. */
+export interface NotedRow {
+  readonly resource: string;
+  readonly key: string;
+  readonly facts: ShippedFacts;
 }
 
 /** Rows to be noted: what is not known is left out, which is most. */
-export function notedRows(
-  rows: readonly ShippedRow[],
-): { readonly resource: string; readonly key: string; readonly facts: ShippedFacts }[] {
+export function notedRows(rows: readonly ShippedRow[]): NotedRow[] {
   const isKnown = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
   return rows.map(({ resource, key, facts }) => ({
     resource,
@@ -86,7 +108,7 @@ export function notedFact(facts: ShippedFacts, field: string, like: unknown): un
 
 /** Whether two values say the same, in whatever order the database has put the keys of an object. */
 export function saysTheSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
+  return one === other || canonical(one) === canonical(other);
 }
 
 function canonical(value: unknown): string {

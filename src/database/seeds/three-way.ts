@@ -1,4 +1,5 @@
-import { notedFact, saysTheSame, type ShippedFacts } from "./shipped-facts.ts";
+import type { FactSources } from "../schema/content-columns.ts";
+import { notedFact, type NotedRow, saysTheSame, type ShippedFacts } from "./shipped-facts.ts";
 
 /** A fact that a new data set tells otherwise, and that somebody here has changed. */
 export interface LeftAlone {
@@ -39,5 +40,58 @@ export function threeWay(
   return {
     changes: Object.fromEntries(told.filter(isFree).map((field) => [field, now[field]])),
     leftAlone: told.filter((field) => !isFree(field)),
+  };
+}
+
+/** How many rows were changed, and what was not, as somebody has written it here. */
+export interface Refreshed {
+  readonly changed: number;
+  readonly leftAlone: readonly LeftAlone[];
+}
+
+export function leftAsIs(
+  resource: string,
+  key: string,
+  field: string,
+  facts: ShippedFacts,
+  own: ShippedFacts,
+): LeftAlone {
+  return { resource, key, field, shipped: facts[field], stored: own[field] ?? null };
+}
+
+/** The sources of a row of which some fields are what the data set says now. */
+export function sourcesAfter(stored: FactSources, shipped: FactSources, fields: readonly string[]): FactSources {
+  const sources = { ...stored };
+  for (const field of fields) {
+    const source = shipped[field];
+    if (source) sources[field] = source;
+    else delete sources[field];
+  }
+  return sources;
+}
+
+/** What the data set said of rows when it was last brought in. */
+export interface LastShipped {
+  readonly has: (resource: string, key: string) => boolean;
+  /** Whether this field was noted of rows of the resource: earlier programs noted fewer. */
+  readonly notes: (resource: string, field: string) => boolean;
+  /** Of fields that were not noted then it is what is stored, as long as no person has changed the row. */
+  readonly facts: (resource: string, key: string, stored: ShippedFacts) => ShippedFacts;
+}
+
+export function lastShipped(rows: readonly NotedRow[]): LastShipped {
+  const byKey = new Map(rows.map(({ resource, key, facts }) => [`${resource} ${key}`, facts]));
+  const noted = new Set(
+    rows.flatMap(({ resource, facts }) => Object.keys(facts).map((field) => `${resource} ${field}`)),
+  );
+  const notes = (resource: string, field: string) => noted.has(`${resource} ${field}`);
+  return {
+    has: (resource, key) => byKey.has(`${resource} ${key}`),
+    notes,
+    facts: (resource, key, stored) => {
+      const isUntouched = (stored["updatedBy"] ?? null) === null;
+      const later = Object.entries(stored).filter(([field]) => isUntouched && !notes(resource, field));
+      return { ...Object.fromEntries(later), ...byKey.get(`${resource} ${key}`) };
+    },
   };
 }

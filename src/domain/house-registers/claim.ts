@@ -1,3 +1,5 @@
+import type { Season } from "#domain/route-graph/route-graph.ts";
+
 export const certainties = ["high", "medium", "low"] as const;
 export type Certainty = (typeof certainties)[number];
 
@@ -21,7 +23,7 @@ export interface Claim extends Standing {
 /** What a source says of a fact of a house that is not what we say. */
 export interface OtherClaim {
   readonly field: string;
-  readonly value: string | number;
+  readonly value: string | number | boolean | Season;
   readonly source: string;
   readonly date: string | null;
   readonly certainty: Certainty | null;
@@ -40,4 +42,26 @@ export const certainScore = 0.95;
 /** A register of long ago is no longer sure, and neither is one whose row may be another house. @param score from 0 to 1 */
 export function certaintyOfRegister(date: string, score: number): Certainty {
   return date >= "2020" && score >= certainScore ? "high" : "medium";
+}
+
+/** A value without what two sources may write otherwise and mean the same: case, blanks, dots, `http` and `www`. */
+function plain(value: unknown): string {
+  const text = typeof value === "object" ? JSON.stringify(value, ["from", "to", "weekdays"]) : String(value);
+  return text
+    .toLowerCase()
+    .replace(/^(https?:\/\/)?(www\.)?/, "")
+    .replaceAll(/[^\p{L}\p{N}@]+/gu, "");
+}
+
+/** Which of several claims say something else than the house does; of two numbers it does not matter which comes first. */
+export function claimsBeside<One extends Pick<OtherClaim, "field" | "value">>(
+  house: Readonly<Record<string, unknown>>,
+  claims: readonly One[],
+): readonly One[] {
+  const numbers = [house["phone"], house["secondPhone"]].map(plain);
+  return claims.filter(({ field, value }) =>
+    field === "phone" || field === "secondPhone"
+      ? !numbers.includes(plain(value))
+      : plain(house[field] ?? null) !== plain(value),
+  );
 }

@@ -1,6 +1,8 @@
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
+import { factsOfHouse } from "#database/queries/administration/registers/house-facts.ts";
+import { claimsBeside } from "#domain/house-registers/claim.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
 import { compareNames } from "../order-places.ts";
@@ -39,7 +41,24 @@ export async function showAccommodation(context: UseCaseContext, uuid: string): 
     photos: await showPhotos(context, "accommodations", house.record.uuid),
     neighbours: neighboursOf(house, directory, distances),
     sources: { ...sources, ...derivedSources(distances(house.record)[0], facts) },
+    otherClaims: await otherClaims(context, facts),
   };
+}
+
+/**
+ * What another source says of a fact that is known, unless somebody has asked the house since. "A hostel of some kind" is no other
+ * word for one whose kind is known.
+ */
+async function otherClaims(
+  context: UseCaseContext,
+  facts: AccommodationFacts,
+): Promise<AccommodationDetail["otherClaims"]> {
+  const known: Readonly<Record<string, unknown>> = { ...facts };
+  const asked = facts.verifiedAt?.toISOString() ?? "";
+  const isVague = (value: unknown) => value === "albergue_unspecified" && facts.type.startsWith("albergue_");
+  return claimsBeside(known, await factsOfHouse(context.published, facts.uuid))
+    .filter(({ field, value, date }) => (known[field] ?? null) !== null && date >= asked && !isVague(value))
+    .map(({ field, value, source, date, certainty }) => ({ field, value, source, date: date || null, certainty }));
 }
 
 /** A distance is as sure as the line it is measured to. */

@@ -1,5 +1,5 @@
 import { factsOfHouse } from "#database/queries/administration/registers/house-facts.ts";
-import type { OtherClaim } from "#domain/house-registers/claim.ts";
+import { claimsBeside, type OtherClaim } from "#domain/house-registers/claim.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 
@@ -15,7 +15,11 @@ export async function otherClaims(
 ): Promise<readonly OtherClaim[]> {
   requireEditor(context);
   const kept = await factsOfHouse(context.database, house.uuid);
-  return kept
-    .filter(({ field, value }) => String(house[field] ?? "") !== String(value))
-    .map(({ field, value, source, date, certainty }) => ({ field, value, source, date: date || null, certainty }));
+  return claimsBeside(house, kept).map(({ field, value, source, date, certainty }) => ({
+    field,
+    value,
+    source,
+    date: date || null,
+    certainty,
+  }));
 }

@@ -18,10 +18,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
+import { useSourceText } from "#web/components/facts/source-list.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { CertaintyMark } from "./certainty.tsx";
-import { type HouseFactKey, houseFacts, sourceOf, useFactText } from "./house-facts.ts";
+import { type Claim, claimsOf, type HouseFactKey, houseFacts, sourceOf, useFactText } from "./house-facts.ts";
 
 const icons: Record<HouseFactKey, LucideIcon> = {
   type: House,
@@ -69,6 +70,14 @@ export function FactList({ house }: { house: AccommodationDetail }) {
                 ) : (
                   <FactValue factKey={key} text={text} />
                 )}
+                {claimsOf(house, key).map((claim) => (
+                  <OtherClaim
+                    key={`${claim.field} ${claim.source} ${claim.date}`}
+                    house={house}
+                    factKey={key}
+                    claim={claim}
+                  />
+                ))}
               </dd>
               {text !== null && source ? (
                 <dd>
@@ -84,6 +93,15 @@ export function FactList({ house }: { house: AccommodationDetail }) {
       )}
     </div>
   );
+}
+
+/** What another source says of the fact, and since when. */
+function OtherClaim({ house, factKey, claim }: { house: AccommodationDetail; factKey: HouseFactKey; claim: Claim }) {
+  const t = useTranslations("house.known");
+  const writeSource = useSourceText();
+  const field = claim.field === "secondPhone" ? "phone" : claim.field;
+  const value = useFactText({ ...house, [field]: claim.value })(factKey) ?? String(claim.value);
+  return <p className="text-sm font-normal text-ink-2">{t("other", { value, source: writeSource(claim) })}</p>;
 }
 
 const digits = (text: string) => text.replaceAll(/[^\d+]/g, "");

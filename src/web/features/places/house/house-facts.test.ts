@@ -45,6 +45,7 @@ const house: AccommodationDetail = {
   licence: null,
   photos: [],
   neighbours: [],
+  otherClaims: [],
   version: 1,
   sources: { lat: source, checkInFrom: { ...source, certainty: "low" } },
 };

@@ -49,6 +49,15 @@ export function sourceOf(house: AccommodationDetail, key: HouseFactKey): Accommo
   return (field && house.sources[field]) ?? null;
 }
 
+export type Claim = AccommodationDetail["otherClaims"][number];
+
+/** What other sources say of a fact; a second number is a number too. */
+export function claimsOf({ otherClaims }: AccommodationDetail, key: HouseFactKey): readonly Claim[] {
+  const fields: readonly string[] =
+    key === "phone" ? ["phone", "secondPhone"] : (houseFacts.find((one) => one.key === key)?.fields ?? []);
+  return otherClaims.filter(({ field }) => fields.includes(field));
+}
+
 /** Writes a fact of a house in words; `null` when it is not known. */
 export function useFactText(house: AccommodationDetail): (key: HouseFactKey) => string | null {
   const t = useTranslations("house.values");

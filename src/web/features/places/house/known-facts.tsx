@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
-import { SourceList } from "#web/components/facts/source-list.tsx";
+import { SourceList, useSourceText } from "#web/components/facts/source-list.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -16,6 +16,7 @@ export function KnownFacts({ house }: { house: AccommodationDetail }) {
   const { house: words } = useMessages();
   const formats = useFormats();
   const paths = usePaths();
+  const write = useSourceText();
   return (
     <section aria-labelledby="known" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -34,6 +35,13 @@ export function KnownFacts({ house }: { house: AccommodationDetail }) {
           {house.licence === null ? null : ` ${t("known.licence", { licence: house.licence.replaceAll(";", ", ") })}`}
         </p>
         {house.lat === null || house.lon === null ? <p>{t("map.unknownPlace")}</p> : null}
+        {house.otherClaims
+          .filter(({ field }) => field === "address")
+          .map((claim) => (
+            <p key={`${claim.source} ${claim.date}`}>
+              {words.known.otherFacts.address}: {t("known.other", { value: String(claim.value), source: write(claim) })}
+            </p>
+          ))}
         <SourceList sources={house.sources} names={words.known.otherFacts} summary={t("known.others")} />
         <p>
           <Link

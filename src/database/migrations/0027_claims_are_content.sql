@@ -1,0 +1,2 @@
+CREATE TRIGGER bump_content_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "house_fact"
+  FOR EACH STATEMENT EXECUTE FUNCTION bump_content_revision();

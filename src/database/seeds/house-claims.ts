@@ -1,0 +1,54 @@
+import { isNull } from "drizzle-orm";
+import type { OtherClaim } from "#domain/house-registers/claim.ts";
+import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
+import type { Queryable } from "../connect.ts";
+import { insertRows } from "../insert-rows.ts";
+import { accommodation } from "../schema/accommodation.ts";
+import { houseFact } from "../schema/register-import.ts";
+import { parseSeason } from "./csv-cells.ts";
+import type { DataSet, HouseFactRow } from "./data-set.ts";
+
+const licences = new Map([...knownRegisters, openStreetMap].map(({ source, licence }) => [source, licence]));
+
+/** A cell as the column of the house holds it. */
+function told({ field, value }: HouseFactRow): OtherClaim["value"] {
+  switch (field) {
+    case "beds":
+    case "priceFrom":
+    case "priceTo":
+      return Number(value);
+    case "reservable":
+      return value === "yes";
+    case "season":
+      return parseSeason(value) ?? value;
+    default:
+      return value;
+  }
+}
+
+/**
+ * Keeps what each source of the data set says of houses, also where another one is believed, instead of what an earlier data set
+ * said. What files of registers have brought stays, and nothing is kept of contacts that a house has taken off.
+ */
+export async function keepHouseClaims(tx: Queryable, { houseFacts }: DataSet): Promise<void> {
+  const { uuid, slug, withheld } = accommodation;
+  const stored = await tx.drizzle.select({ uuid, slug, withheld }).from(accommodation);
+  const houses = new Map(stored.map((house) => [house.slug, house]));
+  await tx.drizzle.delete(houseFact).where(isNull(houseFact.importUuid));
+  const kept = await tx.drizzle.select().from(houseFact);
+  const keyOf = (row: Pick<typeof houseFact.$inferSelect, "accommodationUuid" | "field" | "source" | "date">) =>
+    [row.accommodationUuid, row.field, row.source, row.date].join(" ");
+  const taken = new Set(kept.map(keyOf));
+  const rows = houseFacts.flatMap((row) => {
+    const house = houses.get(row.houseSlug);
+    if (!house || house.withheld.includes(row.field)) return [];
+    const { field, source, date, certainty } = row;
+    const licence = licences.get(source) ?? "";
+    return [{ accommodationUuid: house.uuid, field, source, date, value: told(row), certainty, licence }];
+  });
+  await insertRows(
+    tx,
+    houseFact,
+    rows.filter((row) => !taken.has(keyOf(row))),
+  );
+}

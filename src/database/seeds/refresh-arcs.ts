@@ -1,0 +1,57 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../connect.ts";
+import { deriveDistancesAgain } from "../derive-distances.ts";
+import { arc } from "../schema/waypoint.ts";
+import { branchSegment, segmentArc } from "../schema/segment.ts";
+import type { ShippedRow } from "./shipped-facts.ts";
+import { type LastShipped, type LeftAlone, leftAsIs, type Refreshed, sourcesAfter, threeWay } from "./three-way.ts";
+
+/** Sources of lines that no person has drawn: sketches of earlier data sets, which no data set noted. */
+const sketches: ReadonlySet<string | undefined> = new Set(["straight", "de-calixtinus:via-points"]);
+
+/** Brings what a new data set tells of arcs, and adds up the distances of their branches again. */
+export async function refreshArcs(
+  tx: Queryable,
+  rows: readonly ShippedRow[],
+  before: LastShipped,
+  now: Date,
+): Promise<Refreshed> {
+  const stored = new Map((await tx.drizzle.select().from(arc)).map((row) => [String(row.id), row]));
+  const leftAlone: LeftAlone[] = [];
+  const changed: number[] = [];
+  for (const { key, facts, sources } of rows) {
+    const own = stored.get(key);
+    if (!own) continue;
+    const noted = before.facts("arc", key, own);
+    // Lines were drawn from files before it was noted who has.
+    const was = before.notes("arc", "line") ? noted : { ...noted, line: null, lineElevationsM: null };
+    const isSketch = (was["line"] ?? null) === null && sketches.has(own.sources["line"]?.source);
+    const { id, line, lineElevationsM } = own;
+    const told = threeWay(isSketch ? { ...was, line, lineElevationsM } : was, facts, { ...own });
+    leftAlone.push(...told.leftAlone.map((field) => leftAsIs("arc", key, field, facts, { ...own })));
+    const fields = Object.keys(told.changes);
+    if (fields.length === 0) continue;
+    await tx.drizzle
+      .update(arc)
+      .set({
+        ...told.changes,
+        sources: sourcesAfter(own.sources, sources, fields),
+        version: sql`${arc.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(arc.id, id));
+    changed.push(id);
+  }
+  await deriveDistancesAgain(tx, await branchesOf(tx, changed));
+  return { changed: changed.length, leftAlone };
+}
+
+async function branchesOf(tx: Queryable, arcs: readonly number[]): Promise<string[]> {
+  if (arcs.length === 0) return [];
+  const rows = await tx.drizzle
+    .selectDistinct({ uuid: branchSegment.branchUuid })
+    .from(branchSegment)
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
+    .where(inArray(segmentArc.arcId, [...arcs]));
+  return rows.map(({ uuid }) => uuid);
+}
