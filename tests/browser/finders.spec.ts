@@ -93,6 +93,13 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   await expect(page.getByRole("table").getByRole("columnheader").last()).toBeInViewport();
 });
 
+test("routes side by side are no wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/route?compare=camino-frances&compare=camino-portugues-de-la-costa&compare=camino-primitivo");
+  await expect(page.getByRole("link", { name: "Compare the 3 routes" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("routes are compared without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -50,7 +50,7 @@ export function FinderForm({ id, label, submitLabel, onSearch, children }: Finde
       aria-label={label}
       onChange={change}
       onSubmit={submit}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       {children}
       <noscript>
