@@ -44,3 +44,17 @@ test("the slider is always at hand and nothing is wider than the screen", async 
   await expect(page.getByRole("slider", { name: /Ideal stage/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+for (const prefix of ["", "/es"]) {
+  test(`the first day of a plan stands on the first screen of the smallest phone: ${prefix || "/en"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefix}/planner?route=camino-frances`);
+    const day = await page.getByRole("button", { name: /^(Day|Día) 1\b/ }).boundingBox();
+    const sheet = await page.getByRole("slider", { name: /Ideal stage|Etapa ideal/ }).boundingBox();
+    // Its name and its figures; the bar of the options begins two lines above the slider.
+    expect((day?.y ?? Infinity) + 56).toBeLessThanOrEqual((sheet?.y ?? 0) - 44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -104,7 +104,7 @@ export const planner = {
     tryAgain: "Try again",
   },
   keep: {
-    keep: "Save this plan",
+    keep: "Save <more>this plan</more>",
     kept: "Saved",
     inBrowser: "The plan has been saved in this browser.",
     refused: "This browser can’t save data. Create an account to save the plan.",

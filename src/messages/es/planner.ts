@@ -102,7 +102,7 @@ export const planner = {
     tryAgain: "Reintentar",
   },
   keep: {
-    keep: "Guardar este plan",
+    keep: "Guardar <more>este plan</more>",
     kept: "Guardado",
     inBrowser: "El plan se ha guardado en este navegador.",
     refused: "Este navegador no puede guardar datos. Crea una cuenta para guardar el plan.",

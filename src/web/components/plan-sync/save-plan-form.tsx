@@ -46,7 +46,11 @@ export function SavePlanForm({ search, input, name, days }: KeepPlanFormProps) {
       <input type="hidden" name="name" value={name} />
       <Button type="submit" size="sm" busy={state !== "idle" && formAction === action}>
         <Icon of={Bookmark} size="sm" />
-        {t(isSaved === search ? "kept" : "keep")}
+        <span>
+          {isSaved === search
+            ? t("kept")
+            : t.rich("keep", { more: (chunks) => <span className="max-[23rem]:sr-only">{chunks}</span> })}
+        </span>
       </Button>
     </Form>
   );

@@ -50,7 +50,9 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
       >
-        <Icon of={CalendarDays} size="sm" />
+        <span className="max-[23rem]:hidden">
+          <Icon of={CalendarDays} size="sm" />
+        </span>
         {days === null ? heading : to === null ? t("curve.change", { days }) : t("curve.changeTo", { days, town: to })}
       </Button>
       <div className={classNames("order-last basis-full", !isUnfolded && "planner__curve")}>

@@ -7,6 +7,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbDrawing } from "./climb-icon.tsx";
 import { DayRows } from "./day-rows.tsx";
+import { GentleStartOffer } from "./gentle-start.tsx";
 import { OptionsChange } from "./options-change.tsx";
 import type { Planner } from "./use-planner.ts";
 
@@ -45,6 +46,7 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
         open={open}
         nameOf={nameOf}
         onOpen={onOpen}
+        belowFirst={planner.gentleStarts.length > 0 ? <GentleStartOffer planner={planner} /> : null}
         detail={(day) => (
           <DayDetail
             route={route}

@@ -17,16 +17,37 @@ interface DayRowsProps {
   onOpen: (day: number | null) => void;
   /** What the open day shows below its row. */
   detail: (day: DayView) => ReactNode;
+  /** What stands below the row of the first day, open or not. */
+  belowFirst?: ReactNode;
 }
 
 /** Days of a plan, each with a bar as long as its stage; one of them may be open. */
-export function DayRows({ days, options, open, nameOf, onOpen, detail }: DayRowsProps) {
+export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirst = null }: DayRowsProps) {
   // Beside the mark as long as the stage is beside the ideal of whoever finds it longest.
   const length = (day: DayView) => {
     const own = hardestStage(day, options);
     return (own.length / own.ideal) * options.ideal;
   };
   const full = days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
+  // Nothing at all for most days, which need not be drawn again.
+  const below = (day: DayView) => {
+    const first = day.number === 1 ? belowFirst : null;
+    if (open !== day.number) return first;
+    return (
+      <>
+        {first}
+        <Suspense
+          fallback={
+            <div className="px-4 pb-4">
+              <Skeleton />
+            </div>
+          }
+        >
+          {detail(day)}
+        </Suspense>
+      </>
+    );
+  };
   return (
     <ol className="grid gap-1">
       {days.map((day) =>
@@ -43,17 +64,7 @@ export function DayRows({ days, options, open, nameOf, onOpen, detail }: DayRows
             nameOf={nameOf}
             onOpen={onOpen}
           >
-            {open === day.number ? (
-              <Suspense
-                fallback={
-                  <div className="px-4 pb-4">
-                    <Skeleton />
-                  </div>
-                }
-              >
-                {detail(day)}
-              </Suspense>
-            ) : null}
+            {below(day)}
           </WalkRow>
         ),
       )}

@@ -15,7 +15,6 @@ import { Announcement } from "./announcement.tsx";
 import { ClassicStages } from "./classic-stages.tsx";
 import { CostCurve } from "./cost-curve.tsx";
 import { optionsForm } from "./form-id.ts";
-import { GentleStartOffer } from "./gentle-start.tsx";
 import { DayList } from "./day-list.tsx";
 import { useHeadline } from "./plan-headline.ts";
 import { PlanSummary } from "./plan-summary.tsx";
@@ -130,8 +129,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         </a>
         <Announcement text={headline} />
         <PlanNotices planner={planner} />
-        <GentleStartOffer planner={planner} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
           {byDays.length > 1 ? (
             <CostCurve
               byDays={byDays}

@@ -21,7 +21,7 @@ interface WalkRowProps {
   full: number;
   nameOf: (slug: string) => string;
   onOpen: (day: number | null) => void;
-  /** The opened day's detail. */
+  /** The opened day's detail, and gentler ways than a hard first day. */
   children: ReactNode;
 }
 
@@ -105,8 +105,8 @@ function isSameDay(a: DayView, b: DayView): boolean {
 export const WalkRow = memo(
   WalkRowDrawing,
   (a, b) =>
-    !a.isOpen &&
-    !b.isOpen &&
+    // What stands below an opened day is drawn again whenever the list is.
+    a.children === b.children &&
     a.length === b.length &&
     a.ideal === b.ideal &&
     a.full === b.full &&

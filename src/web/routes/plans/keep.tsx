@@ -30,13 +30,14 @@ export async function action({ url: { search }, context }: Route.ActionArgs) {
 /** Reached by whoever signs in on the way to keeping a plan. */
 export default function KeepPlan({ loaderData: { name, search } }: Route.ComponentProps) {
   const t = useTranslations("planner.keep");
+  const title = t.markup("keep", { more: (words) => words });
   const tl = useTranslations("plans.import");
   const paths = usePaths();
   const state = useForm(form);
   return (
     <div className="page-width grid max-w-[40rem] content-start gap-5 py-8 md:py-12">
-      <PrivateHead title={t("keep")} />
-      <h1 className="text-2xl">{t("keep")}</h1>
+      <PrivateHead title={title} />
+      <h1 className="text-2xl">{title}</h1>
       <PageForm form={state}>
         <Field label={tl("name")} error={state.error("name")}>
           {(control) => (
@@ -45,7 +46,7 @@ export default function KeepPlan({ loaderData: { name, search } }: Route.Compone
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={state.isBusy}>
-            {t("keep")}
+            {title}
           </Button>
           <ButtonLink to={paths.planner() + search} variant="secondary">
             {t("back")}
