@@ -146,7 +146,6 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           version={state.version}
           visitorSearch={today.visitorSearch}
         />
-        {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
         {besides.map(({ uuid, name }) =>
           uuid === null ? null : (
             <p key={uuid} className="text-sm text-ink-2">
@@ -174,6 +173,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           />
         ) : null}
         <NextCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
+        {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
         <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
         <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} walking={walking} />
         <Unanswered plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
