@@ -24,7 +24,10 @@ interface VariantListProps {
 export function VariantList({ variants, shown, month }: VariantListProps) {
   const t = useTranslations("route.variants");
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
-  const isNoneClosed = month === null && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
+  // Where nothing at all is closed it is said of the whole route.
+  const isAnyClosed = variants.some(({ closures }) => closures.length > 0);
+  const isNoneClosed =
+    month === null && isAnyClosed && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
   return (
     <div className="grid gap-8">
       {isNoneClosed ? <p className="text-sm text-ink-2">{t("noClosure")}</p> : null}
