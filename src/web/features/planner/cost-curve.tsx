@@ -50,9 +50,7 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
       >
-        <span className="max-[23rem]:hidden">
-          <Icon of={CalendarDays} size="sm" />
-        </span>
+        <Icon of={CalendarDays} size="sm" />
         {days === null ? heading : to === null ? t("curve.change", { days }) : t("curve.changeTo", { days, town: to })}
       </Button>
       <div className={classNames("order-last basis-full", !isUnfolded && "planner__curve")}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import { whenIdle } from "#web/client/timing/when-idle.ts";
 
@@ -10,19 +11,20 @@ import type { OpenedPlan } from "./use-plan-changes.ts";
  * that is fetched for the first change.
  *
  * @param first null where the server did not plan
+ * @param options what is asked for now: a press may come before the graph that the first plan is opened in
  */
 export function useGentleStarts(
   first: readonly GentleStart[] | null,
   opened: OpenedPlan | null,
+  options: PlannerOptions,
 ): readonly GentleStart[] {
   const [found, setFound] = useState(first ?? none);
-  const known = useRef(first === null ? null : "first");
+  const known = useRef(first === null ? null : options);
   useEffect(() => {
     if (!opened) return;
     const { graph, input, plan } = opened;
-    const isFirst = known.current === "first";
+    if (input === known.current) return;
     known.current = null;
-    if (isFirst) return;
     let isOver = false;
     const find = async () => {
       const { gentleStarts } = await import("#domain/planner-solution/gentle-start.ts");

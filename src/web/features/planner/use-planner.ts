@@ -98,6 +98,7 @@ export function usePlanner(data: PlannerData): Planner {
   const gentleStarts = useGentleStarts(
     data.planned.outcome.ok ? (data.planned.gentleStarts ?? null) : null,
     openedPlan,
+    input,
   );
 
   const names = useMemo(() => new Map(data.towns.map((town) => [town.slug, town.name])), [data.towns]);
