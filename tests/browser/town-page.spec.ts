@@ -116,3 +116,20 @@ test("towns that do not exist or lie elsewhere are not found", async ({ page }) 
     await expect(page.getByText("404")).toBeVisible();
   }
 });
+
+test("says how many places to stay lists and plans count, where it names another number of them", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/api/towns?q=palas-de-rei");
+  const { houses } = (await answer.json()).data.find(({ slug }: { slug: string }) => slug === "palas-de-rei");
+  await page.goto("/camino-frances/palas-de-rei");
+  const stay = page.getByRole("region", { name: "Where to sleep" });
+  const named = await stay.getByRole("listitem").count();
+  expect(named).not.toBe(houses);
+  await expect(stay.getByText(`Lists and plans count ${houses} here:`)).toBeVisible();
+  // The next town's list names all that is counted.
+  await page.goto("/camino-frances/o-cebreiro");
+  await expect(stay.getByRole("listitem").first()).toBeVisible();
+  await expect(stay.getByText("Lists and plans count")).toHaveCount(0);
+});

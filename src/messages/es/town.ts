@@ -53,6 +53,8 @@ export const town: typeof english = {
     countOf: "{shown} de {total} alojamientos",
     noneKnown: "No hay datos de alojamientos aquí.",
     kindsKnown: "Tipos que existen aquí, sin nombre: {list}.",
+    counted:
+      "Las listas y los planes {count, plural, =0 {no cuentan ninguno aquí} other {cuentan # aquí}}: {withKinds, select, true {cada uno de estos tipos como uno, y } other {}}nada de lo que está cerrado.",
     nextBeds: "Los siguientes alojamientos conocidos están en {town}, a {km}.",
     filter: "Filtrar",
     type: "Tipo",

@@ -10,8 +10,11 @@ import { OtherRoutes } from "#web/features/places/town/other-routes.tsx";
 import { SideCard } from "#web/features/places/town/side-card.tsx";
 import { SightSection } from "#web/features/places/town/sight-section.tsx";
 
-interface TownStayProps extends Omit<ComponentProps<typeof HouseSection>, "townSlug" | "lodgingKinds" | "nextBeds"> {
-  town: Pick<TownDetail, "slug" | "lodgingKinds" | "photos">;
+interface TownStayProps extends Omit<
+  ComponentProps<typeof HouseSection>,
+  "townSlug" | "lodgingKinds" | "counted" | "nextBeds"
+> {
+  town: Pick<TownDetail, "slug" | "houses" | "lodgingKinds" | "photos">;
   ahead: readonly AheadFact[];
   sights: ComponentProps<typeof SightSection>["sights"];
 }
@@ -28,6 +31,7 @@ export function TownStay({ routeSlug, town, houses, total, filters, choices, ahe
         filters={filters}
         choices={choices}
         lodgingKinds={town.lodgingKinds.filter((kind) => !choices.types.includes(kind))}
+        counted={town.houses}
         nextBeds={ahead.find(({ need }) => need === "beds")?.town ?? null}
       />
       <PhotoGallery photos={town.photos} />

@@ -92,7 +92,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       }),
       stay: await drawStatic({ request, url, keepsSearch: true }, TownStay, {
         routeSlug: route.slug,
-        town: { slug: town.slug, lodgingKinds: town.lodgingKinds, photos: town.photos },
+        town: { slug: town.slug, houses: town.houses, lodgingKinds: town.lodgingKinds, photos: town.photos },
         houses,
         total: accommodations.length,
         filters,

@@ -25,6 +25,8 @@ interface HouseSectionProps {
   choices: { readonly types: readonly string[]; readonly amenities: readonly string[] };
   /** Types known to exist without a named house. */
   lodgingKinds: readonly string[];
+  /** How many lists and plans count: what is open, and each of those types once. */
+  counted: number;
   nextBeds: AheadFact["town"];
 }
 
@@ -37,6 +39,7 @@ export function HouseSection({
   filters,
   choices,
   lodgingKinds,
+  counted,
   nextBeds,
 }: HouseSectionProps) {
   const t = useTranslations("town.sleep");
@@ -68,6 +71,11 @@ export function HouseSection({
       {total === 0 ? <p>{t("noneKnown")}</p> : null}
       {lodgingKinds.length === 0 ? null : (
         <p className="text-sm text-ink-2">{t("kindsKnown", { list: lodgingKinds.map(names.houseType).join(", ") })}</p>
+      )}
+      {counted === total ? null : (
+        <p className="text-sm text-ink-2">
+          {t("counted", { count: counted, withKinds: String(lodgingKinds.length > 0) })}
+        </p>
       )}
       {total === 0 && nextBeds ? (
         <p>
