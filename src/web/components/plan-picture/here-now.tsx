@@ -41,7 +41,7 @@ export function HereNow({ slug }: { slug: string }) {
     return <state.HerePanel route={state.route} words={state.words} onClose={() => setState({ is: "closed" })} />;
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="quiet" size="sm" busy={state.is === "loading"} onClick={open}>
+      <Button variant="quiet" size="sm" className="-ml-4" busy={state.is === "loading"} onClick={open}>
         <Icon of={LocateFixed} size="sm" />
         {t("ask")}
       </Button>

@@ -95,7 +95,7 @@ function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, relea
                 />
               ))}
             </ul>
-            <div className="flex flex-wrap gap-x-2" data-needs-script="">
+            <div className="-ml-4 flex flex-wrap gap-x-2" data-needs-script="">
               {shown.length < alternatives.length ? (
                 <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
                   {t("showAll", { count: alternatives.length })}

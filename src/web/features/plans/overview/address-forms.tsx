@@ -106,7 +106,13 @@ function AddressButton({ form, label, isQuiet = false }: { form: string; label: 
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="form" value={form} />
-      <Button type="submit" variant={isQuiet ? "quiet" : "secondary"} size="sm" busy={isBusy}>
+      <Button
+        type="submit"
+        variant={isQuiet ? "quiet" : "secondary"}
+        size="sm"
+        className={isQuiet ? "-ml-4" : undefined}
+        busy={isBusy}
+      >
         {label}
       </Button>
     </Form>

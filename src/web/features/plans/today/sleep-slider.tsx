@@ -128,7 +128,7 @@ export function SleepSlider({ editor, mayUndo, plan, day, doneM, nameOf }: Sleep
         onCheckedChange={(isSaved) => show(stop.to, isSaved)}
       />
       {mayUndo && !isMoved ? (
-        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => void editor.undo()}>
+        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => void editor.undo()}>
           <Icon of={Undo2} size="sm" />
           {t("undo")}
         </Button>

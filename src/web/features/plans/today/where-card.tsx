@@ -81,7 +81,7 @@ export function WhereCard(props: WhereCardProps) {
       <Certainty {...props} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {position.is === "found" || position.is === "waiting" ? (
-          <Button variant="quiet" size="sm" onClick={onStop} data-needs-script="">
+          <Button variant="quiet" size="sm" className="-ml-4" onClick={onStop} data-needs-script="">
             <Icon of={LocateOff} size="sm" />
             {t("stop")}
           </Button>
