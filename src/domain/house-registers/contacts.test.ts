@@ -10,6 +10,7 @@ describe("contacts as registers write them", () => {
     expect(phonesOf("979880134 y fax")).toEqual(["+34 979 880 134"]);
     expect(phonesOf("6498226036")).toEqual([]);
     expect(phonesOf("ooooooooo")).toEqual([]);
+    expect(phonesOf("987000000")).toEqual([]);
     const france = { code: "33", digits: 9 };
     expect(phonesOf("+33 4 71 77 80 62;+33 6 65 15 04 32", france)).toEqual(["+33 4 71 77 80 62", "+33 6 65 15 04 32"]);
     expect(phonesOf("+33954394653", france)).toEqual(["+33 9 54 39 46 53"]);
@@ -20,6 +21,7 @@ describe("contacts as registers write them", () => {
     expect(mailOf("albergue@aytotabara.com  / alcalde@aytotabara.com")).toBe("albergue@aytotabara.com");
     expect(mailOf("latorre@valdeorras.cominfo@hrlatorrre.com")).toBeNull();
     expect(mailOf("reservas @mesondelcid.es")).toBeNull();
+    expect(mailOf("www.reservas2004@hostal-orejas.es")).toBe("reservas2004@hostal-orejas.es");
   });
 
   it("completes web addresses", () => {
@@ -34,6 +36,10 @@ describe("contacts as registers write them", () => {
     );
     expect(addressOf("Avenida AVDA. CALVO SOTELO, 28", "24500", "Villafranca del Bierzo")).toBe(
       "Avenida Calvo Sotelo, 28, 24500 Villafranca del Bierzo",
+    );
+    expect(addressOf("Camino CAMINO DE REDOÑA,S/N", "09250", "Belorado")).toBe("Camino de Redoña, S/N, 09250 Belorado");
+    expect(addressOf("Carretera CR ANTIGUA NACIONAL VI, 43", "24524", "Vega de Valcarce")).toBe(
+      "Carretera Antigua Nacional VI, 43, 24524 Vega de Valcarce",
     );
     expect(addressOf("", "24500", "Villafranca del Bierzo")).toBeNull();
   });

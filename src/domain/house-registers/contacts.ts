@@ -18,8 +18,8 @@ function internationalNumber(part: string, { code, digits }: { code: string; dig
   const found = /\+?[\d ./-]{6,}/.exec(part.trim())?.[0] ?? "";
   const all = found.replaceAll(/\D/g, "");
   const own = found.startsWith("+") && all.startsWith(code) ? all.slice(code.length) : all;
-  // Whatever has too few or too many digits is a slip: nobody is to be called by chance.
-  if (own.length !== digits || own.startsWith("0")) return null;
+  // Whatever has too few or too many digits is a slip, and zeros alone fill a field: nobody is to be called by chance.
+  if (own.length !== digits || own.startsWith("0") || own.endsWith("000000")) return null;
   return `+${code} ${grouped(own, code)}`;
 }
 
@@ -30,12 +30,13 @@ function grouped(own: string, code: string): string {
     : own.replaceAll(/(?<=^(?:\d{3})+)(?=\d)/g, " ");
 }
 
-/** The first mail address of a cell; null where two have run together or none is whole. */
+/** The first mail address of a cell, without the "www." that some begin with; null where two have run together or none is whole. */
 export function mailOf(text: string): string | null {
   const [first = ""] = text
     .trim()
     .toLowerCase()
-    .split(/\s*[;,]\s*|\s+\/*\s*/);
+    .split(/\s*[;,]\s*|\s+\/*\s*/)
+    .map((part) => part.replace(/^www\./, ""));
   return /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,4}$/.test(first) ? first : null;
 }
 
@@ -78,13 +79,13 @@ export const phoneCountries: Readonly<Record<string, { readonly code: string; re
 export function addressOf(street: string, postcode: string, municipality: string): string | null {
   const clean = street
     .replace(/^Calle\s+(?=C\/|CALLE |CARRETERA )/i, "")
-    .replace(/^Carretera\s+(?=CTRA)/i, "")
+    .replace(/^Carretera\s+(?=CTRA|CR )/i, "")
     .replace(/^Avenida\s+(?=AVDA)/i, "")
-    .replace(/^Plaza\s+(?=PLAZA)/i, "")
+    .replace(/^(\p{L}+)\s+(?=\1\s)/iu, "")
     .replace(/^(?:CL\/|C\/|CL )\s*/i, "Calle ")
     .replace(/^(?:PZA?[/.]?)\s*/i, "Plaza ")
     .replace(/^(?:AVDA?[/.]?|AV[/.])\s*/i, "Avenida ")
-    .replace(/^(?:CTRA[/.]?|CR\/)\s*/i, "Carretera ")
+    .replace(/^(?:CTRA[/.]?|CR\/|CR (?=\S))\s*/i, "Carretera ")
     .replaceAll(/,(?=\S)/g, ", ")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -53,7 +53,7 @@ export const town = {
     noneKnown: "No places to stay are known here.",
     kindsKnown: "Types known to exist here, without a name: {list}.",
     counted:
-      "Lists and plans count {count, plural, =0 {none here} other {# here}}: {withKinds, select, true {each of these types as one, and } other {}}nothing that is closed.",
+      "Lists and plans count {count}: {withKinds, select, true {each of these types as one, } other {}}nothing that is closed.",
     nextBeds: "The next known places to stay are in {town}, {km} ahead.",
     filter: "Filter",
     type: "Type",

@@ -54,7 +54,7 @@ export const town: typeof english = {
     noneKnown: "No hay datos de alojamientos aquí.",
     kindsKnown: "Tipos que existen aquí, sin nombre: {list}.",
     counted:
-      "Las listas y los planes {count, plural, =0 {no cuentan ninguno aquí} other {cuentan # aquí}}: {withKinds, select, true {cada uno de estos tipos como uno, y } other {}}nada de lo que está cerrado.",
+      "Las listas y los planes cuentan {count}: {withKinds, select, true {uno por cada tipo, } other {}}nada cerrado.",
     nextBeds: "Los siguientes alojamientos conocidos están en {town}, a {km}.",
     filter: "Filtrar",
     type: "Tipo",
