@@ -127,8 +127,10 @@ test("photos are put in order by dragging, and dropped in", async ({ browser }) 
   await page.mouse.move(from!.x + 10, from!.y + 10);
   await page.mouse.down();
   await page.mouse.move(from!.x + 10, to!.y + 20, { steps: 5 });
+  const saved = page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
   await page.mouse.up();
   await expect.poll(() => alts(page)).toEqual(["The church", "The bridge"]);
+  await saved;
   await page.reload();
   expect(await alts(page)).toEqual(["The church", "The bridge"]);
 });
