@@ -21,8 +21,10 @@ export interface ApiClient<Identity> {
   /**
    * To be called before what was written goes to the server in another way: when the session of whoever the page knows has
    * ended, they are asked to sign in again. Never rejects.
+   *
+   * @param isMembers whether only members write there: they are asked also once the page has forgotten them
    */
-  confirmSession(): Promise<void>;
+  confirmSession(isMembers?: boolean): Promise<void>;
   /** Forgets who was signed in when the session's readable cookie is gone: the server has taken it back. */
   noticeSignOut(): void;
 }
@@ -49,6 +51,8 @@ export function createApiClient<Identity>(
   let sender: Promise<(request: ApiRequest) => Promise<Response>> | null = null;
   const log = options.log ?? console;
   const identity = createStore<Identity | null>(known ?? null);
+  /** Who was signed in when the end of the session was noticed: they may have written something that is still to be saved. */
+  let forgotten: Identity | null = null;
   let firstLoad: Promise<Identity | null> | null = known === undefined ? null : Promise.resolve(known);
 
   /** Most visitors only read pages, and never send anything. */
@@ -92,6 +96,7 @@ export function createApiClient<Identity>(
   return {
     identity,
     request: async <Answer>(request: ApiRequest) => {
+      const before = identity.get() ?? forgotten;
       try {
         return await exchange<Answer>(request);
       } catch (error) {
@@ -99,16 +104,23 @@ export function createApiClient<Identity>(
         if (error.status === 419) log.warn("CSRF token mismatch, check your API configuration");
         const recovery = await loadRecovery();
         if (recovery === null) throw error;
-        return recovery.recover<Answer, Identity>(client, request, error);
+        if (error.status === 401) forgotten = before;
+        return recovery.recover<Answer, Identity>(client, request, error, before);
       }
     },
     loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? askIdentity() : Promise.resolve(null)),
     refreshIdentity: () => (firstLoad = askIdentity()),
-    confirmSession: async () => {
-      if (identity.get() !== null) await (await loadRecovery())?.confirmSession(client);
+    confirmSession: async (isMembers = false) => {
+      const before = identity.get() ?? (isMembers ? forgotten : null);
+      if (before === null) return;
+      forgotten = before;
+      await (await loadRecovery())?.confirmSession(client, before);
+      if (identity.get() !== null) forgotten = null;
     },
     noticeSignOut: () => {
-      if (!mayBeSignedIn()) identity.set(null);
+      if (mayBeSignedIn()) return;
+      forgotten = identity.get() ?? forgotten;
+      identity.set(null);
     },
   };
 }

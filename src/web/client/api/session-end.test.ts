@@ -120,6 +120,44 @@ describe("a session that has ended", () => {
     expect(world.asked).toEqual([person]);
   });
 
+  it("is asked about by the name of whoever the page has forgotten since", async () => {
+    for (const when of ["before", "meanwhile"] as const) {
+      const world = { cookies: "vieira-signed-in=1; XSRF-TOKEN=a", asked: [] as unknown[], isOver: true };
+      const client = createApiClient<typeof person>(
+        {
+          ...siteOptions,
+          readCookies: () => world.cookies,
+          signInAgain: async (whom) => {
+            world.asked.push(whom);
+            world.isOver = false;
+            return true;
+          },
+          fetch: async () => {
+            if (!world.isOver) return Response.json(person);
+            forget();
+            return new Response(null, { status: 401 });
+          },
+        },
+        person,
+      );
+      const forget = () => {
+        world.cookies = "XSRF-TOKEN=a";
+        client.noticeSignOut();
+      };
+      if (when === "before") forget();
+      // Whoever sends a form for everybody is not asked for what is over.
+      if (when === "before") await client.confirmSession();
+      expect(world.asked, when).toEqual([]);
+      // Two forms of a page, one after the other: neither goes before somebody is signed in again.
+      await Promise.all([client.confirmSession(true), client.confirmSession(true)]);
+      expect(world.asked.length, when).toBeGreaterThan(0);
+      world.asked = [person];
+      world.isOver = true;
+      expect(await client.request({ method: "PUT", path: "/plans/1/days", body: {} })).toEqual(person);
+      expect(world.asked, when).toEqual([person, person]);
+    }
+  });
+
   it("is noticed by its cookie, which the server has taken back", () => {
     let cookies = "vieira-signed-in=1";
     const client = createApiClient({ ...siteOptions, readCookies: () => cookies }, person);

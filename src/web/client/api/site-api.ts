@@ -11,11 +11,15 @@ let client: ApiClient<UserIdentity> | undefined;
 /** Pages that only members see. */
 const membersPage = /^\/(?:me|logout|change-password|plans(?!\/start)|administration)(?:\/|$)/;
 
+export function isMembersPage(pathname: string): boolean {
+  return membersPage.test(pathInLocale(pathname, "en"));
+}
+
 /** Pages for everybody stay as they are; a page for members leads to signing in and back. */
 function leaveMembersPage(): void {
   const { pathname, search } = window.location;
   const locale = localeOfPath(pathname);
-  if (membersPage.test(pathInLocale(pathname, "en"))) window.location.assign(pathsIn(locale).login(pathname + search));
+  if (isMembersPage(pathname)) window.location.assign(pathsIn(locale).login(pathname + search));
 }
 
 /**
