@@ -140,6 +140,36 @@ describe("GET /api/accommodations/{uuid}", () => {
     await database.drizzle.update(town).set({ published: true });
   });
 
+  it("tells what another source says of a known fact, until somebody has asked the house, and nothing of what was taken off", async () => {
+    const slug = "hostal-hilton-gamonal";
+    const other = {
+      field: "type",
+      value: "albergue_unspecified",
+      source: "openstreetmap",
+      date: "2023",
+      certainty: "low",
+    };
+    expect((await show(slug)).otherClaims).toEqual([other]);
+    await database.pool.query(
+      `INSERT INTO house_fact (accommodation_uuid, field, source, date, value, licence)
+        SELECT uuid, field, 'a-register', '2024', value::jsonb, '' FROM accommodation,
+          (VALUES ('phone', '"+34 947 000 111"'), ('beds', '12'), ('web', '"http://hilton.example"')) AS said (field, value)
+        WHERE slug = $1`,
+      [slug],
+    );
+    const told = async () => (await show(slug)).otherClaims.map(({ field, value }) => [field, value]);
+    await change(slug, { beds: null, web: "https://www.hilton.example/" });
+    // Of what is not known the claim would be the fact; the web address is the same in other letters.
+    expect(await told()).toEqual([
+      ["phone", "+34 947 000 111"],
+      ["type", "albergue_unspecified"],
+    ]);
+    await change(slug, { phone: null, withheld: ["phone", "secondPhone"] });
+    expect(await told()).toEqual([["type", "albergue_unspecified"]]);
+    await change(slug, { verifiedAt: new Date("2026-11-01T12:00:00Z") });
+    expect(await told()).toEqual([]);
+  });
+
   it("shows all facts with their sources, and unknown ones as null", async () => {
     const found = await show(zubiri);
     expect(found).toMatchObject({ slug: zubiri, town: { slug: "zubiri" }, beds: null, phone: null, version: 1 });

@@ -4,7 +4,7 @@ import { deriveDistancesAgain } from "../derive-distances.ts";
 import { arc } from "../schema/waypoint.ts";
 import { branchSegment, segmentArc } from "../schema/segment.ts";
 import type { ShippedRow } from "./shipped-facts.ts";
-import { type LastShipped, type LeftAlone, leftAsIs, type Refreshed, sourcesAfter, threeWay } from "./three-way.ts";
+import { type LastShipped, type LeftAlone, type Refreshed, threeWay } from "./three-way.ts";
 
 /** Sources of lines that no person has drawn: sketches of earlier data sets, which no data set noted. */
 const sketches: ReadonlySet<string | undefined> = new Set(["straight", "de-calixtinus:via-points"]);
@@ -19,26 +19,20 @@ export async function refreshArcs(
   const stored = new Map((await tx.drizzle.select().from(arc)).map((row) => [String(row.id), row]));
   const leftAlone: LeftAlone[] = [];
   const changed: number[] = [];
-  for (const { key, facts, sources } of rows) {
-    const own = stored.get(key);
+  for (const row of rows) {
+    const own = stored.get(row.key);
     if (!own) continue;
-    const noted = before.facts("arc", key, own);
+    const noted = before.facts("arc", row.key, own);
     // Lines were drawn from files before it was noted who has.
     const was = before.notes("arc", "line") ? noted : { ...noted, line: null, lineElevationsM: null };
     const isSketch = (was["line"] ?? null) === null && sketches.has(own.sources["line"]?.source);
     const { id, line, lineElevationsM } = own;
-    const told = threeWay(isSketch ? { ...was, line, lineElevationsM } : was, facts, { ...own });
-    leftAlone.push(...told.leftAlone.map((field) => leftAsIs("arc", key, field, facts, { ...own })));
-    const fields = Object.keys(told.changes);
-    if (fields.length === 0) continue;
+    const told = threeWay(row, isSketch ? { ...was, line, lineElevationsM } : was, own);
+    leftAlone.push(...told.leftAlone);
+    if (told.changes === null) continue;
     await tx.drizzle
       .update(arc)
-      .set({
-        ...told.changes,
-        sources: sourcesAfter(own.sources, sources, fields),
-        version: sql`${arc.version} + 1`,
-        updatedAt: now,
-      })
+      .set({ ...told.changes, version: sql`${arc.version} + 1`, updatedAt: now })
       .where(eq(arc.id, id));
     changed.push(id);
   }

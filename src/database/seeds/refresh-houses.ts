@@ -6,7 +6,7 @@ import { town } from "../schema/town.ts";
 import type { MergedHouseRow } from "./data-set.ts";
 import { moveReferences } from "./move-references.ts";
 import { notedFact, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
-import { type LastShipped, type LeftAlone, leftAsIs, sourcesAfter, threeWay } from "./three-way.ts";
+import { type LastShipped, type LeftAlone, threeWay } from "./three-way.ts";
 
 type StoredHouse = typeof accommodation.$inferSelect & { readonly townSlug: string };
 
@@ -32,7 +32,8 @@ export async function refreshHouses(
   );
   const leftAlone: LeftAlone[] = [];
   let [added, changed] = [0, 0];
-  for (const { key, facts, sources } of rows) {
+  for (const row of rows) {
+    const { key, facts, sources } = row;
     const house = stored.get(key);
     const wasShipped = before.has("accommodation", key);
     const { townSlug, ...values } = facts;
@@ -44,23 +45,20 @@ export async function refreshHouses(
           leftAlone.push({ resource: "accommodation", key, field: "townSlug", shipped: townSlug, stored: null });
         continue;
       }
-      const row = { ...values, uuid: newUuid(), slug: key, townUuid, sources } as typeof accommodation.$inferInsert;
-      await tx.drizzle.insert(accommodation).values(row);
+      const made = { ...values, uuid: newUuid(), slug: key, townUuid, sources } as typeof accommodation.$inferInsert;
+      await tx.drizzle.insert(accommodation).values(made);
       added += 1;
       continue;
     }
-    const own: ShippedFacts = { ...house };
-    const told = threeWay(before.facts("accommodation", key, own), facts, own, house.withheld);
-    leftAlone.push(...told.leftAlone.map((field) => leftAsIs("accommodation", key, field, facts, own)));
+    const told = threeWay(row, before.facts("accommodation", key, { ...house }), house, house.withheld);
+    leftAlone.push(...told.leftAlone);
+    if (told.changes === null) continue;
     const { townSlug: moved, ...changes } = told.changes;
-    const fields = Object.keys(told.changes);
-    if (fields.length === 0) continue;
     await tx.drizzle
       .update(accommodation)
       .set({
         ...changes,
         ...(moved !== undefined && townUuid !== undefined && { townUuid }),
-        sources: sourcesAfter(house.sources, sources, fields),
         version: sql`${accommodation.version} + 1`,
         updatedAt: now,
       })

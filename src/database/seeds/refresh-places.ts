@@ -8,8 +8,8 @@ import { route } from "../schema/route.ts";
 import { branch } from "../schema/segment.ts";
 import { town } from "../schema/town.ts";
 import { waypoint } from "../schema/waypoint.ts";
-import { type PlaceResource, placeResources, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
-import { type LastShipped, leftAsIs, type Refreshed, sourcesAfter, threeWay } from "./three-way.ts";
+import { type PlaceResource, placeResources, type ShippedRow } from "./shipped-facts.ts";
+import { type LastShipped, type Refreshed, threeWay } from "./three-way.ts";
 
 const tables = {
   waypoint,
@@ -57,24 +57,17 @@ export async function refreshPlaces(
   for (const resource of placeResources) {
     const stored: ReadonlyMap<string, StoredRow> = await storedRows(tx, resource);
     const table = tables[resource];
-    for (const { key, facts, sources } of rows.filter((row) => row.resource === resource)) {
-      const row = stored.get(key);
+    for (const row of rows.filter((one) => one.resource === resource)) {
+      const own = stored.get(row.key);
       // Deleted here, or under another slug.
-      if (!row) continue;
-      const own: ShippedFacts = { ...row };
-      const told = threeWay(before.facts(resource, key, own), facts, own);
-      leftAlone.push(...told.leftAlone.map((field) => leftAsIs(resource, key, field, facts, own)));
-      const fields = Object.keys(told.changes);
-      if (fields.length === 0) continue;
+      if (!own) continue;
+      const told = threeWay(row, before.facts(resource, row.key, { ...own }), own);
+      leftAlone.push(...told.leftAlone);
+      if (told.changes === null) continue;
       await tx.drizzle
         .update(table)
-        .set({
-          ...told.changes,
-          sources: sourcesAfter(row.sources, sources, fields),
-          version: sql`${table.version} + 1`,
-          updatedAt: now,
-        })
-        .where(eq(table.uuid, row.uuid));
+        .set({ ...told.changes, version: sql`${table.version} + 1`, updatedAt: now })
+        .where(eq(table.uuid, own.uuid));
       changed += 1;
     }
   }

@@ -1,5 +1,5 @@
 import type { FactSources } from "../schema/content-columns.ts";
-import { notedFact, type NotedRow, saysTheSame, type ShippedFacts } from "./shipped-facts.ts";
+import { notedFact, type NotedRow, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 
 /** A fact that a new data set tells otherwise, and that somebody here has changed. */
 export interface LeftAlone {
@@ -13,10 +13,10 @@ export interface LeftAlone {
 }
 
 export interface ThreeWay {
-  /** New values by field. */
-  readonly changes: Readonly<Record<string, unknown>>;
-  /** Fields that differ from both data sets. */
-  readonly leftAlone: readonly string[];
+  /** New values by field, with the sources of the row; null where nothing changes. */
+  readonly changes: Readonly<Record<string, unknown>> | null;
+  /** What differs from both data sets. */
+  readonly leftAlone: readonly LeftAlone[];
 }
 
 /**
@@ -26,20 +26,25 @@ export interface ThreeWay {
  * @param withheld fields that stay unknown whatever a data set says
  */
 export function threeWay(
+  { resource, key, facts: now, sources }: ShippedRow,
   before: ShippedFacts,
-  now: ShippedFacts,
-  stored: ShippedFacts,
+  row: { readonly sources: FactSources },
   withheld: readonly string[] = [],
 ): ThreeWay {
+  const stored: ShippedFacts = { ...row };
   const told = Object.keys(now).filter(
     (field) =>
       !saysTheSame(notedFact(before, field, now[field]), now[field]) && !saysTheSame(stored[field], now[field]),
   );
   const isFree = (field: string) =>
     !withheld.includes(field) && saysTheSame(stored[field], notedFact(before, field, now[field]));
+  const fields = told.filter(isFree);
+  const values = Object.fromEntries(fields.map((field) => [field, now[field]]));
   return {
-    changes: Object.fromEntries(told.filter(isFree).map((field) => [field, now[field]])),
-    leftAlone: told.filter((field) => !isFree(field)),
+    changes: fields.length === 0 ? null : { ...values, sources: sourcesAfter(row.sources, sources, fields) },
+    leftAlone: told
+      .filter((field) => !isFree(field))
+      .map((field) => ({ resource, key, field, shipped: now[field], stored: stored[field] ?? null })),
   };
 }
 
@@ -49,18 +54,8 @@ export interface Refreshed {
   readonly leftAlone: readonly LeftAlone[];
 }
 
-export function leftAsIs(
-  resource: string,
-  key: string,
-  field: string,
-  facts: ShippedFacts,
-  own: ShippedFacts,
-): LeftAlone {
-  return { resource, key, field, shipped: facts[field], stored: own[field] ?? null };
-}
-
 /** The sources of a row of which some fields are what the data set says now. */
-export function sourcesAfter(stored: FactSources, shipped: FactSources, fields: readonly string[]): FactSources {
+function sourcesAfter(stored: FactSources, shipped: FactSources, fields: readonly string[]): FactSources {
   const sources = { ...stored };
   for (const field of fields) {
     const source = shipped[field];

@@ -22,6 +22,7 @@ describe("contacts as registers write them", () => {
     expect(mailOf("latorre@valdeorras.cominfo@hrlatorrre.com")).toBeNull();
     expect(mailOf("reservas @mesondelcid.es")).toBeNull();
     expect(mailOf("www.reservas2004@hostal-orejas.es")).toBe("reservas2004@hostal-orejas.es");
+    expect(mailOf(".hostal@hotmail.com")).toBe("hostal@hotmail.com");
   });
 
   it("completes web addresses", () => {

@@ -30,13 +30,13 @@ function grouped(own: string, code: string): string {
     : own.replaceAll(/(?<=^(?:\d{3})+)(?=\d)/g, " ");
 }
 
-/** The first mail address of a cell, without the "www." that some begin with; null where two have run together or none is whole. */
+/** The first mail address of a cell, without the "www." or the dot that some begin with; null where two have run together or none is whole. */
 export function mailOf(text: string): string | null {
   const [first = ""] = text
     .trim()
     .toLowerCase()
     .split(/\s*[;,]\s*|\s+\/*\s*/)
-    .map((part) => part.replace(/^www\./, ""));
+    .map((part) => part.replace(/^(?:www)?\.+/, ""));
   return /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,4}$/.test(first) ? first : null;
 }
 

@@ -52,8 +52,7 @@ export const town = {
     countOf: "{shown} of {total} places to stay",
     noneKnown: "No places to stay are known here.",
     kindsKnown: "Types known to exist here, without a name: {list}.",
-    counted:
-      "Lists and plans count {count}: {withKinds, select, true {each of these types as one, } other {}}nothing that is closed.",
+    counted: "Lists and plans count {count}, types without a name included, closed places left out.",
     nextBeds: "The next known places to stay are in {town}, {km} ahead.",
     filter: "Filter",
     type: "Type",

@@ -53,9 +53,8 @@ export const town: typeof english = {
     countOf: "{shown} de {total} alojamientos",
     noneKnown: "No hay datos de alojamientos aquí.",
     kindsKnown: "Tipos que existen aquí, sin nombre: {list}.",
-    counted:
-      "Las listas y los planes cuentan {count}: {withKinds, select, true {uno por cada tipo, } other {}}nada cerrado.",
-    nextBeds: "Los siguientes alojamientos conocidos están en {town}, a {km}.",
+    counted: "Listas y planes cuentan {count}, con tipos sin nombre y sin lo cerrado.",
+    nextBeds: "Los siguientes están en {town}, a {km}.",
     filter: "Filtrar",
     type: "Tipo",
     anyType: "Cualquiera",

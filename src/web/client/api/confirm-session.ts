@@ -7,6 +7,6 @@ import { isMembersPage, siteApi } from "./site-api.ts";
  * the server would answer with the page for signing in, and what was written would be gone.
  */
 export const confirmSession: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  if (request.method !== "GET") await siteApi().confirmSession(isMembersPage(window.location.pathname));
+  if (request.method !== "GET") await siteApi().confirmSession(isMembersPage());
   return next();
 };

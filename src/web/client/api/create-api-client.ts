@@ -40,20 +40,20 @@ const notSignedIn = new Set([401, 419]);
 /**
  * A client of the API for browsers.
  *
- * @param known who is signed in, when the page's HTML has said so
+ * @param first who is signed in, when the page's HTML has said so
  * @throws ConfigurationError when the options lack something the mode needs
  */
 export function createApiClient<Identity>(
   options: ApiClientOptions<Identity>,
-  known?: Identity | null,
+  first?: Identity | null,
 ): ApiClient<Identity> {
   checkOptions(options);
   let sender: Promise<(request: ApiRequest) => Promise<Response>> | null = null;
   const log = options.log ?? console;
-  const identity = createStore<Identity | null>(known ?? null);
-  /** Who was signed in when the end of the session was noticed: they may have written something that is still to be saved. */
+  const identity = createStore<Identity | null>(first ?? null);
+  /** Who was signed in until the session ended: they may have written something that is still to be saved. */
   let forgotten: Identity | null = null;
-  let firstLoad: Promise<Identity | null> | null = known === undefined ? null : Promise.resolve(known);
+  let firstLoad: Promise<Identity | null> | null = first === undefined ? null : Promise.resolve(first);
 
   /** Most visitors only read pages, and never send anything. */
   async function loadSender() {
@@ -92,11 +92,17 @@ export function createApiClient<Identity>(
     return cookieValue((options.readCookies ?? (() => document.cookie))(), options.hintCookieName) !== undefined;
   }
 
-  const client = { options, identity, mayBeSignedIn, exchange };
+  const known = (): Identity | null => identity.get() ?? forgotten;
+
+  const forget = (): void => {
+    forgotten = known();
+    identity.set(null);
+  };
+
+  const client = { options, known, forget, mayBeSignedIn, exchange };
   return {
     identity,
     request: async <Answer>(request: ApiRequest) => {
-      const before = identity.get() ?? forgotten;
       try {
         return await exchange<Answer>(request);
       } catch (error) {
@@ -104,23 +110,16 @@ export function createApiClient<Identity>(
         if (error.status === 419) log.warn("CSRF token mismatch, check your API configuration");
         const recovery = await loadRecovery();
         if (recovery === null) throw error;
-        if (error.status === 401) forgotten = before;
-        return recovery.recover<Answer, Identity>(client, request, error, before);
+        return recovery.recover<Answer, Identity>(client, request, error);
       }
     },
     loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? askIdentity() : Promise.resolve(null)),
     refreshIdentity: () => (firstLoad = askIdentity()),
     confirmSession: async (isMembers = false) => {
-      const before = identity.get() ?? (isMembers ? forgotten : null);
-      if (before === null) return;
-      forgotten = before;
-      await (await loadRecovery())?.confirmSession(client, before);
-      if (identity.get() !== null) forgotten = null;
+      if ((isMembers ? known() : identity.get()) !== null) await (await loadRecovery())?.confirmSession(client);
     },
     noticeSignOut: () => {
-      if (mayBeSignedIn()) return;
-      forgotten = identity.get() ?? forgotten;
-      identity.set(null);
+      if (!mayBeSignedIn()) forget();
     },
   };
 }

@@ -11,15 +11,13 @@ let client: ApiClient<UserIdentity> | undefined;
 /** Pages that only members see. */
 const membersPage = /^\/(?:me|logout|change-password|plans(?!\/start)|administration)(?:\/|$)/;
 
-export function isMembersPage(pathname: string): boolean {
-  return membersPage.test(pathInLocale(pathname, "en"));
-}
+/** Whether the page that is open is one of them. */
+export const isMembersPage = (): boolean => membersPage.test(pathInLocale(window.location.pathname, "en"));
 
 /** Pages for everybody stay as they are; a page for members leads to signing in and back. */
 function leaveMembersPage(): void {
   const { pathname, search } = window.location;
-  const locale = localeOfPath(pathname);
-  if (isMembersPage(pathname)) window.location.assign(pathsIn(locale).login(pathname + search));
+  if (isMembersPage()) window.location.assign(pathsIn(localeOfPath(pathname)).login(pathname + search));
 }
 
 /**

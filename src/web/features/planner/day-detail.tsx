@@ -17,7 +17,7 @@ import { type OpenedPlan, usePlanChanges } from "./use-plan-changes.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
-interface DayDetailProps {
+export interface DayDetailProps {
   /** Slug of the route on which the day is walked. */
   route: string;
   day: DayView;

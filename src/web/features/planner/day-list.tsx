@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 
 import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbDrawing } from "./climb-icon.tsx";
@@ -10,9 +9,6 @@ import { DayRows } from "./day-rows.tsx";
 import { GentleStartOffer } from "./gentle-start.tsx";
 import { OptionsChange } from "./options-change.tsx";
 import type { Planner } from "./use-planner.ts";
-
-/** Fetched with the first day that is opened. */
-const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail, "day-detail");
 
 interface DayListProps {
   planner: Planner;
@@ -47,30 +43,24 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
         nameOf={nameOf}
         onOpen={onOpen}
         belowFirst={planner.gentleStarts.length > 0 ? <GentleStartOffer planner={planner} /> : null}
-        detail={(day) => (
-          <DayDetail
-            route={route}
-            day={day}
-            choices={choices?.day === day.number ? choices : null}
-            weighed={planner.openedPlan}
-            isLoading={planner.graph.state === "loading"}
-            nameOf={nameOf}
-            onStop={(town) => onStop(day.number, town)}
-            release={
-              mustStop.includes(day.to)
-                ? (label) => (
-                    <OptionsChange planner={planner} change={{ mustStop: mustStop.filter((stop) => stop !== day.to) }}>
-                      {(press) => (
-                        <Button variant="secondary" size="sm" {...press}>
-                          {label}
-                        </Button>
-                      )}
-                    </OptionsChange>
-                  )
-                : null
-            }
-          />
-        )}
+        detail={(day) => ({
+          route,
+          choices: choices?.day === day.number ? choices : null,
+          weighed: planner.openedPlan,
+          isLoading: planner.graph.state === "loading",
+          onStop: (town) => onStop(day.number, town),
+          release: mustStop.includes(day.to)
+            ? (label) => (
+                <OptionsChange planner={planner} change={{ mustStop: mustStop.filter((stop) => stop !== day.to) }}>
+                  {(press) => (
+                    <Button variant="secondary" size="sm" {...press}>
+                      {label}
+                    </Button>
+                  )}
+                </OptionsChange>
+              )
+            : null,
+        })}
       />
     </section>
   );

@@ -5,8 +5,13 @@ import { hardestStage } from "#domain/stage-planner/effort.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
 import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 
+import type { DayDetailProps } from "./day-detail.tsx";
 import { WalkRow } from "./walk-row.tsx";
+
+/** Fetched with the first day that is opened. */
+const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail, "day-detail");
 
 interface DayRowsProps {
   days: readonly DayView[];
@@ -16,7 +21,7 @@ interface DayRowsProps {
   nameOf: (slug: string) => string;
   onOpen: (day: number | null) => void;
   /** What the open day shows below its row. */
-  detail: (day: DayView) => ReactNode;
+  detail: (day: DayView) => Omit<DayDetailProps, "day" | "nameOf">;
   /** What stands below the row of the first day, open or not. */
   belowFirst?: ReactNode;
 }
@@ -43,7 +48,7 @@ export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirs
             </div>
           }
         >
-          {detail(day)}
+          <DayDetail day={day} nameOf={nameOf} {...detail(day)} />
         </Suspense>
       </>
     );

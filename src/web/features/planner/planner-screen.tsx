@@ -158,7 +158,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         )}
         {planner.plan ? (
           <WhenSeen>
-            <FurtherWalks planner={planner} />
+            <FurtherWalks planner={planner} onOpen={openRow} />
           </WhenSeen>
         ) : null}
       </div>

@@ -72,11 +72,7 @@ export function HouseSection({
       {lodgingKinds.length === 0 ? null : (
         <p className="text-sm text-ink-2">{t("kindsKnown", { list: lodgingKinds.map(names.houseType).join(", ") })}</p>
       )}
-      {counted === total ? null : (
-        <p className="text-sm text-ink-2">
-          {t("counted", { count: counted, withKinds: String(lodgingKinds.length > 0) })}
-        </p>
-      )}
+      {counted === total ? null : <p className="text-sm text-ink-2">{t("counted", { count: counted })}</p>}
       {total === 0 && nextBeds ? (
         <p>
           <Link to={paths.town(routeSlug, nextBeds.slug)}>

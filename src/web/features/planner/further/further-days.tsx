@@ -5,26 +5,23 @@ import { legsFrom, plannedOptionsOfLeg } from "#domain/planner-options/options-o
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { FurtherLegView } from "#web/components/plan-fields/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { DayRows } from "../day-rows.tsx";
 import type { Planner } from "../use-planner.ts";
 
-/** Fetched with the first day that is opened. */
-const DayDetail = lazyPart(async () => (await import("../day-detail.tsx")).DayDetail, "day-detail");
-
-type OfPlanner = Pick<
-  Planner,
-  "options" | "further" | "outcome" | "whole" | "open" | "setOpen" | "choicesIn" | "nameOf"
->;
+type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "whole" | "open" | "choicesIn" | "nameOf">;
 
 /** The days on the routes that are walked on, opened and moved like those before them. */
-export function FurtherDays({ planner, legs }: { planner: OfPlanner; legs: readonly FurtherLegView[] }) {
+export function FurtherDays({
+  legs,
+  ...rest
+}: Pick<LegDaysProps, "planner" | "onOpen"> & { legs: readonly FurtherLegView[] }) {
+  const { planner } = rest;
   const { outcome } = planner;
   const before = outcome.ok ? outcome.plan.totals.days : 0;
   return legs.map((leg, index) => {
     const daysBefore = legs.slice(0, index).reduce((sum, { plan }) => sum + plan.totals.days, before);
-    return <LegDays key={index} planner={planner} leg={leg} index={index} daysBefore={daysBefore} />;
+    return <LegDays key={index} {...rest} leg={leg} index={index} daysBefore={daysBefore} />;
   });
 }
 
@@ -34,10 +31,11 @@ interface LegDaysProps {
   index: number;
   /** Calendar days before its first. */
   daysBefore: number;
+  onOpen: (day: number | null) => void;
 }
 
-function LegDays({ planner, leg, index, daysBefore }: LegDaysProps) {
-  const { options, further, whole, open, setOpen, choicesIn } = planner;
+function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
+  const { options, further, whole, open, choicesIn } = planner;
   const { input } = options;
   const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
   const drawn = further.is === "planned" ? (further.way?.legs[index] ?? null) : null;
@@ -68,27 +66,21 @@ function LegDays({ planner, leg, index, daysBefore }: LegDaysProps) {
       options={weighed?.input ?? input}
       open={open}
       nameOf={nameOf}
-      onOpen={setOpen}
-      detail={(day) => (
-        <DayDetail
-          route={leg.route}
-          day={day}
-          choices={choices}
-          weighed={weighed}
-          isLoading={!choices}
-          nameOf={nameOf}
-          onStop={(town) => weighed && stopAt(stopInstead(weighed.input, day.to, town).mustStop ?? stops)}
-          release={
-            stops.includes(day.to)
-              ? (label) => (
-                  <Button variant="secondary" size="sm" onClick={() => stopAt(stops.filter((stop) => stop !== day.to))}>
-                    {label}
-                  </Button>
-                )
-              : null
-          }
-        />
-      )}
+      onOpen={onOpen}
+      detail={(day) => ({
+        route: leg.route,
+        choices,
+        weighed,
+        isLoading: !choices,
+        onStop: (town) => weighed && stopAt(stopInstead(weighed.input, day.to, town).mustStop ?? stops),
+        release: stops.includes(day.to)
+          ? (label) => (
+              <Button variant="secondary" size="sm" onClick={() => stopAt(stops.filter((stop) => stop !== day.to))}>
+                {label}
+              </Button>
+            )
+          : null,
+      })}
     />
   );
 }

@@ -18,14 +18,19 @@ import { FurtherDays } from "./further-days.tsx";
 
 type OfPlanner = Pick<
   Planner,
-  "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "setOpen" | "choicesIn" | "nameOf"
+  "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "choicesIn" | "nameOf"
 >;
 
+interface FurtherWalksProps {
+  planner: OfPlanner;
+  onOpen: (day: number | null) => void;
+}
+
 /** What lies beyond the plan: routes that are walked on, each day of them, or what may be walked on to. */
-export function FurtherWalks({ planner }: { planner: OfPlanner }) {
+export function FurtherWalks({ planner, onOpen }: FurtherWalksProps) {
   return (
     <WithFurtherMessages>
-      {planner.options.further !== "" ? <ChosenLegs planner={planner} /> : <Offers planner={planner} />}
+      {planner.options.further !== "" ? <ChosenLegs planner={planner} onOpen={onOpen} /> : <Offers planner={planner} />}
     </WithFurtherMessages>
   );
 }
@@ -60,7 +65,7 @@ function Offers({ planner: { options, plan, data } }: { planner: OfPlanner }) {
 }
 
 /** The days on the routes that are walked on. */
-function ChosenLegs({ planner }: { planner: OfPlanner }) {
+function ChosenLegs({ planner, onOpen }: FurtherWalksProps) {
   const { options, further, whole, nameOf } = planner;
   const t = useTranslations("furtherWalks");
   const { kilometres } = useFormats();
@@ -82,7 +87,7 @@ function ChosenLegs({ planner }: { planner: OfPlanner }) {
       </div>
       {further.is === "planned" ? (
         <>
-          <FurtherDays planner={planner} legs={legs} />
+          <FurtherDays planner={planner} legs={legs} onOpen={onOpen} />
           <p className="text-sm text-ink-2 tabular-nums">
             {t("total", { days, distance: kilometres(km * 1000), all })}
           </p>

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { readFurtherLegs, writeFurtherLegs } from "./further-legs.ts";
+
+const read = (...legs: readonly string[]) => readFurtherLegs(new URLSearchParams(legs.map((leg) => ["then", leg])));
+const stops = (count: number) => Array.from({ length: count }, (_, index) => `stop-${index}`);
+
+it("stand in an address as they are read from it, with a stop for each night that was moved", () => {
+  const legs = [
+    { route: "finisterre", to: "fisterra", mustStop: stops(40) },
+    { route: "muxia", to: "muxia", mustStop: [] },
+  ];
+  expect(readFurtherLegs(new URLSearchParams(writeFurtherLegs(legs)))).toEqual(legs);
+});
+
+it("end before what is none or too much, for what follows begins where it would have ended", () => {
+  expect(read("a:b", `b:c,${stops(41).join()}`, "c:d")).toEqual([{ route: "a", to: "b", mustStop: [] }]);
+  for (const strange of ["", "a", "a:", ":b", "a:B", "a:b,", "a:\0", "__proto__:b", "a:b c", `a:${"b".repeat(5000)}`])
+    expect(read(strange, "a:b"), strange).toEqual([]);
+  expect(read(...Array.from({ length: 500 }, () => "a:b"))).toHaveLength(9);
+});
