@@ -9,8 +9,8 @@ import { test } from "#tests/support/browser-test.ts";
 const limits = {
   "/": { bytes: 131_000, sleeps: true },
   "/camino-frances": { bytes: 145_400, sleeps: true },
-  "/camino-frances/burgos": { bytes: 147_600, sleeps: true },
-  "/es/camino-frances/burgos": { bytes: 148_300, sleeps: true },
+  "/camino-frances/burgos": { bytes: 147_100, sleeps: true },
+  "/es/camino-frances/burgos": { bytes: 147_800, sleeps: true },
   "/planner": { bytes: 183_200, sleeps: false },
 };
 

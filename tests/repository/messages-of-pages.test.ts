@@ -9,18 +9,31 @@ const web = resolve("src/web");
 const importOf =
   /(?:^|\n)(?:import|export)\s(?!type\s)[^"';]*?from "(#web\/[^"]+|\.{1,2}\/[^"]+)"|(?:^|\n)import "(#web\/[^"]+|\.{1,2}\/[^"]+)"/g;
 
+interface FilesOfPage {
+  readonly found: Set<string>;
+  /** Modules of parts that its loader has drawn (`drawStatic`): browsers load none of them. */
+  readonly drawn: Set<string>;
+}
+
 /** Files that a module brings along when it is loaded; what is imported later brings its own messages. */
-function filesWith(entry: string, found = new Set<string>()): Set<string> {
-  if (found.has(entry) || !/\.tsx?$/.test(entry) || entry.includes("/+types/")) return found;
-  found.add(entry);
-  for (const [, named, bare] of readFileSync(entry, "utf8").matchAll(importOf)) {
+function filesWith(entry: string, files: FilesOfPage = { found: new Set(), drawn: new Set() }): FilesOfPage {
+  if (files.found.has(entry) || !/\.tsx?$/.test(entry) || entry.includes("/+types/")) return files;
+  files.found.add(entry);
+  const text = readFileSync(entry, "utf8");
+  const parts = new Set([...text.matchAll(/drawStatic\(\{[^}]*\}, (\w+)/g)].map(([, name]) => name));
+  for (const [statement, named, bare] of text.matchAll(importOf)) {
     const address = named ?? bare ?? "";
-    filesWith(
-      address.startsWith("#web/") ? join(web, address.slice("#web/".length)) : join(dirname(entry), address),
-      found,
-    );
+    const file = address.startsWith("#web/") ? join(web, address.slice("#web/".length)) : join(dirname(entry), address);
+    const names = [...(/\{([^}]*)\}/.exec(statement)?.[1] ?? "").matchAll(/(?:^|,)\s*(type\s+)?(\w+)/g)]
+      .filter(([, type]) => type === undefined)
+      .map(([, , name]) => name);
+    // Plain functions beside a part say nothing; hooks and components do.
+    const saying = names.filter((name) => /^(?:[A-Z]|use[A-Z])/.test(name ?? ""));
+    const isDrawn = saying.length > 0 && saying.every((name) => parts.has(name) && !text.includes(`<${name}`));
+    if (isDrawn) files.drawn.add(file);
+    else filesWith(file, files);
   }
-  return found;
+  return files;
 }
 
 function areasSaid(files: Iterable<string>): string[] {
@@ -60,20 +73,27 @@ function pages(
 }
 
 describe("messages of pages", () => {
-  it("come with every page that says them", async () => {
+  it("come with every page that says them, and with the parts that the server draws", async () => {
+    const drawnWith = areasGiven(join(web, "server/static-html.server.tsx"));
+    expect(drawnWith).toContain("townParts");
     const missing = pages(await routes).flatMap(({ id, chain }) => {
       const page = chain.at(-1) ?? "";
       const given = new Set(chain.flatMap(areasGiven));
-      return areasSaid(filesWith(page))
-        .filter((area) => !given.has(area))
-        .map((area) => `${id} says ${area}`);
+      const { found, drawn } = filesWith(page);
+      const parts = [...drawn].flatMap((file) => [...filesWith(file).found]);
+      return [
+        ...areasSaid(found).filter((area) => !given.has(area)),
+        ...areasSaid(parts).filter((area) => !drawnWith.includes(area)),
+      ].map((area) => `${id} says ${area}`);
     });
     expect(missing).toEqual([]);
   });
 
   it("finds what pages say and are given", () => {
     const home = pages(routes as RouteConfigEntry[]).find(({ id }) => id === "es/home");
+    const town = pages(routes as RouteConfigEntry[]).find(({ id }) => id === "es/town");
+    expect([...filesWith(town?.chain.at(-1) ?? "").drawn]).toContain(join(web, "routes/public/town-sections.tsx"));
     expect(home?.chain.flatMap(areasGiven)).toEqual(expect.arrayContaining(["shell", "home"]));
-    expect(areasSaid(filesWith(home?.chain.at(-1) ?? ""))).toContain("home");
+    expect(areasSaid(filesWith(home?.chain.at(-1) ?? "").found)).toContain("home");
   });
 });

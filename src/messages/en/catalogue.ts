@@ -43,6 +43,7 @@ import { start } from "./start.ts";
 import { offlineCopy } from "./offline-copy.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
+import { townParts } from "./town-parts.ts";
 import { trailNotes } from "./trail-notes.ts";
 import { visitorPlans } from "./visitor-plans.ts";
 import { walkers } from "./walkers.ts";
@@ -97,6 +98,7 @@ export const catalogue = {
   offlineCopy,
   today,
   town,
+  townParts,
   trailNotes,
   visitorPlans,
   walkers,

@@ -44,6 +44,7 @@ import { start } from "./start.ts";
 import { offlineCopy } from "./offline-copy.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
+import { townParts } from "./town-parts.ts";
 import { trailNotes } from "./trail-notes.ts";
 import { visitorPlans } from "./visitor-plans.ts";
 import { walkers } from "./walkers.ts";
@@ -94,6 +95,7 @@ export const catalogue: typeof english = {
   offlineCopy,
   today,
   town,
+  townParts,
   trailNotes,
   visitorPlans,
   walkers,

@@ -12,7 +12,7 @@ import { drawWithPage, type StaticHtml } from "#web/ui/static-html/static-html.t
 
 /** Areas of the messages of public pages, by file. */
 const files = import.meta.glob<Record<string, unknown>>(
-  "../../messages/*/{shell,facts,home,route,town,house,finder}.ts",
+  "../../messages/*/{shell,facts,home,route,town,town-parts,house,finder}.ts",
   {
     eager: true,
   },
@@ -47,7 +47,7 @@ export async function drawStatic<Props extends object>(
     .update(JSON.stringify([page.pathname, page.search, units, props]))
     .digest("base64url");
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
-  if (isDocument) return drawWithPage({ digest }, element);
+  if (isDocument) return drawWithPage({ digest }, <Words url={page} units={units} element={element} />);
   await ownTurn();
   const around = <Around url={page} units={units} element={element} />;
   return { digest, html: renderToStaticMarkup(around, { identifierPrefix: digest }) };
@@ -61,16 +61,23 @@ interface AroundProps {
 
 /** What parts ask of the page around them. Whose page it is they learn in the browser. */
 function Around({ url, units, element }: AroundProps) {
+  return (
+    <StaticRouter location={url.pathname + url.search}>
+      <DrawnUnits value={units}>
+        <Words url={url} units={units} element={element} />
+      </DrawnUnits>
+    </StaticRouter>
+  );
+}
+
+/** What parts say; the page around them need not know their words. */
+function Words({ url, units, element }: AroundProps) {
   const locale = localeOfPath(url.pathname);
   const ours = Object.entries(files).filter(([file]) => file.includes(`/messages/${locale}/`));
   const messages = messagesInUnits(Object.assign({}, ...ours.map(([, areas]) => areas)) as object, units);
   return (
-    <StaticRouter location={url.pathname + url.search}>
-      <DrawnUnits value={units}>
-        <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-          {element}
-        </IntlProvider>
-      </DrawnUnits>
-    </StaticRouter>
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      {element}
+    </IntlProvider>
   );
 }

@@ -44,8 +44,8 @@ interface TownAroundProps extends ComponentProps<typeof OtherRoutes>, Pick<TownD
 
 /** The other routes of a town, and how sure all of it is. */
 export function TownAround({ townSlug, routes, sources }: TownAroundProps) {
-  const t = useTranslations("town.facts");
-  const { town: words } = useMessages();
+  const t = useTranslations("townParts.facts");
+  const { townParts: words } = useMessages();
   return (
     <div className="grid content-start gap-5">
       <OtherRoutes townSlug={townSlug} routes={routes} />

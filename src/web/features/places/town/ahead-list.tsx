@@ -52,7 +52,7 @@ interface AheadListProps {
 
 /** Where the next shop, pharmacy, cash and bed are, with a warning where it is far. */
 export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
-  const t = useTranslations("town.ahead");
+  const t = useTranslations("townParts.ahead");
   const names = useFactNames();
   const formats = useFormats();
   const paths = usePaths();
@@ -102,7 +102,7 @@ interface AllOfProps {
 
 /** What is needed, as a link to every place after here that is known to have it. */
 function AllOf({ need, name, stretch }: AllOfProps) {
-  const t = useTranslations("town.ahead");
+  const t = useTranslations("townParts.ahead");
   const paths = usePaths();
   if (!stretch) return name;
   const all = need === "beds" ? paths.houseFinder(stretch) : paths.townFinder({ ...stretch, service: need });

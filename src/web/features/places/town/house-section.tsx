@@ -42,7 +42,7 @@ export function HouseSection({
   counted,
   nextBeds,
 }: HouseSectionProps) {
-  const t = useTranslations("town.sleep");
+  const t = useTranslations("townParts.sleep");
   const formats = useFormats();
   const paths = usePaths();
   const names = useFactNames();
@@ -89,7 +89,7 @@ function HouseFilterForm({
   choices,
   isNarrowed,
 }: Pick<HouseSectionProps, "filters" | "choices"> & { isNarrowed: boolean }) {
-  const t = useTranslations("town.sleep");
+  const t = useTranslations("townParts.sleep");
   const names = useFactNames();
   const { pathname } = useLocation();
   return (

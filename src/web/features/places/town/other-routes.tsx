@@ -9,7 +9,7 @@ import { SideCard } from "./side-card.tsx";
 
 /** The same town on other routes. */
 export function OtherRoutes({ townSlug, routes }: { townSlug: string; routes: readonly TownPosition[] }) {
-  const t = useTranslations("town.otherRoutes");
+  const t = useTranslations("townParts.otherRoutes");
   const formats = useFormats();
   const paths = usePaths();
   if (routes.length === 0) return null;

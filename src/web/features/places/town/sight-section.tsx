@@ -8,7 +8,7 @@ import type { SightsNear } from "./sights-near.ts";
 
 /** Sights and services at a town and near by. */
 export function SightSection({ sights }: { sights: SightsNear }) {
-  const t = useTranslations("town.sights");
+  const t = useTranslations("townParts.sights");
   const names = useFactNames();
   const formats = useFormats();
   if (sights.named.length + sights.others.length === 0) return null;
