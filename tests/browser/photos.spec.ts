@@ -34,6 +34,10 @@ const alts = (page: Page) =>
     .getByRole("textbox", { name: "Description" })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
+/** The answer to what is changed next: a page that is loaded anew before it may still show what was. */
+const nextSaved = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
+
 test("photos are added together, put in order, deleted, and seen by everybody", async ({ browser }) => {
   const visitor = await program.visit(browser);
   const town = await firstOf(visitor, "towns");
@@ -67,9 +71,11 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
   await expect(chosen).toHaveCount(0);
   await expectAccessible(page);
 
+  const ordered = nextSaved(page);
   await page.getByRole("button", { name: "Move later: The bridge" }).press("Enter");
   await expect.poll(() => alts(page)).toEqual(["The square", "The bridge"]);
   await expect(page.getByRole("button", { name: "Move earlier: The bridge" })).toBeFocused();
+  await ordered;
   await page.reload();
   expect(await alts(page)).toEqual(["The square", "The bridge"]);
 
@@ -127,7 +133,7 @@ test("photos are put in order by dragging, and dropped in", async ({ browser }) 
   await page.mouse.move(from!.x + 10, from!.y + 10);
   await page.mouse.down();
   await page.mouse.move(from!.x + 10, to!.y + 20, { steps: 5 });
-  const saved = page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
+  const saved = nextSaved(page);
   await page.mouse.up();
   await expect.poll(() => alts(page)).toEqual(["The church", "The bridge"]);
   await saved;
