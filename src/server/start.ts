@@ -27,6 +27,7 @@ import { ReadyAnswers } from "./ready-answers.ts";
 import { stopInOrder } from "./stop.ts";
 import { serveFiles } from "./static-files.ts";
 import { servePhotos } from "./stored-photos.ts";
+import { warmUp } from "./warm-up.ts";
 import { servePages } from "./web-handler.ts";
 
 /** Failures whose message is a sentence that needs no stack beneath it. */
@@ -74,6 +75,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
       trustsProxy: environment.trustProxy,
       observeRequest: metrics?.observeRequest,
     });
+    const pages = servePages(build, { context, origin, ...outsideServices(environment) });
     const app = createApplication({
       context,
       ready,
@@ -86,11 +88,12 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
         await serveFiles(repositoryFile("build/client"), mapStyleUrl),
         serveMapTiles(context.mapTiles),
         servePhotos(context.photos),
-        servePages(build, { context, origin, ...outsideServices(environment) }),
+        pages,
       ],
     });
     if (metrics && environment.metrics) await serveMetrics(metrics.registry, environment.metrics, log);
     const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
+    await warmUp(pages, origin, log);
     const server = await listen(app.fetch, environment, ready);
     if (setUpLink !== null) showSetUpLink(setUpLink);
     const jobs = startJobs(context, mailTransport(environment));
