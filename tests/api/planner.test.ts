@@ -40,7 +40,7 @@ describe("POST /api/planner", () => {
     const response = await post("/api/planner", options, { "Accept-Language": "es" });
     expect(response.headers.get("Content-Language")).toBe("es");
     const found = plan.parse(await response.json());
-    expect(found.days.at(-1)?.reasons).toContain("fin del recorrido");
+    expect(found.days.at(-1)?.reasons).toContain("tu destino");
   });
 
   it("chooses where to begin, and where to end, for a number of days", async () => {

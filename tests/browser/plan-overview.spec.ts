@@ -39,6 +39,13 @@ test("a plan is seen at a glance: totals, nights, map, heights, cost", async ({ 
   await expect(page).toHaveURL(`${path}/days/2`);
 });
 
+test("a plan in miles says no kilometre anywhere", async ({ page }) => {
+  await openNewPlan(page);
+  await page.getByRole("radio", { name: "mi, ft" }).check();
+  await expect(page.getByText("0 mi", { exact: true }).first()).toBeAttached();
+  await expect(page.locator("main")).not.toContainText(/\d\skm\b/);
+});
+
 test("a plan with dates says which nights to book first, on what that rests, and where nobody knows", async ({
   page,
 }) => {

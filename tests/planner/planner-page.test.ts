@@ -4,13 +4,13 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 
-import { curveWindow } from "#web/features/planner/curve-window.ts";
+import { curveWindow, nearestDays } from "#web/features/planner/curve-window.ts";
 import { dayChoices } from "#domain/planner-solution/day-choices.ts";
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
 import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import { variantChoices } from "#domain/planner-options/variant-choices.ts";
-import { suggestFix } from "#domain/planner-solution/suggested-fix.ts";
+import { suggestFixes } from "#domain/planner-solution/suggested-fix.ts";
 
 const routes = readRealRoutes();
 const route = "camino-frances";
@@ -44,7 +44,7 @@ describe("refusals", () => {
     const impossible = options({ days: 12 });
     const { outcome } = planOutcome(graph, impossible);
     if (outcome.ok) throw new Error("Twelve days are too few.");
-    const out = outcome.refusals[0] && suggestFix(outcome.refusals[0], impossible, ends);
+    const [out] = outcome.refusals[0] ? suggestFixes(outcome.refusals[0], impossible, ends) : [];
     expect(out?.label).toBe("useDays");
     expect(planOutcome(graph, { ...impossible, ...out?.change }).outcome.ok).toBe(true);
     expect(outcome.byDays[0]?.days).toBe(out?.change.days);
@@ -53,8 +53,19 @@ describe("refusals", () => {
   it("of a town that is not on the route leave it out", () => {
     const impossible = options({ mustStop: ["atlantis", "leon"] });
     const { outcome } = planOutcome(graph, impossible);
-    const out = !outcome.ok && outcome.refusals[0] && suggestFix(outcome.refusals[0], impossible, ends);
-    expect(out && out.change).toEqual({ mustStop: ["leon"] });
+    const refusal = outcome.ok ? undefined : outcome.refusals[0];
+    expect(refusal && suggestFixes(refusal, impossible, ends).map(({ change }) => change)).toEqual([
+      { mustStop: ["leon"] },
+    ]);
+  });
+
+  it("of two stops on different ways leave out either, each by its name", () => {
+    const impossible = options({ mustStop: ["samos", "furela"] });
+    const { outcome } = planOutcome(graph, impossible);
+    const refusal = outcome.ok ? undefined : outcome.refusals[0];
+    const ways = refusal ? suggestFixes(refusal, impossible, ends) : [];
+    expect(ways.map((way) => way.label === "leaveOut" && way.town).toSorted()).toEqual(["furela", "samos"]);
+    for (const { change } of ways) expect(planOutcome(graph, { ...impossible, ...change }).outcome.ok).toBe(true);
   });
 });
 
@@ -84,6 +95,14 @@ it("beds are offered as the route has them, types without a group by their own n
     { key: "hotel", types: ["hotel"] },
     { key: null, types: ["yurt"] },
   ]);
+});
+
+it("the curve shows the possible number that is nearest to the one asked for", () => {
+  const { outcome } = planOutcome(graph, options({ days: 12 }));
+  const possible = outcome.ok ? [] : outcome.byDays;
+  const nearest = nearestDays(possible, 12);
+  expect(nearest).toBeGreaterThan(12);
+  expect(curveWindow(possible, nearest, 15)[0]?.days).toBe(nearest);
 });
 
 it("the curve keeps the chosen number in its middle as far as it can", () => {

@@ -11,6 +11,7 @@ export type SuggestedFix =
       readonly measure: Measure;
       readonly change: Partial<PlannerOptions>;
     }
+  | { readonly label: "leaveOut"; readonly town: string; readonly change: Partial<PlannerOptions> }
   | { readonly label: SimpleFix; readonly change: Partial<PlannerOptions> };
 
 export type SimpleFix =
@@ -24,7 +25,7 @@ export type SimpleFix =
   | "noDate"
   | "anyDays"
   | "wholeRoute"
-  | "leaveOut";
+  | "leaveOutBranch";
 
 const simple: Readonly<Record<string, readonly [SimpleFix, Partial<PlannerOptions>]>> = {
   lodging: ["ignoreBeds", { lodging: "ignore" }],
@@ -37,12 +38,26 @@ const simple: Readonly<Record<string, readonly [SimpleFix, Partial<PlannerOption
   start_date: ["noDate", { startDate: null }],
 };
 
-/** The nearest options that can be met, or `null` when none is known. */
-export function suggestFix(
+interface RouteEnds {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The nearest options that can be met, the best first; empty when none is known. */
+export function suggestFixes(
   refusal: PlanningFailure,
   input: PlannerOptions,
-  ends: { readonly start: string; readonly end: string },
-): SuggestedFix | null {
+  ends: RouteEnds,
+): readonly SuggestedFix[] {
+  const { town, other } = refusal.facts;
+  const fixes =
+    refusal.code === "must_stops_apart"
+      ? [town, other].map((stop) => leaveOut("mustStop", String(stop), input, ends))
+      : [suggestFix(refusal, input, ends)];
+  return fixes.filter((fix) => fix !== null);
+}
+
+function suggestFix(refusal: PlanningFailure, input: PlannerOptions, ends: RouteEnds): SuggestedFix | null {
   const { code, field, facts } = refusal;
   const possible = facts["possible"];
   if (code === "days") {
@@ -64,7 +79,7 @@ function leaveOut(
   field: keyof PlannerOptions,
   name: string,
   input: PlannerOptions,
-  ends: { readonly start: string; readonly end: string },
+  ends: RouteEnds,
 ): SuggestedFix | null {
   switch (field) {
     case "from":
@@ -74,10 +89,10 @@ function leaveOut(
     case "mustStop":
     case "favourites":
     case "avoid":
-      return { label: "leaveOut", change: { [field]: input[field].filter((town) => town !== name) } };
+      return { label: "leaveOut", town: name, change: { [field]: input[field].filter((town) => town !== name) } };
     case "branches":
       return {
-        label: "leaveOut",
+        label: "leaveOutBranch",
         change: { branches: Object.fromEntries(Object.entries(input.branches).filter(([branch]) => branch !== name)) },
       };
     default:

@@ -13,7 +13,8 @@ export const noPlan = {
     freeVariants: "Use variants too",
     noDate: "Plan without a date",
     wholeRoute: "Walk the whole route",
-    leaveOut: "Remove it",
+    leaveOut: "Leave out {town}",
+    leaveOutBranch: "Remove it",
   },
   fitting: {
     elsewhere: "Where else could you begin with {days, plural, one {# day} other {# days}}?",

@@ -220,7 +220,8 @@ export const planDays = {
     bookThis: "Book first",
     at: "in {town}",
     between: "between {from} and {to}",
-    basis: "About {people} people sleep {where}; {known} beds known, {estimated} estimated.",
+    basis:
+      "About {people} people sleep {where}; {known, select, 0 {the number of beds is estimated: {estimated}} other {{known} beds known, {estimated} estimated}}.",
     levels: { quiet: "Quiet", usual: "Usual", busy: "Busy", full: "Full" },
   },
   holidays: {

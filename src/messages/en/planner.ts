@@ -91,6 +91,8 @@ export const planner = {
     foodUnknown: "There is no data on shops and restaurants on this route yet.",
     fewBeds:
       "<b>{count, plural, one {One night has} other {# nights have}} at most one known place to stay:</b> {places}. Book ahead.",
+    fewOfTypes:
+      "<b>{count, plural, one {One night has} other {# nights have}} at most one known place to stay of your types:</b> {places}. Book ahead.",
     place: "{town} (day {day})",
     andMore: "{places} and {count} more",
   },

@@ -14,7 +14,8 @@ export const noPlan: typeof english = {
     freeVariants: "Usar también variantes",
     noDate: "Planificar sin fecha",
     wholeRoute: "Hacer la ruta entera",
-    leaveOut: "Quitarla",
+    leaveOut: "Quitar {town}",
+    leaveOutBranch: "Quitarla",
   },
   fitting: {
     elsewhere: "¿Dónde más podrías empezar con {days, plural, one {# día} other {# días}}?",

@@ -226,7 +226,8 @@ export const planDays: typeof english = {
     bookThis: "Reserva primero",
     at: "en {town}",
     between: "entre {from} y {to}",
-    basis: "Unas {people} personas duermen {where}; {known} plazas conocidas, {estimated} estimadas.",
+    basis:
+      "Unas {people} personas duermen {where}; {known, select, 0 {el número de plazas es una estimación: {estimated}} other {{known} plazas conocidas, {estimated} estimadas}}.",
     levels: { quiet: "Tranquila", usual: "Normal", busy: "Concurrida", full: "Llena" },
   },
   holidays: {

@@ -90,6 +90,8 @@ export const planner = {
     foodUnknown: "Aún no hay datos de tiendas ni restaurantes en este recorrido.",
     fewBeds:
       "<b>{count, plural, one {Una noche tiene} other {# noches tienen}} como mucho un alojamiento conocido:</b> {places}. Reserva con tiempo.",
+    fewOfTypes:
+      "<b>{count, plural, one {Una noche tiene} other {# noches tienen}} como mucho un alojamiento conocido de los tipos elegidos:</b> {places}. Reserva con tiempo.",
     place: "{town} (día {day})",
     andMore: "{places} y {count} más",
   },

@@ -35,8 +35,13 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: [], houses: 0, typesChosen: true },
-      "no shop, bar or restaurant known, no place to stay known",
-      "ninguna tienda, bar ni restaurante conocidos, ningún alojamiento conocido",
+      "no shop, bar or restaurant known, no place to stay known of your types",
+      "ninguna tienda, bar ni restaurante conocidos, ningún alojamiento conocido de los tipos elegidos",
+    ],
+    [
+      { code: "services", shops: ["bank"], houses: 1, typesChosen: true },
+      "a bank, 1 place to stay of your types",
+      "banco, 1 alojamiento de los tipos elegidos",
     ],
     // What is known of no place of a route is said of the route, not each day.
     [{ code: "services", houses: 3, typesChosen: false }, "3 places to stay", "3 alojamientos"],

@@ -88,7 +88,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
 /** Sentences about plans in English. */
 export const plannerText: PlannerText = {
   reasons: {
-    destination: () => "the end of your walk",
+    destination: () => "your destination",
     must_stop: () => "a required stop",
     pinned: () => "a day you have pinned",
     favourite: () => "your favourite",
@@ -99,12 +99,10 @@ export const plannerText: PlannerText = {
       `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
     better_than: ({ town, extraCost }, nameOf) =>
       `the next best stop is ${nameOf(town)}: the plan as a whole is then ${efforts[effortChange(extraCost)]}`,
-    services: ({ shops, houses: count, knownOpen, town, km }, nameOf) => {
+    services: ({ shops, houses: count, typesChosen, knownOpen, town, km }, nameOf) => {
       const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
-      const beds =
-        count === null
-          ? ""
-          : `${count === 0 ? "no place to stay known" : houses(count)}${inWinter(count ?? 0, knownOpen)}`;
+      const known = count === 0 ? "no place to stay known" : houses(count ?? 0);
+      const beds = count === null ? "" : `${known}${typesChosen ? " of your types" : ""}${inWinter(count, knownOpen)}`;
       return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
     },
     walker_limit: ({ walker, town, length, max, measure }, nameOf) =>

@@ -94,7 +94,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
 /** Sentences about plans in Spanish. */
 export const plannerText: PlannerText = {
   reasons: {
-    destination: () => "fin del recorrido",
+    destination: () => "tu destino",
     must_stop: () => "una parada obligatoria",
     pinned: () => "un día que has fijado",
     favourite: () => "uno de tus favoritos",
@@ -107,13 +107,12 @@ export const plannerText: PlannerText = {
       `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
     better_than: ({ town, extraCost }, nameOf) =>
       `la mejor alternativa es ${nameOf(town)}: el plan en conjunto queda ${efforts[effortChange(extraCost)]}`,
-    services: ({ shops, houses: count, knownOpen, town, km }, nameOf) => {
+    services: ({ shops, houses: count, typesChosen, knownOpen, town, km }, nameOf) => {
       const next =
         town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";
+      const known = count === 0 ? "ningún alojamiento conocido" : houses(count ?? 0);
       const beds =
-        count === null
-          ? ""
-          : `${count === 0 ? "ningún alojamiento conocido" : houses(count)}${inWinter(count ?? 0, knownOpen)}`;
+        count === null ? "" : `${known}${typesChosen ? " de los tipos elegidos" : ""}${inWinter(count, knownOpen)}`;
       return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
     },
     walker_limit: ({ walker, town, length, max, measure }, nameOf) =>

@@ -4,6 +4,8 @@ import { Minimize2, X } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Spinner } from "#web/ui/controls/spinner.tsx";
+import { useUnits } from "#web/client/settings/units.ts";
+import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import type { PanelMessages } from "./load-panel-messages.ts";
 import type { MapSpread, OpenedMap } from "./opened-map.ts";
 import "./map-panel.css";
@@ -21,7 +23,8 @@ interface MapWindowProps<Data> extends OpenedMap {
 export function MapWindow<Data>({ title, words, hasRoom, onClose, load, draw }: MapWindowProps<Data>) {
   const locale = useLocale();
   const outer = useMessages();
-  const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  const units = useUnits();
+  const messages = useMemo(() => ({ ...outer, ...messagesInUnits(words, units) }), [outer, words, units]);
   const [isFull, setIsFull] = useState(!hasRoom);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ export type WalkWarning =
   | { readonly kind: "winter"; readonly days: readonly DayView[] }
   | { readonly kind: "noFood"; readonly days: readonly DayView[] }
   | { readonly kind: "foodUnknown" }
-  | { readonly kind: "fewBeds"; readonly days: readonly DayView[] };
+  | { readonly kind: "fewBeds"; readonly days: readonly DayView[]; readonly typesChosen: boolean };
 
 /**
  * Warnings of a plan, the most pressing first.
@@ -27,7 +27,7 @@ export type WalkWarning =
  */
 export function walkWarnings(
   plan: PlanView,
-  options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "to">,
+  options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "lodgingTypes" | "to">,
   cities: readonly PassedCity[],
   alternativesOf: (day: DayView) => readonly Alternative[],
 ): WalkWarning[] {
@@ -55,7 +55,9 @@ export function walkWarnings(
       ? [{ kind: "bookFirst", days: booked, isHolyYear: booked.some(({ crowding }) => crowding?.isHolyYear) } as const]
       : []),
     ...(options.lodging === "required" && unsure.length > 0 ? [{ kind: "winter", days: unsure } as const] : []),
-    ...(fewBeds.length > 0 ? [{ kind: "fewBeds", days: fewBeds } as const] : []),
+    ...(fewBeds.length > 0
+      ? [{ kind: "fewBeds", days: fewBeds, typesChosen: options.lodgingTypes.length > 0 } as const]
+      : []),
     ...(noFood.length === 0
       ? []
       : isFoodKnown

@@ -5,6 +5,8 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { PanelMessages } from "#web/components/open-map/load-panel-messages.ts";
 import { useWhereabouts } from "#web/components/open-map/use-whereabouts.ts";
 import { WhereaboutsReport } from "#web/components/open-map/whereabouts-report.tsx";
+import { useUnits } from "#web/client/settings/units.ts";
+import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import "#web/components/open-map/map-panel.css";
 
 interface HerePanelProps {
@@ -17,7 +19,8 @@ interface HerePanelProps {
 export function HerePanel({ route, words, onClose }: HerePanelProps) {
   const locale = useLocale();
   const outer = useMessages();
-  const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  const units = useUnits();
+  const messages = useMemo(() => ({ ...outer, ...messagesInUnits(words, units) }), [outer, words, units]);
   const { whereabouts, ask } = useWhereabouts(route);
   const askOnce = useEffectEvent(ask);
   useEffect(() => askOnce(), []);

@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 import { CurveDrawing } from "./curve-drawing.tsx";
-import { curveWindow, neighbours } from "./curve-window.ts";
+import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
 import { optionsForm } from "./form-id.ts";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 
@@ -23,13 +23,13 @@ interface CostCurveProps {
   days: number | null;
   /** Hours walked and days rested in the plan that is shown. */
   walked: { readonly hours: number; readonly rests: number } | null;
-  /** Whether the number of days was asked for. */
-  isChosen: boolean;
+  /** The number of days that was asked for. */
+  asked: number | null;
   onChoose: (days: number | null) => void;
 }
 
 /** How much harder the walk gets in fewer or more days: a button and, in a line of its own, what it unfolds. */
-export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isChosen, onChoose }: CostCurveProps) {
+export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, asked, onChoose }: CostCurveProps) {
   const t = useTranslations("planner");
   const heading = to === null ? t("curve.heading") : t("curve.headingTo", { town: to });
   const { hours } = useFormats();
@@ -37,7 +37,7 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
   const isWide = useMedia("(width >= 40rem)");
   const [isUnfolded, setUnfolded] = useState(days === null);
   const best = Math.min(...byDays.map(({ cost }) => cost));
-  const middle = days ?? byDays.find(({ cost }) => cost === best)?.days ?? 0;
+  const middle = nearestDays(byDays, days ?? asked ?? byDays.find(({ cost }) => cost === best)?.days ?? 0);
   const nextTo = neighbours(byDays, middle);
   return (
     <>
@@ -105,7 +105,7 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, isC
                 </button>
               ))}
             </div>
-            {isChosen ? (
+            {asked !== null ? (
               <Button
                 type="submit"
                 form={optionsForm}

@@ -7,6 +7,12 @@ export function curveWindow(byDays: readonly DaysCost[], days: number, count: nu
   return byDays.slice(first, first + count);
 }
 
+/** Of the numbers of days that are possible the one that is nearest to another. */
+export function nearestDays(byDays: readonly DaysCost[], days: number): number {
+  const byNearness = byDays.toSorted((a, b) => Math.abs(a.days - days) - Math.abs(b.days - days));
+  return byNearness[0]?.days ?? days;
+}
+
 /** The chosen number of days between its two neighbours; three where there are three. */
 export function neighbours(byDays: readonly DaysCost[], days: number): readonly DaysCost[] {
   return curveWindow(byDays, days, 3);

@@ -136,7 +136,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
               to={planner.further.is === "none" ? null : nameOf(options.input.to)}
               days={plan?.totals.days ?? null}
               walked={walked}
-              isChosen={options.input.days !== null}
+              asked={options.input.days}
               onChoose={chooseDays}
             />
           ) : null}

@@ -10,7 +10,7 @@ import { NoPlanMessages } from "./no-plan-messages.ts";
 import { useFittingWalks } from "./use-fitting-walks.ts";
 import type { Planner } from "./use-planner.ts";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
-import { type SuggestedFix, suggestFix } from "#domain/planner-solution/suggested-fix.ts";
+import { type SuggestedFix, suggestFixes } from "#domain/planner-solution/suggested-fix.ts";
 import { OptionsChange } from "./options-change.tsx";
 
 /** Which option cannot be met, and one press that makes it one that can. */
@@ -29,23 +29,27 @@ interface RefusalNoticeProps {
 
 function Refusal({ refusal, planner }: RefusalNoticeProps) {
   const text = usePlannerText();
-  const label = useFixLabel();
+  const label = useFixLabel(planner.nameOf);
   const { options, nameOf, data } = planner;
-  const out = suggestFix(refusal, options.input, data.route);
+  const ways = suggestFixes(refusal, options.input, data.route);
   const isOfDays = refusal.code === "days";
   return (
     <Notice
       kind={isOfDays ? "info" : "bad"}
       announce
       action={
-        out ? (
-          <OptionsChange planner={planner} change={out.change}>
-            {(press) => (
-              <Button {...press} size="sm" variant="primary">
-                {label(out)}
-              </Button>
-            )}
-          </OptionsChange>
+        ways.length > 0 ? (
+          <div className="flex flex-wrap gap-2">
+            {ways.map((out, index) => (
+              <OptionsChange key={label(out)} planner={planner} change={out.change}>
+                {(press) => (
+                  <Button {...press} size="sm" variant={index === 0 ? "primary" : "secondary"}>
+                    {label(out)}
+                  </Button>
+                )}
+              </OptionsChange>
+            ))}
+          </div>
         ) : null
       }
     >
@@ -94,13 +98,14 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf"
   });
 }
 
-function useFixLabel(): (out: SuggestedFix) => string {
+function useFixLabel(nameOf: (town: string) => string): (out: SuggestedFix) => string {
   const t = useTranslations("noPlan.fix");
   const { hours, kilometres } = useFormats();
   return (out) => {
     if (out.label === "useDays") return t("useDays", { days: out.days });
     if (out.label === "allowMax")
       return t("allowMax", { max: out.measure === "hours" ? hours(out.max) : kilometres(out.max * 1000) });
+    if (out.label === "leaveOut") return t("leaveOut", { town: nameOf(out.town) });
     return t(out.label);
   };
 }

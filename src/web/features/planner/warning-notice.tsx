@@ -129,7 +129,11 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
     case "fewBeds":
       return (
         <Notice kind="info">
-          {t.rich("fewBeds", { b, count: warning.days.length, places: places(warning.days) })}
+          {t.rich(warning.typesChosen ? "fewOfTypes" : "fewBeds", {
+            b,
+            count: warning.days.length,
+            places: places(warning.days),
+          })}
         </Notice>
       );
   }

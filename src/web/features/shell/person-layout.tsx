@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { IntlProvider } from "use-intl";
 
 import { shell } from "#messages/en/shell.ts";
 
@@ -15,9 +14,7 @@ type Spoken = Pick<ComponentProps<typeof PageLayout>, "locale"> & {
 export function PersonLayout({ locale, words }: Spoken) {
   return (
     <PageLayout locale={locale} messages={words}>
-      <IntlProvider locale={locale} messages={words} timeZone="UTC">
-        <Outlet />
-      </IntlProvider>
+      <Outlet />
     </PageLayout>
   );
 }
