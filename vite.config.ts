@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
+import { carefulImports } from "./tools/careful-imports.ts";
 import { compiledMessages } from "./tools/compiled-messages.ts";
 import { drawnIcons } from "./tools/drawn-icons.ts";
 import { sharedScripts } from "./tools/shared-scripts.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     sharedModules(),
     compiledMessages(),
     drawnIcons(),
+    carefulImports(),
     ownChunkFailures(),
     thirdPartyLicences(),
     tailwindcss(),

@@ -51,6 +51,11 @@ async function read(path: string): Promise<Build | null> {
   }
 }
 
+/** Whether the site answers now. */
+export async function isSiteReachable(): Promise<boolean> {
+  return (await read("/builds/latest.json")) !== null;
+}
+
 /** Looks for a newer build. @returns the build, where there is one */
 export async function lookForNewerBuild(): Promise<Build | null> {
   const own = ownId();

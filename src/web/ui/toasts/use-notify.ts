@@ -3,18 +3,37 @@ import { useTranslations } from "use-intl";
 
 import type { ToastKind, ToastPosition, Toast, ToastWords } from "./toast.ts";
 
+const plainlyMs = 8_000;
+
+let plain: HTMLElement | undefined;
+
+/** The words alone, where what shows them cannot be fetched, as in a dead spot. */
+function sayPlainly(text: string): void {
+  plain?.remove();
+  const words = (plain = document.createElement("p"));
+  words.role = "alert";
+  words.className =
+    "fixed inset-x-4.5 bottom-(--tabs-height) z-50 mb-4 rounded-md border border-line bg-surface p-4 text-ink shadow-card";
+  document.body.append(words);
+  words.textContent = text;
+  setTimeout(() => words.remove(), plainlyMs);
+}
+
 /** Says something in passing. What shows it is fetched when there first is something to say. */
 async function notify(toast: Toast, words: ToastWords): Promise<void> {
-  const { showToast } = await import("./toast-stage.tsx");
-  showToast(toast, words);
+  try {
+    const { showToast } = await import("./toast-stage.tsx");
+    showToast(toast, words);
+  } catch {
+    sayPlainly(toast.text);
+  }
 }
 
 /** Says in passing how something went: `notify("success", t("copied"))`. Read out, gone after five seconds. */
 export function useNotify(): (kind: ToastKind, text: string, position?: ToastPosition) => void {
   const t = useTranslations("shell.toasts");
   return useCallback(
-    (kind, text, position) =>
-      void notify({ kind, text, position }, { label: t("label"), close: t("close") }).catch(() => undefined),
+    (kind, text, position) => void notify({ kind, text, position }, { label: t("label"), close: t("close") }),
     [t],
   );
 }

@@ -1,0 +1,59 @@
+import type { Plugin } from "vite";
+
+const helper = "\0vite/preload-helper.js";
+
+/**
+ * Fetches the files of a part before the part is imported. Browsers remember a module that could not be fetched as one that never
+ * can, for as long as the page is open: what failed in a dead spot would stay missing when the network is back. What `fetch`
+ * has brought is imported from the browser's memory of files.
+ *
+ * It takes the place of Vite's own helper, with the same parameters and the same event on failure.
+ *
+ * @param load imports the part; its text names the part's own file
+ * @param files styles and scripts that the part needs, below the root of the site
+ */
+async function importCarefully<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+  const [, own] = /import\(.\.\/([^`"')]+)/.exec(String(load)) ?? [];
+  const scripts = files.filter((file) => !file.endsWith(".css"));
+  const fetchFile = async (href: string) => {
+    const answer = await fetch(href);
+    await answer.blob();
+    if (!answer.ok) throw new TypeError(`${href} cannot be fetched: ${answer.status}`);
+  };
+  const addStyle = (href: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (document.querySelector(`link[rel=stylesheet][href^="${href}"]`)) return resolve();
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = href;
+      link.addEventListener("load", () => resolve());
+      link.addEventListener("error", () => {
+        link.remove();
+        reject(new TypeError(`${href} cannot be fetched.`));
+      });
+      document.head.append(link);
+    });
+  try {
+    await Promise.all([
+      ...new Set([...scripts.map((file) => `/${file}`), ...(own ? [`/assets/${own}`] : [])].map(fetchFile)),
+      ...files.filter((file) => file.endsWith(".css")).map((file) => addStyle(`/${file}`)),
+    ]);
+    return await load();
+  } catch (error) {
+    window.dispatchEvent(new Event("vite:preloadError"));
+    throw error;
+  }
+}
+
+/** Has the site's parts imported by `importCarefully`. */
+export function carefulImports(): Plugin {
+  return {
+    name: "careful-imports",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform: {
+      filter: { id: /preload-helper/ },
+      handler: (_, id) => (id === helper ? `export const __vitePreload = ${importCarefully}` : null),
+    },
+  };
+}
