@@ -28,6 +28,7 @@ import { guardedPages } from "./guarded-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { answerInLanguage } from "./in-language.ts";
 import { pagePatterns } from "./metrics/page-patterns.ts";
+import { wakingRequest } from "./waking-request.ts";
 
 /** What the built bundle exports beside its pages: other copies of its modules make other keys and other classes. */
 interface PagesModule {
@@ -37,6 +38,7 @@ interface PagesModule {
   readonly formReader: RouterContext<FormReader>;
   readonly answerHeaders: RouterContext<Headers>;
   readonly pageDigest: RouterContext<PageDigest | null>;
+  readonly wakingPage: RouterContext<string | null>;
   readonly pageFailure: Parameters<typeof guardedPages>[1];
   readonly ownTurn: () => Promise<void>;
 }
@@ -48,6 +50,7 @@ const exported = [
   "formReader",
   "answerHeaders",
   "pageDigest",
+  "wakingPage",
   "pageFailure",
   "ownTurn",
 ];
@@ -165,10 +168,11 @@ export function renderPages(
   if (!isPagesModule(keys)) throw new Error(`The server entry of the pages must export ${exported.join(", ")}.`);
   const handle = createRequestHandler(guardedPages(build, keys.pageFailure), mode);
   return async (
-    request: Request,
+    asked: Request,
     { requestId, client: { address } }: RequestOrigin,
     { away, digest }: Making = {},
   ): Promise<Response> => {
+    const { page: request, waking } = wakingRequest(asked);
     if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
     if (!isReadable(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
     // What is made for everybody is called off when all who wait for it have gone.
@@ -197,6 +201,7 @@ export function renderPages(
     provider.set(keys.formReader, formReaderOf(request, { ...context, actor, client, requestId }));
     provider.set(keys.answerHeaders, headers);
     if (digest) provider.set(keys.pageDigest, digest);
+    provider.set(keys.wakingPage, waking);
     provider.set(keys.requestFacts, {
       requestId,
       isUnrecognised: away !== undefined,

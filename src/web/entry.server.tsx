@@ -15,8 +15,9 @@ import {
   pageDigest,
   requestFacts,
   sessionCookies,
+  wakingPage,
 } from "#web/server/app-context.ts";
-import { letSleep, maySleep } from "#web/server/asleep.server.ts";
+import { letSleep, sleepOf } from "#web/server/asleep.server.ts";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
 import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
 import { NextTurn } from "#web/ui/own-turn.tsx";
@@ -32,6 +33,7 @@ export {
   pageFailure,
   requestFacts,
   sessionCookies,
+  wakingPage,
 };
 
 /** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
@@ -40,13 +42,21 @@ function scriptsLast(html: string): string {
 }
 
 /**
- * The digest of what a page is made of: its data, as the browser gets it, at an address of a build. Nothing else, not even the time, may
- * be asked while it is rendered, or the browser would come to another page than the server.
+ * What a page is made of, as the browser gets it, at an address of a build, and its digest. Nothing else, not even the time, may be asked
+ * while it is rendered, or the browser would come to another page than the server.
  */
-async function digestOf(entry: EntryContext): Promise<string> {
-  const data = await new Response(entry.serverHandoffStream).arrayBuffer();
-  entry.serverHandoffStream = new Response(data).body ?? undefined;
-  return createHash("sha1").update(new Uint8Array(data)).digest("base64");
+async function dataOf({ serverHandoffStream }: EntryContext) {
+  const data = new Uint8Array(await new Response(serverHandoffStream).arrayBuffer());
+  return { data, digest: createHash("sha1").update(data).digest("base64url") };
+}
+
+/** A page that wakes is handed what it was made of, or told that it is another one by now. */
+function answerWaking(data: Uint8Array<ArrayBuffer>, isSame: boolean, headers: Headers): Response {
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  headers.set("X-Robots-Tag", "noindex");
+  return isSame
+    ? new Response(data, { headers })
+    : new Response("This page is another one by now.", { status: 410, headers });
 }
 
 /**
@@ -61,11 +71,17 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const digest = context.get(pageDigest);
-  if (digest && status === 200) {
-    digest.now = await digestOf(entry);
-    if (digest.now === digest.known) return new Response(null, { status: 304, headers });
+  const known = context.get(pageDigest);
+  const waking = context.get(wakingPage);
+  const maySleep = status === 200 ? sleepOf(entry.staticHandlerContext) : undefined;
+  const { data, digest } = await dataOf(entry);
+  if (known && status === 200) {
+    known.now = digest;
+    if (known.now === known.known) return new Response(null, { status: 304, headers });
   }
+  if (waking !== null) return answerWaking(data, maySleep !== undefined && digest === waking, headers);
+  // A page that sleeps asks for its data when it wakes.
+  entry.serverHandoffStream = maySleep ? undefined : (new Response(data).body ?? undefined);
   await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();
@@ -86,8 +102,10 @@ export default async function renderDocument(
   const { html, hashes } = takeMarks(await new Response(stream).text(), mark);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const sleeps = renderStatus === 200 ? maySleep(entry.staticHandlerContext) : undefined;
-  return new Response(sleeps ? letSleep(html, sleeps) : scriptsLast(html), { status: renderStatus, headers });
+  return new Response(maySleep ? letSleep(html, maySleep, digest) : scriptsLast(html), {
+    status: renderStatus,
+    headers,
+  });
 }
 
 /** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */

@@ -46,6 +46,12 @@ export interface PageDigest {
 /** Only of pages that are kept for everybody. */
 export const pageDigest = createContext<PageDigest | null>(null);
 
+/**
+ * The digest of the page that sleeps in a browser, which wakes and asks for what it is made of; null for those who ask for a
+ * page.
+ */
+export const wakingPage = createContext<string | null>(null);
+
 /** How a page starts and ends the session of the browser that asks for it. */
 export interface SessionCookies {
   readonly client: Client;

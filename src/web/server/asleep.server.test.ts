@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { letSleep, maySleep } from "./asleep.server.ts";
+import { letSleep, sleepOf } from "./asleep.server.ts";
 
-type Context = Parameters<typeof maySleep>[0];
+type Context = Parameters<typeof sleepOf>[0];
 
 /** A page with this handle, for a visitor where nothing else is said. */
 function context(sleeps: string | undefined, root: object = {}): Context {
@@ -12,20 +12,21 @@ function context(sleeps: string | undefined, root: object = {}): Context {
 
 describe("a page that may sleep", () => {
   it("does so for visitors, where nobody is measured", () => {
-    expect(maySleep(context("until-used"))).toBe("until-used");
-    expect(maySleep(context(undefined))).toBeUndefined();
-    expect(maySleep(context("until-used", { user: { name: "Ana" } }))).toBeUndefined();
-    expect(maySleep(context("until-used", { gtmId: "GTM-1" }))).toBeUndefined();
+    expect(sleepOf(context("until-used"))).toBe("until-used");
+    expect(sleepOf(context(undefined))).toBeUndefined();
+    expect(sleepOf(context("until-used", { user: { name: "Ana" } }))).toBeUndefined();
+    expect(sleepOf(context("until-used", { gtmId: "GTM-1" }))).toBeUndefined();
   });
 
   it("names its modules, and loads and runs nothing", () => {
     const html = letSleep(
       '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><script type="module" async="">import "/a.js"</script>',
       "until-seen",
+      "0a_-",
     );
     expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
     expect(html).toContain(
-      '<script type="text/plain" data-sleeps="until-seen" data-modules="/a.js /b.js">import "/a.js"',
+      '<script type="text/plain" data-sleeps="until-seen" data-digest="0a_-" data-modules="/a.js /b.js">import "/a.js"',
     );
   });
 });

@@ -8,17 +8,24 @@ const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const script = '<script type="module" async="">';
 
 /** Until when a page needs no script, for a visitor of a site that measures nobody; undefined where it needs them at once. */
-export function maySleep({ matches, loaderData }: EntryContext["staticHandlerContext"]): PageHandle["sleeps"] {
+export function sleepOf({ matches, loaderData }: EntryContext["staticHandlerContext"]): PageHandle["sleeps"] {
   const { user, amplitudeApiKey, gtmId } = loaderData["root"] as RootData;
   if (user !== null || amplitudeApiKey || gtmId) return undefined;
   return matches.map(({ route }) => (route.handle as PageHandle | undefined)?.sleeps).find((sleeps) => sleeps);
 }
 
-/** Has a document fetch no script before it is seen or used: see `asleepScript`. */
-export function letSleep(html: string, sleeps: PageHandle["sleeps"]): string {
+/**
+ * Has a document fetch neither script nor data before it is seen or used: see `asleepScript`.
+ *
+ * @param digest of what the page is made of
+ */
+export function letSleep(html: string, sleeps: PageHandle["sleeps"], digest: string): string {
   const modules = [...html.matchAll(preload)].map(([, address]) => address).join(" ");
   return html
     .replaceAll(preload, "")
-    .replace(script, `<script type="text/plain" data-sleeps="${sleeps}" data-modules="${modules}">`)
+    .replace(
+      script,
+      `<script type="text/plain" data-sleeps="${sleeps}" data-digest="${digest}" data-modules="${modules}">`,
+    )
     .replace("</head>", () => `<script>${asleepScript}</script></head>`);
 }

@@ -1,5 +1,3 @@
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
-
 /** A whole number of tenths (or other steps) written as short as SVG allows: 0.5 as .5. */
 function written(steps: number, stepsPerUnit: number): string {
   return String(steps / stepsPerUnit).replace(/^(-?)0\./, "$1.");
@@ -11,7 +9,7 @@ function written(steps: number, stepsPerUnit: number): string {
  * that fall together are written once; a line without length gives "".
  */
 export function pathData(
-  points: readonly PlanePoint[],
+  points: readonly (readonly [x: number, y: number])[],
   { closed = false, decimals = 1 }: { closed?: boolean; decimals?: number } = {},
 ): string {
   const stepsPerUnit = 10 ** decimals;

@@ -1,7 +1,12 @@
+/** Where the framework has its data handed to it. */
+interface FrameworkWindow {
+  readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> };
+}
+
 /**
  * Lets a page that the server has drawn whole be looked at without any script of it, and brings it to life once it is painted, or at
- * the first sign that somebody turns to it, or after some seconds: fetches what the page's own script imports, all at once, and runs it. A
- * visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
+ * the first sign that somebody turns to it, or after some seconds: fetches what the page is made of and what its own script imports, all at
+ * once, and runs it. A visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
  * again then, and what the pointer, the keys and the focus did last is told it.
  *
  * It is put into pages as it stands here, and may use nothing but what is within.
@@ -12,6 +17,7 @@ function sleep(): void {
   const answering = "button, summary, a[data-answers], a[data-page=in-place]";
   const lookedAtMs = 6000;
   const patienceMs = 10_000;
+  const againMs = 2000;
   const last = new Map<string, Event>();
   const pressed: HTMLElement[] = [];
   let hasTurned = false;
@@ -62,6 +68,31 @@ function sleep(): void {
     }
   };
 
+  /** Has the framework read what the page is made of, which it waits for, however often it takes. */
+  const handOver = async (digest: string): Promise<void> => {
+    try {
+      const answer = await fetch(
+        `${location.pathname}${location.search}${location.search ? "&" : "?"}_waking=${digest}`,
+      );
+      if (answer.status === 410) return startAnew();
+      if (!answer.ok) throw new Error(answer.statusText);
+      const data = await answer.text();
+      // oxlint-disable-next-line no-underscore-dangle -- so the framework has named it
+      const { streamController } = (window as unknown as FrameworkWindow).__reactRouterContext;
+      streamController.enqueue(data);
+      streamController.close();
+    } catch {
+      setTimeout(() => void handOver(digest), againMs);
+    }
+  };
+
+  /** The page is another one by now: that one is fetched, once. */
+  const startAnew = () => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (navigation?.type === "reload") alive();
+    else location.reload();
+  };
+
   const asleepPage = () => document.querySelector<HTMLScriptElement>("script[data-sleeps]");
 
   const wake = () => {
@@ -69,6 +100,7 @@ function sleep(): void {
     if (isWaking || !asleep || document.readyState === "loading") return;
     isWaking = true;
     for (const sign of signs) removeEventListener(sign, turn, true);
+    void handOver(asleep.dataset["digest"] ?? "");
     for (const module of (asleep.dataset["modules"] ?? "").split(" ")) {
       const link = document.createElement("link");
       link.rel = "modulepreload";

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 
 import { useFavouritesState } from "./favourites-provider.tsx";
@@ -33,8 +32,7 @@ export function StaticHeart({ kind, uuid, name, className }: StaticHeartProps) {
   };
   return (
     <button
-      type="button"
-      className={classNames("favourite-button", className)}
+      className={className}
       data-heart={`${kind}.${uuid}`}
       aria-label={t(isFavourite ? "removeOf" : "addOf", { name })}
       {...(isMember ? form : {})}

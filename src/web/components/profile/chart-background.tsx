@@ -2,6 +2,7 @@ import { memo, useId } from "react";
 import { useTranslations } from "use-intl";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import { pathData } from "#web/ui/path-data.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { ChartScale } from "./chart-scale.ts";
 
@@ -18,10 +19,7 @@ export const ChartBackground = memo(function ChartBackground({ profile, scale }:
   const t = useTranslations("profile");
   const { count } = useFormats();
   const { left, right, bottom, x, y } = scale;
-  const points = thinOut(profile, (right - left) / 2).map(
-    (point) => [inTenths(x(point.km)), inTenths(y(point.elevationM))] as const,
-  );
-  const line = points.map((point) => point.join(" ")).join("L");
+  const points = thinOut(profile, (right - left) / 2).map((point) => [x(point.km), y(point.elevationM)] as const);
   const [from, to] = [points[0]?.[0] ?? left, points.at(-1)?.[0] ?? right];
   return (
     <>
@@ -43,8 +41,8 @@ export const ChartBackground = memo(function ChartBackground({ profile, scale }:
           </text>
         </g>
       ))}
-      <path fill={`url(#${gradient})`} d={`M${from} ${bottom}L${line}L${to} ${bottom}z`} />
-      <path className="elevation-profile__line" d={`M${line}`} />
+      <path fill={`url(#${gradient})`} d={pathData([[from, bottom], ...points, [to, bottom]], { closed: true })} />
+      <path className="elevation-profile__line" d={pathData(points)} />
       {scale.kmTicks.map((km) => (
         <text
           key={km}

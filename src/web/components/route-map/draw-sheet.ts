@@ -9,8 +9,8 @@ import type { MapLine, MapSheet } from "./map-types.ts";
 const narrowestAspect = 0.9;
 const widestAspect = 2.6;
 /** Sheet units the drawing may differ from the stored basemap, in the box and beyond it. */
-const tolerance = 0.5;
-const toleranceBeyond = 1.8;
+const tolerance = 0.8;
+const toleranceBeyond = 3;
 /** Borders of regions are dotted and faint: how much coarser they may be. */
 const fainter = 2.2;
 const rememberedSheets = 200;

@@ -3,7 +3,7 @@ import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { drawLayer } from "./basemap/basemap.server.ts";
 import { fitView } from "./fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "./map-types.ts";
-import { pathData } from "./path-data.ts";
+import { pathData } from "#web/ui/path-data.ts";
 
 const coastTolerance = 1;
 const lineTolerance = 0.5;

@@ -1,7 +1,7 @@
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
 import type { MercatorProjection, PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
-import { pathData } from "../path-data.ts";
+import { pathData } from "#web/ui/path-data.ts";
 import stored from "./basemap.json" with { type: "json" };
 
 interface Outline {

@@ -5,11 +5,11 @@ import type { RouteDetail } from "#contract/routes/routes.ts";
 import { closedInMonth } from "#domain/calendar/season.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import type { VariantFacts } from "./variants-of.ts";
 import { monthName, months } from "./walking-month.ts";
+import "./months.css";
 
 interface MonthAnswerProps {
   /** 1 to 12. */
@@ -76,7 +76,7 @@ export function MonthLinks({ month }: { month: number | null }) {
       <h3 id="walking-month" className="text-lg">
         {t("heading")}
       </h3>
-      <ul className="grid max-w-3xl grid-cols-6 gap-1.5 sm:gap-2 lg:grid-cols-12">
+      <ul className="month-links">
         {months.map((value) => (
           <li key={value}>
             <Link
@@ -85,12 +85,6 @@ export function MonthLinks({ month }: { month: number | null }) {
               preventScrollReset
               aria-current={value === month ? "true" : undefined}
               aria-label={monthName(locale, value)}
-              className={classNames(
-                "grid min-h-tap place-items-center rounded-md border-[1.5px] text-sm font-medium no-underline",
-                value === month
-                  ? "border-way bg-way text-on-way hover:text-on-way"
-                  : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
-              )}
             >
               {monthName(locale, value, "short")}
             </Link>

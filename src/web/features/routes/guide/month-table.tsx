@@ -6,6 +6,7 @@ import { closedInMonth } from "#domain/calendar/season.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { monthName } from "./walking-month.ts";
+import "./months.css";
 
 interface MonthTableProps extends RouteMonths {
   closures: RouteDetail["branches"][number]["closures"];
@@ -19,66 +20,48 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const most = Math.max(...months.map(({ pilgrims }) => pilgrims));
   const isClimateKnown = months.some(({ temperatureC }) => temperatureC !== null);
-  const number = "py-1.5 pl-2 text-right sm:pl-5";
   return (
-    <table className="w-full max-w-3xl border-collapse text-sm tabular-nums">
+    <table className="month-table">
       <caption className="sr-only">{t("table")}</caption>
       <thead>
-        <tr className="border-b border-line-strong text-left align-bottom text-xs text-ink-2 sm:text-sm">
-          <th scope="col" className="py-1.5 font-medium">
-            {t("month")}
-          </th>
+        <tr>
+          <th scope="col">{t("month")}</th>
           {isClimateKnown ? (
             <>
-              <th scope="col" className={`${number} font-medium`}>
-                {t("temperature")}
-              </th>
-              <th scope="col" className={`${number} font-medium`}>
-                {t("rain")}
-              </th>
+              <th scope="col">{t("temperature")}</th>
+              <th scope="col">{t("rain")}</th>
             </>
           ) : null}
-          <th scope="col" className={`${number} font-medium`}>
-            {t("daylight")}
-          </th>
-          <th scope="col" className="py-1.5 pl-2.5 font-medium sm:pl-8">
+          <th scope="col">{t("daylight")}</th>
+          <th scope="col" className="share">
             {t("pilgrims")}
           </th>
-          {seasonsKnown === 0 ? null : (
-            <th scope="col" className={`${number} font-medium`}>
-              {t("open", { count: seasonsKnown })}
-            </th>
-          )}
+          {seasonsKnown === 0 ? null : <th scope="col">{t("open", { count: seasonsKnown })}</th>}
         </tr>
       </thead>
       <tbody>
         {months.map(({ month, temperatureC, rainMm, daylightHours, pilgrims, open }) => {
           const isShut = closures.some((closure) => closedInMonth(closure, month) !== "none");
           return (
-            <tr key={month} className="border-b border-line">
-              <th scope="row" className="py-1.5 text-left font-medium whitespace-nowrap">
+            <tr key={month}>
+              <th scope="row">
                 {monthName(locale, month, "short")}
                 {isShut ? " *" : null}
               </th>
               {isClimateKnown ? (
                 <>
-                  <td className={number}>{temperatureC === null ? t("unknown") : count(temperatureC)}</td>
-                  <td className={number}>{rainMm === null ? t("unknown") : count(rainMm)}</td>
+                  <td>{temperatureC === null ? t("unknown") : count(temperatureC)}</td>
+                  <td>{rainMm === null ? t("unknown") : count(rainMm)}</td>
                 </>
               ) : null}
-              <td className={number}>{count(daylightHours)}</td>
-              <td className="py-1.5 pl-2.5 sm:pl-8">
-                <svg
-                  viewBox="0 0 100 10"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className="mr-2 inline-block h-2.5 w-10 max-[24rem]:hidden sm:w-32"
-                >
-                  <rect width={Math.max(1, (pilgrims / most) * 100)} height="10" className="fill-way" />
+              <td>{count(daylightHours)}</td>
+              <td className="share">
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={Math.max(1, Math.round((pilgrims / most) * 100))} height="10" />
                 </svg>
                 {percent.format(pilgrims)}
               </td>
-              {seasonsKnown === 0 ? null : <td className={number}>{count(open)}</td>}
+              {seasonsKnown === 0 ? null : <td>{count(open)}</td>}
             </tr>
           );
         })}

@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { SightEntry } from "#web/components/facts/sight-entry.tsx";
 import type { SightFacts } from "#web/components/facts/sight-facts.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import "./sight-list.css";
 
 export interface KindCount {
   readonly kind: string;
@@ -44,21 +44,10 @@ export function SightList({ routeSlug, kinds, kind, sights, more, unnamed }: Sig
   return (
     <div className="grid gap-5">
       <nav aria-label={t("kinds")}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="sight-kinds">
           {kinds.map(({ kind: value, count }) => (
             <li key={value}>
-              <Link
-                to={address(value)}
-                replace
-                preventScrollReset
-                aria-current={value === kind ? "true" : undefined}
-                className={classNames(
-                  "inline-flex min-h-tap items-center rounded-pill tabular-nums border-[1.5px] px-3.5 text-sm font-medium no-underline focus-visible:rounded-pill",
-                  value === kind
-                    ? "border-way bg-way text-on-way hover:text-on-way"
-                    : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
-                )}
-              >
+              <Link to={address(value)} replace preventScrollReset aria-current={value === kind ? "true" : undefined}>
                 {`${names.pointKind(value)} ${count}`}
               </Link>
             </li>
