@@ -33,7 +33,11 @@ describe("GET /api/data", () => {
       if (format === "csv") {
         const read = parse(text, { bom: true });
         expect(read[0]).toEqual(columns);
-        expect(new Set(read.slice(1).map(([key]) => key)).size).toBe(rows);
+        // What sources say of a house has no key of its own.
+        const isOfSources = name === "house-facts";
+        const keys = read.slice(1).map(([key, ...more]) => (isOfSources ? [key, ...more].join(" ") : key));
+        expect(read).toHaveLength(rows + 1);
+        expect(new Set(keys).size).toBe(rows);
         return;
       }
       const file = JSON.parse(text);
@@ -72,6 +76,25 @@ describe("GET /api/data", () => {
     ]);
   });
 
+  it("tells what each source says of a house, and which of them is believed", async () => {
+    const facts = await table("house-facts");
+    const ofHouse = facts.filter(({ house, field }) => house === "acanto-gamonal" && field === "type");
+    expect(ofHouse).toEqual([
+      expect.objectContaining({
+        value: "pension",
+        source: "castilla-y-leon-register",
+        date: "2022-12",
+        certainty: "high",
+        used: "yes",
+      }),
+      expect.objectContaining({ value: "albergue_unspecified", source: "openstreetmap", date: "2023", used: "no" }),
+    ]);
+    const [register] = ofHouse;
+    expect(register?.["licence"]).not.toBe("");
+    const { data } = await (await get("/api/data/house-facts.json")).json();
+    expect(data.find(({ field }: { field: string }) => field === "beds").value).toEqual(expect.any(Number));
+  });
+
   it("never tells what is not published, nor a contact that was withheld", async () => {
     const slug = "albergue-cuatro-cantones-belorado";
     const phoneOf = async () => (await table("houses")).find((row) => row["slug"] === slug);
@@ -79,6 +102,9 @@ describe("GET /api/data", () => {
     await database.pool.query("UPDATE accommodation SET withheld = '{phone}' WHERE slug = $1", [slug]);
     context.content.contentChanged();
     expect((await phoneOf())?.["phone"]).toBe("");
+    const told = await table("house-facts");
+    expect(told.filter(({ house, field }) => house === slug && field === "phone")).toEqual([]);
+    expect(told.some(({ house }) => house === slug)).toBe(true);
     await database.pool.query("UPDATE accommodation SET published = false WHERE slug = $1", [slug]);
     context.content.contentChanged();
     expect(await phoneOf()).toBeUndefined();

@@ -32,12 +32,15 @@ const index = createRoute({
   responses: { 200: jsonAnswer("The files", openDataIndex) },
 });
 
+/** `house-facts` is `HouseFacts` among the operations. */
+const operationName = (file: string) => file.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 function fileRoute(file: OpenDataFile, format: OpenDataFormat) {
   return createRoute({
     method: "get",
     path: `/data/${file}.${format}`,
-    operationId: `download${file.charAt(0).toUpperCase()}${file.slice(1)}As${formatNames[format]}`,
-    summary: `All published ${file} as ${format === "geojson" ? "GeoJSON" : format.toUpperCase()}`,
+    operationId: `download${operationName(file)}As${formatNames[format]}`,
+    summary: `All published ${file.replace("-", " ")} as ${format === "geojson" ? "GeoJSON" : format.toUpperCase()}`,
     tags,
     responses: { 200: { description: "The file", content: { [mediaTypes[format]]: { schema: z.string() } } } },
   });

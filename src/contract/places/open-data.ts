@@ -86,6 +86,10 @@ export const openDataFiles = {
     ],
     geometry: "point",
   },
+  "house-facts": {
+    columns: ["house", "field", "value", "source", "date", "certainty", "licence", "used"],
+    geometry: null,
+  },
   waypoints: { columns: ["slug", "name", "kind", ...place, "sources"], geometry: "point" },
   arcs: {
     columns: ["id", "from", "to", "mode", "distance_m", "ascent_m", "descent_m", "surface", "line", "sources"],
@@ -112,7 +116,15 @@ export const openDataFiles = {
   Record<string, { readonly columns: readonly string[]; readonly geometry: "point" | "line" | null }>
 >;
 export type OpenDataFile = keyof typeof openDataFiles;
-export const openDataFileNames = z.enum(["routes", "towns", "houses", "waypoints", "arcs", "sights"]).options;
+export const openDataFileNames = z.enum([
+  "routes",
+  "towns",
+  "houses",
+  "house-facts",
+  "waypoints",
+  "arcs",
+  "sights",
+]).options;
 
 /** The formats of a file. */
 export function openDataFormatsOf(file: OpenDataFile): readonly OpenDataFormat[] {

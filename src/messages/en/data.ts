@@ -1,7 +1,8 @@
 /** Words of the page that offers the data set. */
 export const data = {
   title: "The open data set",
-  description: "Routes, towns, places to stay, waypoints, legs and sights of the Camino as CSV, JSON and GeoJSON.",
+  description:
+    "Routes, towns, places to stay and what sources say of them, waypoints, legs and sights of the Camino as CSV, JSON and GeoJSON.",
   lead: "What Vieira knows of the ways to Santiago, as files for your own programs, maps and tables.",
   version: "Version {version}, last changed on {date}. Files are always of the present state.",
   licence: {
@@ -25,6 +26,10 @@ export const data = {
   houses: {
     name: "Places to stay",
     text: "Albergues, hostels, hotels and others: type, beds, prices, season, contacts that are published for guests, and the place where it is known. Contacts that a place to stay has asked us to remove are not in it.",
+  },
+  "house-facts": {
+    name: "What sources say of places to stay",
+    text: "A row for each fact of a place to stay that a source tells, also where sources disagree: value, source, date, how certain it is, the licence, and whether it is what we show. The column “field” names the column of the places to stay.",
   },
   waypoints: {
     name: "Waypoints",

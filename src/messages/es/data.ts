@@ -1,7 +1,8 @@
 /** Palabras de la página que ofrece el conjunto de datos. */
 export const data = {
   title: "Los datos abiertos",
-  description: "Rutas, localidades, alojamientos, puntos, tramos y lugares del Camino en CSV, JSON y GeoJSON.",
+  description:
+    "Rutas, localidades, alojamientos y lo que las fuentes dicen de ellos, puntos, tramos y lugares del Camino en CSV, JSON y GeoJSON.",
   lead: "Lo que Vieira sabe de los caminos a Santiago, en archivos para tus programas, mapas y tablas.",
   version: "Versión {version}, con el último cambio el {date}. Los archivos son siempre del estado actual.",
   licence: {
@@ -25,6 +26,10 @@ export const data = {
   houses: {
     name: "Alojamientos",
     text: "Albergues, hostales, hoteles y otros: tipo, camas, precios, temporada, contactos publicados para huéspedes y la posición si se conoce. No incluye los contactos que un alojamiento nos ha pedido quitar.",
+  },
+  "house-facts": {
+    name: "Qué dicen las fuentes de los alojamientos",
+    text: "Una fila por cada dato de un alojamiento que da una fuente, también cuando no coinciden: valor, fuente, fecha, si es seguro, licencia y si es el que mostramos. La columna «field» nombra la columna de los alojamientos.",
   },
   waypoints: {
     name: "Puntos de paso",

@@ -1,5 +1,6 @@
 import { type OpenDataFile, openDataFiles, type OpenDataFormat } from "#contract/places/open-data.ts";
 import type { Queryable } from "#database/connect.ts";
+import { houseFactPortion } from "#database/queries/open-data/fact-rows.ts";
 import { housePortion } from "#database/queries/open-data/house-rows.ts";
 import { sightPortion, townPortion, waypointPortion } from "#database/queries/open-data/place-rows.ts";
 import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/portions.ts";
@@ -13,6 +14,7 @@ const portions: Record<OpenDataFile, OpenDataPortion> = {
   routes: routePortion,
   towns: townPortion,
   houses: housePortion,
+  "house-facts": houseFactPortion,
   waypoints: waypointPortion,
   arcs: arcPortion,
   sights: sightPortion,

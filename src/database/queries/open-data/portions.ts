@@ -23,7 +23,7 @@ export async function lastChangeOfOpenData(db: Queryable): Promise<Date | null> 
 }
 
 /** How many rows each file has. */
-type OpenDataCounts = Record<"routes" | "towns" | "houses" | "waypoints" | "arcs" | "sights", number>;
+type OpenDataCounts = Record<"routes" | "towns" | "houses" | "house-facts" | "waypoints" | "arcs" | "sights", number>;
 
 export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
   const { rows } = await db.drizzle.execute<OpenDataCounts>(sql`SELECT
@@ -31,6 +31,10 @@ export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
     (SELECT count(*)::int FROM town WHERE published) AS towns,
     (SELECT count(*)::int FROM accommodation JOIN town ON town.uuid = accommodation.town_uuid AND town.published
       WHERE accommodation.published) AS houses,
+    (SELECT count(*)::int FROM house_fact
+      JOIN accommodation ON accommodation.uuid = house_fact.accommodation_uuid AND accommodation.published
+      JOIN town ON town.uuid = accommodation.town_uuid AND town.published
+      WHERE house_fact.field <> ALL(accommodation.withheld)) AS "house-facts",
     (SELECT count(*)::int FROM waypoint WHERE published) AS waypoints,
     (SELECT count(*)::int FROM arc
       JOIN waypoint AS "from" ON "from".uuid = arc.from_waypoint_uuid AND "from".published
