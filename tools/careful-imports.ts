@@ -12,7 +12,7 @@ const helper = "\0vite/preload-helper.js";
  * @param load imports the part; its text names the part's own file
  * @param files styles and scripts that the part needs, below the root of the site
  */
-async function importCarefully<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+export async function importCarefully<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   const [, own] = /import\(.\.\/([^`"')]+)/.exec(String(load)) ?? [];
   const scripts = files.filter((file) => !file.endsWith(".css"));
   const fetchFile = async (href: string) => {
@@ -47,13 +47,21 @@ async function importCarefully<Part>(load: () => Promise<Part>, files: readonly 
 
 /** Has the site's parts imported by `importCarefully`. */
 export function carefulImports(): Plugin {
+  let isInPlace = false;
   return {
     name: "careful-imports",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     transform: {
       filter: { id: /preload-helper/ },
-      handler: (_, id) => (id === helper ? `export const __vitePreload = ${importCarefully}` : null),
+      handler: (_, id) => {
+        if (id !== helper) return null;
+        isInPlace = true;
+        return `export const __vitePreload = ${importCarefully}`;
+      },
+    },
+    generateBundle: () => {
+      if (!isInPlace) throw new Error("Vite imports parts in another way now: see docs/decisions/0112.");
     },
   };
 }

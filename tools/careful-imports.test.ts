@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { importCarefully } from "./careful-imports.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** As a build writes it; the file is there or not, as the test says. */
+const load = Object.assign(async () => "the part", { toString: () => "()=>import(`./part-0a1b2c3.js`)" });
+
+test("a part is imported once all of its scripts are there", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (href: string) => {
+    asked.push(href);
+    return new Response("");
+  });
+  expect(await importCarefully(load, ["assets/part-0a1b2c3.js", "assets/other.js"])).toBe("the part");
+  expect(asked.toSorted()).toEqual(["/assets/other.js", "/assets/part-0a1b2c3.js"]);
+});
+
+test.each([
+  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a build that has gone", async () => new Response("", { status: 404 })],
+])("a part whose script cannot be fetched is not imported: %s", async (_, answer) => {
+  vi.stubGlobal("fetch", answer);
+  const failed = vi.fn<() => void>();
+  const window = new EventTarget();
+  vi.stubGlobal("window", window);
+  window.addEventListener("vite:preloadError", failed, { once: true });
+  const imported = vi.fn<() => Promise<string>>(load);
+  Object.assign(imported, { toString: load.toString });
+  await expect(importCarefully(imported)).rejects.toThrow(TypeError);
+  expect(imported).not.toHaveBeenCalled();
+  expect(failed).toHaveBeenCalledOnce();
+});
