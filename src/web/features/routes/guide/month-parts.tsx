@@ -9,7 +9,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 
 import type { VariantFacts } from "./variants-of.ts";
 import { monthName, months } from "./walking-month.ts";
-import "./months.css";
+import "./choice-links.css";
 
 interface MonthAnswerProps {
   /** 1 to 12. */
@@ -76,7 +76,7 @@ export function MonthLinks({ month }: { month: number | null }) {
       <h3 id="walking-month" className="text-lg">
         {t("heading")}
       </h3>
-      <ul className="month-links">
+      <ul className="choice-links month-links">
         {months.map((value) => (
           <li key={value}>
             <Link

@@ -6,7 +6,7 @@ import { closedInMonth } from "#domain/calendar/season.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { monthName } from "./walking-month.ts";
-import "./months.css";
+import "./month-table.css";
 
 interface MonthTableProps extends RouteMonths {
   closures: RouteDetail["branches"][number]["closures"];

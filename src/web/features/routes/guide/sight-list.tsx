@@ -6,7 +6,7 @@ import type { SightFacts } from "#web/components/facts/sight-facts.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import "./sight-list.css";
+import "./choice-links.css";
 
 export interface KindCount {
   readonly kind: string;
@@ -44,7 +44,7 @@ export function SightList({ routeSlug, kinds, kind, sights, more, unnamed }: Sig
   return (
     <div className="grid gap-5">
       <nav aria-label={t("kinds")}>
-        <ul className="sight-kinds">
+        <ul className="choice-links flex flex-wrap gap-2">
           {kinds.map(({ kind: value, count }) => (
             <li key={value}>
               <Link to={address(value)} replace preventScrollReset aria-current={value === kind ? "true" : undefined}>

@@ -9,6 +9,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { type StaticHtml, StaticPart } from "#web/ui/static-html/static-html.tsx";
 
 import { readTownFilter, type TownCounts, townFilters, type TownFilter } from "./town-filters.ts";
+import "./choice-links.css";
 import "./town-list.css";
 
 interface TownListProps {
@@ -89,7 +90,7 @@ function FilterLinks({ filter }: { filter: TownFilter }) {
   };
   return (
     <nav aria-label={t("filter")} className="mt-3">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="choice-links flex flex-wrap gap-2">
         {townFilters.map((value) => (
           <li key={value}>
             <Link
@@ -98,12 +99,7 @@ function FilterLinks({ filter }: { filter: TownFilter }) {
               preventScrollReset
               aria-current={value === filter ? "true" : undefined}
               {...(value === "all" ? {} : serviceMarks([value]))}
-              className={classNames(
-                "inline-flex min-h-tap items-center gap-2 [--step:16px] lg:before:hidden rounded-pill border-[1.5px] px-3.5 text-sm font-medium no-underline focus-visible:rounded-pill",
-                value === filter
-                  ? "border-way bg-way text-on-way hover:text-on-way"
-                  : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
-              )}
+              className="gap-2 [--step:16px] lg:before:hidden"
             >
               {t(`filters.${value}`)}
             </Link>
