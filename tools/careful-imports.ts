@@ -14,7 +14,9 @@ const helper = "\0vite/preload-helper.js";
  */
 export async function importCarefully<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   const [, own] = /import\(.\.\/([^`"')]+)/.exec(String(load)) ?? [];
-  const scripts = files.filter((file) => !file.endsWith(".css"));
+  const isStyle = (file: string) => file.endsWith(".css");
+  const scripts = new Set(files.filter((file) => !isStyle(file)));
+  if (own) scripts.add(`assets/${own}`);
   const fetchFile = async (href: string) => {
     const answer = await fetch(href);
     await answer.blob();
@@ -35,8 +37,8 @@ export async function importCarefully<Part>(load: () => Promise<Part>, files: re
     });
   try {
     await Promise.all([
-      ...new Set([...scripts.map((file) => `/${file}`), ...(own ? [`/assets/${own}`] : [])].map(fetchFile)),
-      ...files.filter((file) => file.endsWith(".css")).map((file) => addStyle(`/${file}`)),
+      ...[...scripts].map((file) => fetchFile(`/${file}`)),
+      ...files.filter(isStyle).map((file) => addStyle(`/${file}`)),
     ]);
     return await load();
   } catch (error) {
