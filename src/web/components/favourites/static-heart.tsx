@@ -32,6 +32,7 @@ export function StaticHeart({ kind, uuid, name, className }: StaticHeartProps) {
   };
   return (
     <button
+      type="button"
       className={className}
       data-heart={`${kind}.${uuid}`}
       aria-label={t(isFavourite ? "removeOf" : "addOf", { name })}
