@@ -24,15 +24,17 @@ export async function importCarefully<Part>(load: () => Promise<Part>, files: re
   };
   const addStyle = (href: string) =>
     new Promise<void>((resolve, reject) => {
-      if (document.querySelector(`link[rel=stylesheet][href^="${href}"]`)) return resolve();
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = href;
+      const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href^="${href}"]`);
+      if (known?.sheet) return resolve();
+      const link = known ?? document.createElement("link");
       link.addEventListener("load", () => resolve());
       link.addEventListener("error", () => {
         link.remove();
         reject(new TypeError(`${href} cannot be fetched.`));
       });
+      if (known) return;
+      link.rel = "stylesheet";
+      link.href = href;
       document.head.append(link);
     });
   try {
