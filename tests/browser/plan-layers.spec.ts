@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
@@ -102,6 +103,8 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
   for (const address of kept) {
     await test.step(`${address} without a network`, async () => {
       await page.goto(address);
+      // What stands there first is the document's own, until what is kept is drawn in its place.
+      await bringToLife(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectTabs(page);
       await openAll(page);
