@@ -95,7 +95,8 @@ async function inTurns(ours: Asked, theirs: Asked, otherName: string, seconds: n
         loads.push(await load(pid, url, await knowing(url, question), seconds));
       }
     }
-    const perSecond = (loads: readonly Load[]) => median(loads.map((each) => each.perCoreSecond));
+    // The best of each: another program on the machine can only take from it.
+    const perSecond = (loads: readonly Load[]) => Math.max(...loads.map((each) => each.perCoreSecond));
     measured.push({
       name: `${question.name} / ${otherName}`,
       us: `${perSecond(us).toFixed(0)} a core second, p99 ${median(us.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms`,

@@ -5,7 +5,7 @@ import { warmUp } from "./warm-up.ts";
 const debug = vi.fn<Log["debug"]>();
 const log: Log = { debug, info: () => {}, warn: () => {}, error: () => {} };
 
-test("the page of the planner is made once before anybody asks", async () => {
+test("the page of the planner is made twice before anybody asks", async () => {
   const asked: string[] = [];
   await warmUp(
     async ({ url }) => {
@@ -15,7 +15,7 @@ test("the page of the planner is made once before anybody asks", async () => {
     "https://vieira.example",
     log,
   );
-  expect(asked).toEqual(["https://vieira.example/planner"]);
+  expect(asked).toEqual(["https://vieira.example/planner", "https://vieira.example/planner?ideal=7"]);
 });
 
 test("a start goes on without its first page", async () => {
