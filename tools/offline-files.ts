@@ -31,6 +31,11 @@ const parts = {
     `${app}/plan-pages.tsx`,
     `${app}/planner-page.tsx`,
     `${app}/comparison-page.tsx`,
+    // Whoever signs out is told that this takes a network.
+    `src/web/routes/account/logout.tsx${routeSuffix}`,
+    ...languages.flatMap((language) =>
+      ["layout", "account"].map((name) => `src/web/routes/generated/${language}/${name}.tsx${routeSuffix}`),
+    ),
     "src/web/client/api/send.ts",
     "src/web/components/plan-sync/visitor-plans.tsx",
     "src/web/components/trail-notes/note-writer.tsx",

@@ -74,6 +74,38 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   await expect(diary(page).getByRole("img")).toHaveCount(0);
 });
 
+test("signing out asks before words are lost that could not be sent, and sends what it can", async ({
+  page,
+  context,
+}) => {
+  await makeAccountOn(page);
+  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
+  await prepareOffline(page, "/today");
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await context.setOffline(true);
+  await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
+  await expect(diary(page).getByText("Will be sent when you are online").first()).toBeVisible();
+  await page.getByRole("banner").locator("summary", { hasText: "Your account" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText(/^Not everything you wrote or changed on this device has been sent/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign out and lose it" }).click();
+  await expect(page.getByText(/couldn’t be reached/)).toBeVisible();
+  expect(await keptTexts(page)).toContain("plans: 1");
+
+  await context.setOffline(false);
+  const sent = page.waitForResponse((answer) => answer.url().includes(`/api/plans/${uuid}/diary/`));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Sign out/ })
+    .click();
+  expect((await sent).ok()).toBe(true);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("vieira-diary")))).toEqual(
+    [],
+  );
+});
+
 test("those at home see which day it is and what is ticked, without a script, until the link is revoked", async ({
   page,
   browser,

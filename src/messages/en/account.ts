@@ -156,6 +156,9 @@ export const account = {
     title: "Sign out",
     lead: "You are signed in as {name}.",
     submit: "Sign out",
+    unsent:
+      "Not everything you wrote or changed on this device has been sent. Go online and try again, or sign out and lose what only this device has.",
+    submitAnyway: "Sign out and lose it",
   },
   me: {
     title: "Your account",

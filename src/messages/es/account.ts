@@ -161,6 +161,9 @@ export const account: typeof english = {
     title: "Cerrar sesión",
     lead: "Has iniciado sesión como {name}.",
     submit: "Cerrar sesión",
+    unsent:
+      "No se ha enviado todo lo que has escrito o cambiado en este dispositivo. Conéctate y vuelve a intentarlo, o cierra la sesión y pierde lo que solo está en este dispositivo.",
+    submitAnyway: "Cerrar sesión y perderlo",
   },
   me: {
     title: "Tu cuenta",

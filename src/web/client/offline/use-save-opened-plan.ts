@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import type { PlanToDownload } from "./download-for-offline.ts";
 
-/** Edits follow one another quickly: the copy is renewed when they rest, in milliseconds. */
+/** A plan is kept soon after it was opened; edits follow one another quickly, and the copy is renewed when they rest. Milliseconds. */
+const openedMs = 250;
 const debounceMs = 2_000;
 
 /**
@@ -14,6 +15,7 @@ export function useSaveOpenedPlan(
   { uuid, share, member }: Omit<PlanToDownload, "isTakenAlong">,
   version: number | null,
 ): void {
+  const opened = useRef("");
   useEffect(() => {
     if (!import.meta.env.PROD || version === null) return;
     const leaving = new AbortController();
@@ -22,7 +24,8 @@ export function useSaveOpenedPlan(
       await saveOpenedPlan({ uuid, share, member }, version, leaving.signal);
     };
     // What cannot be kept now is kept when the plan is opened next.
-    const timer = setTimeout(() => void keep().catch(() => undefined), debounceMs);
+    const timer = setTimeout(() => void keep().catch(() => undefined), opened.current === uuid ? debounceMs : openedMs);
+    opened.current = uuid;
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -93,12 +93,14 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
 /**
  * Sends what waits in this browser, in one tab at a time: where another is at it, nothing is done.
  *
+ * @param patience until it is given up; with it, another tab is waited for
  * @returns what came of all of them
  */
-export async function sendOutbox(senders: readonly Sender[], member: string): Promise<Sent> {
+export async function sendOutbox(senders: readonly Sender[], member: string, patience?: AbortSignal): Promise<Sent> {
   const plans = new Set<string>();
   const result = { plans, isChanged: false, afterMs: 0 };
-  await navigator.locks.request("vieira-edits", { ifAvailable: true }, async (lock) => {
+  const way = patience ? { signal: patience } : { ifAvailable: true };
+  await navigator.locks.request("vieira-edits", way, async (lock) => {
     for (const sender of lock ? senders : []) {
       // What cannot be sent waits for the next time.
       const sent = await sender.send(member).catch(() => null);

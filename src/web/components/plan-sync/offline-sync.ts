@@ -7,7 +7,7 @@ import { keysOfTexts, removeText } from "#web/client/storage/text-storage.ts";
 import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox, daysSender, forgetHistories } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
-import type { Sender } from "#web/client/sync/send-outbox.ts";
+import { type Sender, sendOutbox } from "#web/client/sync/send-outbox.ts";
 import { removeAllDrafts } from "#web/client/drafts/form-draft.ts";
 import { forgetChoices } from "#web/client/settings/recent-choices.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
@@ -70,6 +70,8 @@ const optionsSender: Sender = {
   },
 };
 
+const outboxes = [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox];
+
 /** All that is sent from this browser, in the order in which it is sent. */
 export const senders: readonly Sender[] = [
   notesSender,
@@ -92,10 +94,23 @@ export async function startSync(member: string | null, onSent: () => void, signa
   if (member !== null && !signal.aborted) keepSending(senders, member, onSent, signal);
 }
 
+/** Milliseconds that somebody who signs out waits at most until another tab has sent what it is sending. */
+const patienceMs = 10_000;
+
+/** Sends all that somebody has written in this browser, before they leave. @returns whether the server has all of it */
+export async function sendAll(member: string): Promise<boolean> {
+  const isToLookAt = () =>
+    outboxes.some((outbox) =>
+      outbox.list().some(({ change }) => change.problem && (change.member ?? member) === member),
+    );
+  const hasPending = () => senders.some((sender) => sender.hasPending(member));
+  if (hasPending()) await sendOutbox(senders, member, AbortSignal.timeout(patienceMs)).catch(() => undefined);
+  return !hasPending() && !isToLookAt();
+}
+
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function purgeUsersData(): Promise<void> {
-  for (const outbox of [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox])
-    outbox.removeWhere(() => true);
+  for (const outbox of outboxes) outbox.removeWhere(() => true);
   for (const key of keysOfTexts("vieira-diary ")) removeText(key);
   forgetHistories();
   removeAllDrafts();

@@ -1,4 +1,4 @@
-import { redirectDocument } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
@@ -7,10 +7,12 @@ import { applicationContext, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
-import { sendForm } from "#web/ui/forms/form-outcome.ts";
+import { type FormOutcome, refusedForm, sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
+import { purgeOfflineData, sendBeforeLeaving } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
@@ -22,7 +24,20 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name: requireMember(context.get(applicationContext)).name };
 }
 
+/** The page can be drawn without a network, where it says that it needs one. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const name = siteApi().identity.get()?.name;
+    if (name === undefined || !isNetworkFailure(error)) throw error;
+    return { name };
+  }
+}
+
 const form = "sign-out";
+/** What the person agrees to lose: all that only this browser has. */
+const unsent = "unsent";
 
 function home(url: string): string {
   return pathsIn(localeOfPath(new URL(url).pathname)).home();
@@ -34,9 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(home(request.url));
 }
 
+/** Nothing has changed, so that nothing is asked for anew, for which there may be no network. */
+const refused = (outcome: FormOutcome) => data(outcome, { status: 422 });
+
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const outcome = await sendForm(form, new FormData(), { method: "POST", path: "/logout" });
-  if (!outcome.isDone) return outcome;
+  const fields = await request.formData();
+  const isSent = await sendBeforeLeaving(siteApi().identity.get()?.uuid);
+  if (!isSent && !fields.has(unsent)) return refused(refusedForm(form, fields, unsent));
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/logout" });
+  if (!outcome.isDone) return refused(outcome);
   await purgeOfflineData();
   return redirectDocument(home(request.url));
 }
@@ -44,10 +65,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function Logout({ loaderData: { name } }: Route.ComponentProps) {
   const t = useTranslations("account.signOut");
   const state = useForm(form);
+  const isUnsent = state.outcome?.problem === unsent;
   return (
     <AccountPage title={t("title")} lead={t("lead", { name })}>
-      <FormLayout form={state}>
-        <Submit form={state}>{t("submit")}</Submit>
+      <FormLayout form={state} problem={isUnsent ? t("unsent") : undefined}>
+        {isUnsent ? <input type="hidden" name={unsent} value="lost" /> : null}
+        <Submit form={state}>{t(isUnsent ? "submitAnyway" : "submit")}</Submit>
       </FormLayout>
     </AccountPage>
   );
