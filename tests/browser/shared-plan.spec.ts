@@ -104,6 +104,10 @@ test.describe("a copy for days without a network", () => {
     await reader.goto(address);
     await expect.poll(() => keptTexts(reader)).not.toContain("Ring twice");
     expect(await keptTexts(reader)).toContain("Inglés in May");
+    await page.getByRole("button", { name: "Stop sharing" }).click();
+    await expect(page.getByText("The link no longer works.")).toBeVisible();
+    await reader.goto("/credits");
+    await expect.poll(() => keptTexts(reader)).not.toContain("Inglés in May");
     await reader.context().close();
   });
 });

@@ -64,6 +64,9 @@ test("days that were moved without a network are sent from the list of plans, an
   await waiting.getByRole("link", { name: "Choose" }).click();
   const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   await expect(conflict).toContainText("Do not ring");
+  await page.getByRole("textbox", { name: "Notes" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "This plan was changed elsewhere in the meantime" }).click();
+  await expect(conflict.getByRole("heading")).toBeInViewport();
   await conflict.getByRole("button", { name: "Save with these choices" }).click();
   await expect.poll(notes).toBe("Ring thrice");
   await other.context().close();

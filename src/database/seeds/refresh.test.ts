@@ -198,7 +198,7 @@ describe("a new data set on an installation", () => {
   });
 
   it("does nothing at all when something goes wrong", async () => {
-    await changeCell(cuatro, "Cuatro Cantones Hostel-Restaurant", "Albergue Cuatro");
+    await changeCell(cuatro, "Albergue Cuatro Cantones", "Albergue Cuatro");
     await changeCell(caminante, ",albergue_private,", ",albergue_unspecified,");
     await query(
       "ALTER TABLE accommodation ADD CONSTRAINT never CHECK (type <> 'albergue_unspecified' OR slug <> '" +
@@ -208,7 +208,7 @@ describe("a new data set on an installation", () => {
     await expect(refreshDataSet(database, { folder })).rejects.toThrow();
     await query("ALTER TABLE accommodation DROP CONSTRAINT never");
     expect(await query("SELECT name FROM accommodation WHERE slug = $1", [cuatro])).toEqual([
-      { name: "Cuatro Cantones Hostel-Restaurant" },
+      { name: "Albergue Cuatro Cantones" },
     ]);
     expect(await refreshDataSet(database, { folder })).toMatchObject({ changed: 2 });
   });

@@ -34,7 +34,10 @@ export interface WayTown {
   readonly lon: number;
   readonly elevationM: number | null;
   readonly services: readonly TownService[];
+  /** Of the types that are looked for. */
   readonly houses: number;
+  /** Whether some types were chosen, so that there may be other houses. */
+  readonly typesChosen: boolean;
   /** Walked metres from the start of the plan. */
   readonly alongM: number;
 }
@@ -125,7 +128,9 @@ function townOf(
 ): Omit<WayTown, "alongM"> | null {
   if (waypoint?.townSlug === undefined) return null;
   const { townSlug: slug, name, size, lat, lon, elevationM, services } = waypoint;
-  return { slug, name, leg, size, lat, lon, elevationM, services, houses: numberOfHouses(waypoint, lodgingTypes) };
+  const typesChosen = lodgingTypes !== undefined && lodgingTypes.length > 0;
+  const houses = numberOfHouses(waypoint, lodgingTypes);
+  return { slug, name, leg, size, lat, lon, elevationM, services, houses, typesChosen };
 }
 
 const remembered = new WeakMap<RouteGraph, ReturnType<typeof indexGraph>>();

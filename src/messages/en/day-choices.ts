@@ -16,7 +16,7 @@ export const dayChoices = {
     "What the plan costs more or less in the planner’s own measure: 0.1 is about one stage an hour and a quarter too long.",
   stopIn: "Stop in {town} instead",
   alternativeFacts:
-    "{km}, {hours}, {houses, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}",
+    "{km}, {hours}, {houses, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}{typesChosen, select, true { of your types} other {}}",
   overMax: "over your longest stage",
   change: {
     minutes: "{minutes} min",

@@ -119,7 +119,7 @@ export const planDays = {
     stopIn: "Stop in {town}",
     elsewhereHint: "How well the whole plan would then fit your preferences.",
     facts:
-      "{km}, {hours}, {houses, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}",
+      "{km}, {hours}, {houses, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}{typesChosen, select, true { of your types} other {}}",
     overMax: "over your longest stage",
     showAll: "Show all {count}",
     effort: {

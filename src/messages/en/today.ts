@@ -175,7 +175,7 @@ export const today = {
     start: "Start",
     at: "{distance}",
     about: "about {time}",
-    beds: "{count, plural, one {# place to stay} other {# places to stay}}",
+    beds: "{count, plural, one {# place to stay} other {# places to stay}}{typesChosen, select, true { of your types} other {}}",
     water: "Water",
     sights: "To see: {names}",
     shut: "Closed that day: {names}",

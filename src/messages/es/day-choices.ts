@@ -17,7 +17,7 @@ export const dayChoices: typeof english = {
     "Lo que el plan cuesta de más o de menos en la medida del planificador: 0,1 es más o menos una etapa una hora y cuarto demasiado larga.",
   stopIn: "Parar en {town}",
   alternativeFacts:
-    "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
+    "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}{typesChosen, select, true { de los tipos elegidos} other {}}",
   overMax: "supera tu etapa máxima",
   change: {
     minutes: "{minutes} min",

@@ -120,7 +120,7 @@ export const planDays: typeof english = {
     stopIn: "Parar en {town}",
     elsewhereHint: "Cómo encajaría entonces todo el plan con tus preferencias.",
     facts:
-      "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
+      "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}{typesChosen, select, true { de los tipos elegidos} other {}}",
     overMax: "supera tu etapa máxima",
     showAll: "Ver los {count}",
     effort: {

@@ -176,7 +176,7 @@ export const today: typeof english = {
     start: "Inicio",
     at: "{distance}",
     about: "hacia las {time}",
-    beds: "{count, plural, one {# alojamiento} other {# alojamientos}}",
+    beds: "{count, plural, one {# alojamiento} other {# alojamientos}}{typesChosen, select, true { de los tipos elegidos} other {}}",
     water: "Agua",
     sights: "Qué ver: {names}",
     shut: "Cierra ese día: {names}",

@@ -6,7 +6,7 @@ interface EntryWords {
   readonly services: Names;
   readonly onePoint: Names;
   readonly water: string;
-  beds(count: number): string;
+  beds(count: number, typesChosen: boolean): string;
 }
 
 const nameIn = (names: Names, code: string): string =>
@@ -20,14 +20,14 @@ export function writePlace(kind: string, { onePoint }: Pick<EntryWords, "onePoin
 /** What is to be had at a place that a day passes, and what there is to see. */
 export function writeEntry(entry: WayEntry, words: EntryWords): string {
   if (entry.is === "place") return entry.name === null ? "" : writePlace(entry.kind, words);
-  const { places, services, houses } = entry;
+  const { places, services, houses, typesChosen } = entry;
   const isThere = (group: string) => places.some((place) => place.group === group);
   const more = (["pharmacy", "groceries"] as const).filter((code) => isThere(code) && !services.includes(code));
   const sights = places.flatMap(({ group, name }) => (group === "sights" && name !== null ? [name] : []));
   return [
     ...(isThere("water") ? [words.water] : []),
     ...[...services, ...more].map((code) => nameIn(words.services, code)),
-    ...(houses > 0 ? [words.beds(houses)] : []),
+    ...(houses > 0 ? [words.beds(houses, typesChosen)] : []),
     ...new Set(sights.slice(0, 3)),
   ].join(" · ");
 }

@@ -19,7 +19,8 @@ const entryWords = {
   services: facts.services,
   onePoint: facts.onePoint,
   water: "Water",
-  beds: (count: number) => counted(count, "place to stay", "places to stay"),
+  beds: (count: number, typesChosen: boolean) =>
+    counted(count, "place to stay", "places to stay") + (typesChosen ? " of your types" : ""),
 };
 
 const clockWords: ClockWords = {

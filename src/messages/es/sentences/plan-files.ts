@@ -19,7 +19,8 @@ const entryWords = {
   services: facts.services,
   onePoint: facts.onePoint,
   water: "Agua",
-  beds: (count: number) => counted(count, "alojamiento", "alojamientos"),
+  beds: (count: number, typesChosen: boolean) =>
+    counted(count, "alojamiento", "alojamientos") + (typesChosen ? " de los tipos elegidos" : ""),
 };
 
 const clockWords: ClockWords = {

@@ -22,7 +22,7 @@ export interface PlanToDownload {
 }
 
 /** Address of a plan, or of something about it, as whoever opened it may ask for it. */
-function addressOf({ uuid, share }: Pick<PlanToDownload, "uuid" | "share">, part = ""): string {
+export function addressOf({ uuid, share }: Pick<PlanToDownload, "uuid" | "share">, part = ""): string {
   return `/api/plans/${uuid}${part}${share === null ? "" : `?share=${encodeURIComponent(share)}`}`;
 }
 

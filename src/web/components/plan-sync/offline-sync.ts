@@ -15,7 +15,7 @@ import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { listOfflinePlans, removeOfflinePlansWhere, readOfflinePlan } from "#web/client/offline/offline-plans.ts";
 import { areToSend, optionsOf, optionsOutbox } from "./options-outbox.ts";
-import { evictUnused } from "#web/client/offline/download-for-offline.ts";
+import { addressOf, evictUnused, removeDownload } from "#web/client/offline/download-for-offline.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 
 function hasSession(): boolean {
@@ -61,6 +61,15 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
   await evictUnused();
 }
 
+/** Drops copies of plans whose link has ended. */
+async function dropEndedLinks(): Promise<void> {
+  for (const { uuid, share } of await listOfflinePlans()) {
+    if (share === null) continue;
+    const { status } = await fetch(addressOf({ uuid, share }), { method: "HEAD" });
+    if (status === 404) await removeDownload(uuid);
+  }
+}
+
 /** What sends options is only fetched where some wait. */
 const optionsSender: Sender = {
   hasPending: (member) => optionsOf(member).some(({ plan, change }) => !change.problem && areToSend(plan, change)),
@@ -91,6 +100,8 @@ export const senders: readonly Sender[] = [
  */
 export async function startSync(member: string | null, onSent: () => void, signal: AbortSignal): Promise<void> {
   await purgeOtherUsersData(member);
+  // Without a network it is looked at another time.
+  if (canWorkOffline()) void dropEndedLinks().catch(() => undefined);
   if (member !== null && !signal.aborted) keepSending(senders, member, onSent, signal);
 }
 

@@ -22,6 +22,7 @@ export function AlternativeRow({
   alternative,
   change,
   name,
+  typesChosen,
   withNumber,
   onStop,
 }: {
@@ -29,6 +30,8 @@ export function AlternativeRow({
   /** What taking it does to the plan; null as long as that is not known. */
   change: PlanChange | null;
   name: string;
+  /** Whether houses of some types are looked for only. */
+  typesChosen: boolean;
   /** Whether the cost is shown as a number as well. */
   withNumber: boolean;
   onStop: () => void;
@@ -56,7 +59,12 @@ export function AlternativeRow({
         <span className="grid min-w-0 gap-0.5">
           <span className="text-sm font-strong">{t("stopIn", { town: name })}</span>
           <span className="text-sm text-ink-2 tabular-nums">
-            {t("alternativeFacts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
+            {t("alternativeFacts", {
+              km: kilometres(km * 1000),
+              hours: hours(alternative.hours),
+              houses,
+              typesChosen: String(typesChosen),
+            })}
             {overMax ? ` · ${t("overMax")}` : ""}
           </span>
           {change ? <span className="text-sm text-ink-2 tabular-nums">{changeText(change)}</span> : null}

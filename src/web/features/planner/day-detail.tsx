@@ -89,6 +89,7 @@ function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, relea
                   key={alternative.to}
                   alternative={alternative}
                   change={changes.get(alternative.to) ?? null}
+                  typesChosen={(weighed?.input.lodgingTypes.length ?? 0) > 0}
                   withNumber={withNumbers}
                   name={nameOf(alternative.to)}
                   onStop={() => onStop(alternative.to)}

@@ -19,6 +19,8 @@ interface AlternativeItemProps {
   day: EditorDay;
   alternative: Alternative;
   name: string;
+  /** Whether houses of some types are looked for only. */
+  typesChosen: boolean;
   /** What taking it does to the plan; null as long as that is not known. */
   change: PlanChange | null;
 }
@@ -32,7 +34,7 @@ const tones: Record<EffortChange, Tone> = {
 };
 
 /** Another end of a day with what it would mean for the whole walk; pressing it takes it. */
-export function AlternativeItem({ day, alternative, name, change }: AlternativeItemProps) {
+export function AlternativeItem({ day, alternative, name, typesChosen, change }: AlternativeItemProps) {
   const t = useTranslations("planDays.end");
   const { kilometres, hours } = useFormats();
   const editing = useEditing();
@@ -42,7 +44,12 @@ export function AlternativeItem({ day, alternative, name, change }: AlternativeI
     <>
       <span className="font-strong">{editing ? t("stopIn", { town: name }) : name}</span>
       <span className="text-sm text-ink-2 tabular-nums">
-        {t("facts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
+        {t("facts", {
+          km: kilometres(km * 1000),
+          hours: hours(alternative.hours),
+          houses,
+          typesChosen: String(typesChosen),
+        })}
         {overMax ? ` · ${t("overMax")}` : ""}
       </span>
       {change ? (

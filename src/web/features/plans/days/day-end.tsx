@@ -20,13 +20,15 @@ interface DayEndProps {
   /** Null where a plan can only be read. */
   editor: PlanEditor | null;
   nameOf: (town: string) => string;
+  /** Whether houses of some types are looked for only. */
+  typesChosen: boolean;
 }
 
 /** Other ends that are shown before one asks for all. */
 const shownAtFirst = 4;
 
 /** Why a day ends where it does, and everything that moves its end. */
-export function DayEnd({ day, next, editor, nameOf }: DayEndProps) {
+export function DayEnd({ day, next, editor, nameOf, typesChosen }: DayEndProps) {
   const t = useTranslations("planDays.end");
   const editing = useEditing();
   const sentence = useReasonSentence(nameOf);
@@ -91,6 +93,7 @@ export function DayEnd({ day, next, editor, nameOf }: DayEndProps) {
                 day={day}
                 alternative={alternative}
                 name={nameOf(alternative.to)}
+                typesChosen={typesChosen}
                 change={changes.get(alternative.to) ?? null}
               />
             ))}

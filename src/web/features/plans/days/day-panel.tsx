@@ -1,6 +1,7 @@
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse, PlanTown } from "#contract/plans/plan-houses.ts";
+import { storedPlanOf } from "#contract/plans/stored-content.ts";
 
 import { BookingForm } from "./booking-form.tsx";
 import { CloseUp } from "./close-up.tsx";
@@ -99,6 +100,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
           next={plan.days[day.number]}
           editor={plan.access === "owner" ? editor : null}
           nameOf={nameOf}
+          typesChosen={storedPlanOf(plan).legs[day.leg]?.lodgingTypes.length !== 0}
         />
       ) : null}
       <DayChanges plan={plan} day={day} passed={passed} />

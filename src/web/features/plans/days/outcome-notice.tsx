@@ -7,16 +7,18 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import type { EditOutcome, PlanEditor } from "./plan-editor.ts";
+import type { EditorState, EditOutcome, PlanEditor } from "./plan-editor.ts";
+import { savingProblemId } from "./saving-problem.tsx";
 
 interface OutcomeBarProps {
   editor: PlanEditor;
-  outcome: EditOutcome | null;
+  state: Pick<EditorState, "outcome" | "saving">;
   nameOf: (town: string) => string;
 }
 
-/** What the last step changed, or why it could not be done: above the edge of the window until it is closed. */
-export function OutcomeBar({ editor, outcome, nameOf }: OutcomeBarProps) {
+/** What the last step changed, or why it could not be done, and the way to what somebody has to choose: above the edge of the window until it is closed. */
+export function OutcomeBar({ editor, state: { outcome, saving }, nameOf }: OutcomeBarProps) {
+  const t = useTranslations("planDays.conflict");
   return (
     <div
       role="status"
@@ -30,6 +32,11 @@ export function OutcomeBar({ editor, outcome, nameOf }: OutcomeBarProps) {
           onUndo={() => void editor.undo()}
           onClose={() => editor.forgetOutcome()}
         />
+      ) : null}
+      {saving.is === "conflict" ? (
+        <Notice kind="warn" className="shadow-card">
+          <a href={`#${savingProblemId}`}>{t("heading")}</a>
+        </Notice>
       ) : null}
     </div>
   );

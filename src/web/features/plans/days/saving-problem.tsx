@@ -3,6 +3,9 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { DaysConflict } from "./days-conflict.tsx";
 import type { StageEditor } from "./use-stage-editor.ts";
 
+/** Where links to it lead. */
+export const savingProblemId = "saving-problem";
+
 interface SavingProblemProps {
   stageEditor: StageEditor;
   nameOf: (town: string) => string;
@@ -14,13 +17,15 @@ export function SavingProblem({ stageEditor: { editor, state, houses }, nameOf }
   if (saving.is === "refused") return <Notice kind="bad">{saving.reason}</Notice>;
   if (saving.is !== "conflict") return null;
   return (
-    <DaysConflict
-      base={saving.base}
-      mine={history.present}
-      theirs={saving.theirs.content}
-      nameOf={nameOf}
-      houseNameOf={(house) => houses.get(house)?.name ?? null}
-      onResolve={(choose) => editor.resolve(choose)}
-    />
+    <div id={savingProblemId} tabIndex={-1} className="scroll-mt-4">
+      <DaysConflict
+        base={saving.base}
+        mine={history.present}
+        theirs={saving.theirs.content}
+        nameOf={nameOf}
+        houseNameOf={(house) => houses.get(house)?.name ?? null}
+        onResolve={(choose) => editor.resolve(choose)}
+      />
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { type Editing, EditingContext } from "#web/components/plan-edits/editing
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
+import { useNow } from "#web/features/plans/clock/use-now.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -78,7 +79,9 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
     if (brought) void editor.edit(brought);
   }, [editor, isOwner]);
   const nameOf = (town: string) => plan.townNames[town] ?? town;
-  const day = plan.days[Math.min(asked ?? 1, plan.days.length) - 1];
+  const today = useNow()?.date;
+  const walked = plan.days.find(({ date }) => date !== undefined && date === today)?.number;
+  const day = plan.days[Math.min(asked ?? walked ?? 1, plan.days.length) - 1];
   const open = (number: number) =>
     void navigate(paths.planDay(plan.uuid, number, share === undefined ? undefined : { share }), {
       preventScrollReset: true,
@@ -130,7 +133,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
             ) : null}
           </div>
         </div>
-        <OutcomeBar editor={editor} outcome={state.outcome} nameOf={nameOf} />
+        <OutcomeBar editor={editor} state={state} nameOf={nameOf} />
       </div>
     </EditingContext>
   );

@@ -255,7 +255,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             onFull={(full, note) => noteFull({ editor }, day, full, note)}
           />
         ) : null}
-        <OutcomeBar editor={editor} outcome={state.outcome} nameOf={nameOf} />
+        <OutcomeBar editor={editor} state={state} nameOf={nameOf} />
       </div>
     </EditingContext>
   );

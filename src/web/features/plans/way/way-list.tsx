@@ -80,7 +80,7 @@ function WayRow({ entry, fromM, shut, isPassed, isHere, time, notes }: WayRowPro
         ...(places.some(({ group }) => group === "groceries") && !entry.services.includes("groceries")
           ? [names.service("groceries")]
           : []),
-        ...(entry.houses > 0 ? [t("beds", { count: entry.houses })] : []),
+        ...(entry.houses > 0 ? [t("beds", { count: entry.houses, typesChosen: String(entry.typesChosen) })] : []),
       ]
     : entry.name !== null
       ? [names.onePoint(entry.kind)]
