@@ -14,8 +14,8 @@ interface Moved {
   readonly search: string;
   readonly input: PlannerOptions;
   readonly further: string;
-  /** The address that we have sent the page to and that may still be on its way. */
-  readonly sent: string | null;
+  /** Addresses that we have sent the page to meanwhile; any of them may still be on its way. */
+  readonly sent: readonly string[];
 }
 
 /** How long a slider has to rest before the address follows it, in milliseconds. */
@@ -52,7 +52,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   // Gone for good: Back may bring the same address again, and it must then be what counts. What was moved on while an
   // address of ours was on its way lies over that one, too.
   if (moved !== null && moved.key !== key)
-    setMoved(moved.sent === shown && moved.search !== shown ? { ...moved, key, sent: null } : null);
+    setMoved(moved.sent.includes(shown) && moved.search !== shown ? { ...moved, key } : null);
   const isMoved = moved?.key === key;
   const { input, search, further } = isMoved ? moved : written;
 
@@ -80,14 +80,14 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
         search: address,
         further: after,
         input: isSame ? before : next,
-        sent: last?.key === over ? last.sent : null,
+        sent: last?.key === over ? last.sent : [],
       }));
       return address;
     },
     [route],
   );
   const send = useCallback((address: string, replace: boolean) => {
-    setMoved((last) => last && { ...last, sent: address });
+    setMoved((last) => last && { ...last, sent: [...last.sent, address] });
     void now.current.navigate({ search: address }, { replace, preventScrollReset: true });
   }, []);
   const choose = useCallback(
