@@ -23,7 +23,7 @@ export function EditPlan({ uuid, page, reply, member }: EditPlanProps) {
   const isOffline = useOfflineCopy() !== null;
   const { name } = page.base?.options ?? page.options;
   return (
-    <div className="page-width grid content-start gap-5 py-6 md:py-8">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-8">
       <PrivateHead title={t("editTitle", { name })} />
       <PlanHeader plan={{ uuid, name, access: "owner" }} share={undefined} compact />
       <PlanForm

@@ -20,7 +20,7 @@ export function PaceAndBedFields({ form: { options, page, setPreferences, errorO
   const hydrated = useHydrated();
   const known = [...new Set(page.legs.flatMap(({ lodgingTypes }) => lodgingTypes))];
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FormCard heading={t("walking")}>
         <OptionFields {...common} fields={walking} lengths={lengths} />
         {/* Sliders round to their steps; a length that was chosen elsewhere stays as it is. */}

@@ -49,7 +49,14 @@ export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
   const last = page.legs.at(-1);
   return (
     <>
-      <Form ref={element} method="post" noValidate preventScrollReset className="grid gap-5" onSubmit={form.onSubmit}>
+      <Form
+        ref={element}
+        method="post"
+        noValidate
+        preventScrollReset
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        onSubmit={form.onSubmit}
+      >
         {/* The enter key saves: the first button of a form is the one that it presses. */}
         <button type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
         {page.base ? (
@@ -59,8 +66,8 @@ export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
           </>
         ) : null}
         <FormNotices form={form} />
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <NameAndDate form={form} />
             {options.legs.map((leg, index) => {
               const choices = page.legs[index];

@@ -78,7 +78,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   const { done, copied } = answer;
   return (
     <EditingContext value={isOwner ? editing : null}>
-      <div className="page-width grid content-start gap-5 py-6 md:py-8">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-8">
         <SharedPlanHead name={plan.name} description={description} picture={paths.planPicture(plan.uuid, share)} />
         <PlanHeader plan={plan} share={share} lead={dates}>
           {isOwner ? (
@@ -124,12 +124,12 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           <p>{dates ?? description}</p>
         </header>
         {/* On phones what is to be settled comes first, then the days, and after them figures, nights and map. */}
-        <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
-          <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             {isWalked ? null : <WarningSection plan={plan} warnings={warnings} />}
             {isWalked ? null : <BookFirst plan={plan} share={share} today={today} />}
           </div>
-          <div className="grid gap-5 lg:col-start-1 lg:row-start-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-4">
             <PlanSection heading={t("overview.dayList")} className="print:hidden">
               <OverviewDays plan={plan} share={share} />
             </PlanSection>
@@ -143,7 +143,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           <div className="lg:col-span-2 lg:row-start-1">
             <PlanTotals plan={plan} />
           </div>
-          <div className="grid gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
             <NightsSection plan={plan} share={share} />
             <PlanPicture
               picture={picture}
