@@ -91,7 +91,7 @@ describe("GET /api/search", () => {
           "Albergue de Peregrinos Municipal de Logroño, Logroño · Camino Francés",
           "Albergue de peregrinos municipal de Olmos de Atapuerca, Atapuerca · Camino Francés",
           "Albergue de peregrinos Municipal de Tardajos, Tardajos · Camino Francés",
-          "Albergue Municipal, Mataelpino · Camino de Madrid",
+          "Albergue El Peregrino, Orbaneja Riopico · Camino Francés",
         ]
       `);
   });

@@ -5,7 +5,7 @@ import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
 import { drawPart } from "./structure.ts";
-import { needSpace, shortened, writeText, writeTitle } from "./write-text.ts";
+import { heightOf, needSpace, shortened, writeText, writeTitle } from "./write-text.ts";
 
 /** A day on a page of its own, without the walker's words. */
 export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {
@@ -46,34 +46,66 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText):
   if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
   booklet.moveDown(0.6);
   if (profile) {
-    const options = { height: 90, text };
+    const options = { height: 75, text };
     drawPart(booklet, "Figure", () => drawProfile(booklet, profile, options), text.profileOf(profile));
   } else writeText(booklet, text.heightsUnknown, { size: 9, colour: ink.quiet });
   const ends = [start, end].flatMap((town) => (town ? [{ ...town, isEnd: true }] : []));
   const others = passed.map(({ town }) => ({ ...town, isEnd: false }));
-  const map = { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height: 150 };
+  const [large, small] = waySizes.map((size) => linesOfWay(booklet, day, text, size)) as [WayLine[], WayLine[]];
+  const lines = roomBeside(booklet, large) < mapHeights.least ? small : large;
+  const height = Math.min(mapHeights.most, Math.max(mapHeights.least, roomBeside(booklet, lines)));
+  const map = { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height };
   drawPart(booklet, "Figure", () => drawMap(booklet, map), text.mapOf(text.walk(day.fromName, day.toName)));
-  writeWay(booklet, day, text);
+  writeWay(booklet, lines, text);
 }
 
-/** Lines of the list of what is passed, so that the day stays on its page. */
-const maxEntries = 24;
+/** What is left of the page for the gaps around the list and for where the night is spent, in points. */
+const nightHeight = 134;
+const mapHeights = { least: 60, most: 150 } as const;
+/** Of the letters of the list, in points: the smaller ones where it is long. */
+const waySizes = [8, 7] as const;
 
-/** What the day passes, a line for each: towns first where there is not room for all. */
-function writeWay(booklet: PDFKit.PDFDocument, { way, figures, country }: DayToTake, text: PlanText): void {
-  const towns = way.filter(({ is }) => is === "town");
-  const others = way.filter(({ is }) => is === "place").slice(0, Math.max(0, maxEntries - towns.length));
-  const shown = [...towns.slice(0, maxEntries), ...others].toSorted((a, b) => a.km - b.km);
-  if (shown.length === 0) return;
-  booklet.moveDown(0.6);
-  heading(booklet, text.way);
-  for (const entry of shown) {
+interface WayLine {
+  readonly isTown: boolean;
+  readonly line: string;
+  /** Of the letters, in points. */
+  readonly size: number;
+  /** In points. */
+  readonly height: number;
+}
+
+/** What the day passes, a line for each. */
+function linesOfWay(
+  booklet: PDFKit.PDFDocument,
+  { way, figures, country }: DayToTake,
+  text: PlanText,
+  size: number,
+): readonly WayLine[] {
+  return way.map((entry) => {
     const name = entry.name ?? (entry.is === "place" ? text.place(entry.kind) : "");
     const shut = shutAt(entry, figures.date, country);
-    const line = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)]
-      .filter((part) => part !== "")
-      .join(": ");
-    writeText(booklet, shut.length === 0 ? line : `${line} (${text.closedThatDay(shut)})`, { size: 8 });
+    const said = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)];
+    const open = said.filter((part) => part !== "").join(": ");
+    const line = shut.length === 0 ? open : `${open} (${text.closedThatDay(shut)})`;
+    return { isTown: entry.is === "town", line, size, height: heightOf(booklet, line, size) };
+  });
+}
+
+/** Points of the page that are left for other things when all towns stand on it. */
+function roomBeside(booklet: PDFKit.PDFDocument, lines: readonly WayLine[]): number {
+  const towns = lines.reduce((sum, { isTown, height }) => (isTown ? sum + height : sum), 0);
+  return booklet.page.maxY() - booklet.y - nightHeight - towns;
+}
+
+/** Writes all towns, and what lies between them as far as the page has room. */
+function writeWay(booklet: PDFKit.PDFDocument, lines: readonly WayLine[], text: PlanText): void {
+  if (lines.length === 0) return;
+  booklet.moveDown(0.6);
+  heading(booklet, text.way);
+  let room = roomBeside(booklet, lines);
+  for (const { isTown, line, size, height } of lines) {
+    if (!isTown && (room -= height) < 0) continue;
+    writeText(booklet, line, { size });
   }
 }
 

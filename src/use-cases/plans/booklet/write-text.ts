@@ -1,4 +1,4 @@
-import { fontRuns, type FontWeight, ink } from "./paper.ts";
+import { fontRuns, type FontWeight, ink, inner } from "./paper.ts";
 import { drawPart, type PartKind } from "./structure.ts";
 
 /** A line of the page holds some 70 letters. */
@@ -82,6 +82,12 @@ export function widthOf(
     (width, run) => width + booklet.font(run.font).fontSize(size).widthOfString(run.text),
     0,
   );
+}
+
+/** How high text is on lines that are as wide as the page, in points. */
+export function heightOf(booklet: PDFKit.PDFDocument, text: string, size: number): number {
+  const lines = Math.ceil(widthOf(booklet, text, size) / inner.width);
+  return lines * booklet.currentLineHeight(true);
 }
 
 /** Starts a new page unless so many points are left on this one. */

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+const browser = await signedInBrowser(testApplication(database));
+
+/** The first pages say what the whole walk is: a map, and the list of its days. */
+const overviewPages = 3;
+const albergues = ["albergue_municipal", "albergue_private", "albergue_parochial"];
+
+it.each([
+  ["en", []],
+  ["es", []],
+  ["en", albergues],
+  ["es", albergues],
+])("a booklet in %s has a page for each day, for houses of types %j", async (language, lodgingTypes) => {
+  const plan = await newPlan(browser, { route: "camino-frances", startDate: "2027-05-10", lodgingTypes });
+  const { days } = (await (await browser.send("GET", `/api/plans/${plan.uuid}`)).json()) as ShownPlan;
+  const answer = await browser.send("GET", `/api/plans/${plan.uuid}.pdf?language=${language}`);
+  const file = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+  expect(file.match(/\/Type \/Page\n/g)?.length).toBe(days.length + overviewPages);
+});
