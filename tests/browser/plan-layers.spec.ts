@@ -78,7 +78,7 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
 }) => {
   test.setTimeout(240_000);
   await makeAccountOn(page);
-  const startDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const startDate = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
   const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
   await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");

@@ -77,7 +77,7 @@ test("on Today a note is written without a network, stands on the way, and is se
   context,
 }) => {
   await makeAccountOn(page);
-  const startDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const startDate = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
   await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
