@@ -6,13 +6,14 @@ import { test } from "#tests/support/browser-test.ts";
 /**
  * Bytes of scripts that come with a first visit, compressed, with the headers of their answers: all of them once the page has come to
  * life, which it does when it is seen, or only when somebody turns to it.
+ * Names of files are made anew with every build and compress otherwise: the same code weighs up to 150 bytes more or less.
  */
 const limits = {
-  "/": { bytes: 131_300, sleeps: true },
-  "/camino-frances": { bytes: 145_500, sleeps: true },
-  "/camino-frances/burgos": { bytes: 147_200, sleeps: true },
-  "/es/camino-frances/burgos": { bytes: 147_900, sleeps: true },
-  "/planner": { bytes: 183_400, sleeps: false },
+  "/": { bytes: 131_500, sleeps: true },
+  "/camino-frances": { bytes: 145_700, sleeps: true },
+  "/camino-frances/burgos": { bytes: 147_400, sleeps: true },
+  "/es/camino-frances/burgos": { bytes: 148_100, sleeps: true },
+  "/planner": { bytes: 183_700, sleeps: false },
 };
 
 /** Long enough for what pages fetch when they are idle, in milliseconds. */

@@ -61,12 +61,13 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
   await evictUnused();
 }
 
-/** Drops copies of plans whose link has ended. */
+/** Drops copies of plans whose link has ended, by this site's own word: networks of cafés answer in its place. */
 async function dropEndedLinks(): Promise<void> {
   for (const { uuid, share } of await listOfflinePlans()) {
     if (share === null) continue;
-    const { status } = await fetch(addressOf({ uuid, share }), { method: "HEAD" });
-    if (status === 404) await removeDownload(uuid);
+    const { status, headers } = await fetch(addressOf({ uuid, share }), { method: "HEAD" });
+    const isProblem = headers.get("Content-Type")?.startsWith("application/problem+json");
+    if (status === 404 && isProblem) await removeDownload(uuid);
   }
 }
 

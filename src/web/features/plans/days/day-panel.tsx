@@ -100,7 +100,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
           next={plan.days[day.number]}
           editor={plan.access === "owner" ? editor : null}
           nameOf={nameOf}
-          typesChosen={storedPlanOf(plan).legs[day.leg]?.lodgingTypes.length !== 0}
+          typesChosen={(storedPlanOf(plan).legs[day.leg]?.lodgingTypes ?? []).length > 0}
         />
       ) : null}
       <DayChanges plan={plan} day={day} passed={passed} />
