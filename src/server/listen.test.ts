@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { limitPipelining, maxPipelined } from "./listen.ts";
+import { limitPipelining, lingerMs, listen, maxPipelined } from "./listen.ts";
 
 const begun: ServerResponse[] = [];
 let answersAtOnce = true;
@@ -57,4 +58,52 @@ describe("requests of one connection", () => {
     await new Promise((resolve) => socket.once("close", resolve));
     expect(begun).toHaveLength(maxPipelined);
   });
+});
+
+describe("a body that is refused at its first bytes", () => {
+  const refusal = (): Response => new Response("too much", { status: 413 });
+
+  async function refusing(): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
+    const refuser = await listen(refusal, { host: "127.0.0.1", port: 0 });
+    return {
+      port: (refuser.address() as AddressInfo).port,
+      async [Symbol.asyncDispose]() {
+        refuser.closeAllConnections();
+        await new Promise((resolve) => refuser.close(resolve));
+      },
+    };
+  }
+
+  it("leaves its sender the answer, also where the rest comes late", async () => {
+    await using refuser = await refusing();
+    const socket = connect(refuser.port, "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n");
+    for (let part = 0; part < 3; part += 1) {
+      await wait(400);
+      socket.write("x".repeat(50_000));
+    }
+    await wait(200);
+    let text = "";
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toContain("HTTP/1.1 413");
+    expect(text).toContain("too much");
+  });
+
+  it(
+    "is not read for ever",
+    async () => {
+      await using refuser = await refusing();
+      const socket = connect({ port: refuser.port, host: "127.0.0.1", allowHalfOpen: true });
+      socket.on("error", () => {});
+      socket.resume();
+      socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n");
+      const sending = setInterval(() => socket.write("x"), 200);
+      const begun = Date.now();
+      await new Promise((resolve) => socket.once("close", resolve));
+      clearInterval(sending);
+      expect(Date.now() - begun).toBeGreaterThan(1_000);
+      expect(Date.now() - begun).toBeLessThan(lingerMs + 5_000);
+    },
+    lingerMs + 10_000,
+  );
 });

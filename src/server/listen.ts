@@ -16,8 +16,8 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const { socket } = request;
-    // The rest of what had been read before the connection was closed.
-    if (socket.destroyed) return;
+    // The rest of what had been read before the connection was closed, or what came after its last answer.
+    if (socket.destroyed || socket.writableEnded) return;
     const count = (underWay.get(socket) ?? 0) + 1;
     if (count > maxPipelined) {
       socket.destroy();
@@ -28,6 +28,22 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
     if (ready?.send(request, response)) return;
     for (const listener of listeners) listener.call(server, request, response);
   });
+}
+
+/** How long a connection that will be closed is read from, in milliseconds. */
+export const lingerMs = 5_000;
+
+/**
+ * Closes connections as RFC 9112, section 9.6, asks: the answer is ended, and what the client is still sending is thrown
+ * away for a while. The system would tell it of a reset otherwise, and throw the answer away before it was read: whoever
+ * sends a body that is refused at its first bytes would never learn why.
+ */
+function lingerAtEnd(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    const late = setTimeout(() => socket.destroy(), lingerMs).unref();
+    socket.once("close", () => clearTimeout(late));
+  };
 }
 
 type Fetch = (request: Request, transport: object) => Response | Promise<Response>;
@@ -63,6 +79,7 @@ export async function listen(
   // The adaptor makes a plain HTTP server unless it is told otherwise.
   const server = createAdaptorServer({ fetch, serverOptions: slowness }) as Server;
   limitPipelining(server, ready);
+  server.on("connection", lingerAtEnd);
   server.prependListener("request", saveWordsOnConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
