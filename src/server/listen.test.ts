@@ -98,11 +98,11 @@ describe("a body that is refused at its first bytes", () => {
       socket.resume();
       socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n");
       const sending = setInterval(() => socket.write("x"), 200);
-      const begun = Date.now();
+      const began = Date.now();
       await new Promise((resolve) => socket.once("close", resolve));
       clearInterval(sending);
-      expect(Date.now() - begun).toBeGreaterThan(1_000);
-      expect(Date.now() - begun).toBeLessThan(lingerMs + 5_000);
+      expect(Date.now() - began).toBeGreaterThan(1_000);
+      expect(Date.now() - began).toBeLessThan(lingerMs + 5_000);
     },
     lingerMs + 10_000,
   );
