@@ -18,6 +18,12 @@ describe("checkDescriptions", () => {
     expect(check(brea)).toEqual([]);
   });
 
+  it("accepts one about a way of a route, and none about a way that another route has", () => {
+    const short: DescriptionRow = { ...brea, kind: "branch", slug: "camino-made-up/short" };
+    expect(check(short)).toEqual([]);
+    expect(check({ ...short, slug: "short" })).toEqual(["description of branch short: there is no such branch"]);
+  });
+
   it.each<[wrong: string, change: Partial<DescriptionRow>, fault: string]>([
     ["names nothing", { slug: "zas" }, "description of town zas: there is no such town"],
     ["is about another kind", { kind: "route" }, "description of route brea: there is no such route"],

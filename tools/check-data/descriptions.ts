@@ -1,4 +1,4 @@
-import type { DataSet, DescribedKind } from "#database/seeds/data-set.ts";
+import { type DataSet, describedBranch, type DescribedKind } from "#database/seeds/data-set.ts";
 
 const mostCharacters = 400;
 
@@ -6,6 +6,7 @@ const mostCharacters = 400;
 export function checkDescriptions(data: DataSet): string[] {
   const known: Readonly<Record<DescribedKind, ReadonlySet<string>>> = {
     route: new Set(data.routes.map(({ slug }) => slug)),
+    branch: new Set(data.branches.map(describedBranch)),
     town: new Set(data.towns.map(({ slug }) => slug)),
     "point-of-interest": new Set(data.pointsOfInterest.map(({ slug }) => slug)),
   };

@@ -28,6 +28,10 @@ export const branch = pgTable(
     /** Place in lists of the route's branches. */
     sort: integer().notNull().default(0),
     note: text(),
+    /** Its character in some sentences, and what to mind. */
+    description: text(),
+    /** The description in Spanish. */
+    descriptionEs: text(),
     sources: sourcesColumn(),
     ...contentColumns(),
   },

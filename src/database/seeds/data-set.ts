@@ -258,13 +258,14 @@ const publishedStages = fileOf("published-stages.csv", {
 });
 export type PublishedStageRow = RowOf<typeof publishedStages>;
 
-/** What a place or a route has that a text of ours may be written about. */
-export const describedKinds = ["route", "town", "point-of-interest"] as const;
+/** What a text of ours may be written about. */
+export const describedKinds = ["route", "branch", "town", "point-of-interest"] as const;
 export type DescribedKind = (typeof describedKinds)[number];
 
-/** Some sentences about a place or a route. */
+/** Some sentences about a place, a route or a way of it. */
 const descriptions = fileOf("descriptions.csv", {
   kind: oneOf(describedKinds),
+  /** Of a branch as `describedBranch` writes it. */
   slug: text,
   en: text,
   es: text,
@@ -273,6 +274,11 @@ const descriptions = fileOf("descriptions.csv", {
   source: text,
 });
 export type DescriptionRow = RowOf<typeof descriptions>;
+
+/** What a branch is called among descriptions, for its slug is its own on its route alone. */
+export function describedBranch({ routeSlug, slug }: Pick<BranchRow, "routeSlug" | "slug">): string {
+  return `${routeSlug}/${slug}`;
+}
 
 /** Every file of the data set. */
 export const dataSetFiles = {

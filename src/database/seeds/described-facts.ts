@@ -19,6 +19,7 @@ export function sourcesOf(facts: Readonly<Record<string, unknown>>, source: Fact
 /** Fields that hold the sentences, English first. */
 const textFields = {
   route: ["summary", "summaryEs"],
+  branch: ["description", "descriptionEs"],
   town: ["description", "descriptionEs"],
   "point-of-interest": ["description", "descriptionEs"],
 } as const satisfies Record<DescribedKind, readonly [string, string]>;
@@ -33,15 +34,20 @@ export function describedFacts({ kind, en, es, date, source }: DescriptionRow): 
   return { facts: { [english]: en, [spanish]: es }, sources: { [english]: told, [spanish]: told } };
 }
 
-/** Adds what is written about rows of one kind. */
+/**
+ * Adds what is written about rows of one kind.
+ *
+ * @param called what a row is called among descriptions, where that is not its slug
+ */
 export function withDescriptions<Row extends { readonly slug: string; readonly sources: FactSources }>(
   data: DataSet,
   kind: DescribedKind,
   rows: readonly Row[],
+  called: (row: Row, index: number) => string = ({ slug }) => slug,
 ): Row[] {
   const written = new Map(data.descriptions.filter((row) => row.kind === kind).map((row) => [row.slug, row]));
-  return rows.map((row) => {
-    const text = written.get(row.slug);
+  return rows.map((row, index) => {
+    const text = written.get(called(row, index));
     if (!text) return row;
     const { facts, sources } = describedFacts(text);
     return { ...row, ...facts, sources: { ...row.sources, ...sources } };

@@ -1,7 +1,7 @@
 import { newUuid } from "../new-uuid.ts";
 import type { Key } from "./keys.ts";
-import type { DataSet } from "./data-set.ts";
-import { factSource, sourcesOf } from "./described-facts.ts";
+import { type DataSet, describedBranch } from "./data-set.ts";
+import { factSource, sourcesOf, withDescriptions } from "./described-facts.ts";
 
 export function waypointRows(data: DataSet, waypoints: Key) {
   return data.waypoints.map(({ source, confidence, slug, ...facts }) => ({
@@ -53,9 +53,9 @@ function inSpanish(text: string | null): Readonly<Record<string, string>> {
   return text === null ? {} : { es: text };
 }
 
-/** Rows of branches and of their segments, which need the uuids of the former. */
+/** Rows of branches with their descriptions, and of their segments, which need the uuids of the former. */
 export function branchRows(data: DataSet, keys: BranchKeys) {
-  const branches = data.branches.map((row, index) => ({
+  const bare = data.branches.map((row, index) => ({
     uuid: newUuid(),
     routeUuid: keys.routes(row.routeSlug),
     slug: row.slug,
@@ -66,8 +66,11 @@ export function branchRows(data: DataSet, keys: BranchKeys) {
     rejoinsWaypointUuid: keys.waypoints(row.rejoins),
     sort: index + 1,
     note: row.note,
+    description: null as string | null,
+    descriptionEs: null as string | null,
     sources: { segments: factSource(row.source, row.confidence) },
   }));
+  const branches = withDescriptions(data, "branch", bare, (_, index) => describedBranch(data.branches[index]!));
   const branchSegments = data.branches.flatMap((row, index) =>
     row.segments.map((segment, position) => ({
       branchUuid: branches[index]!.uuid,

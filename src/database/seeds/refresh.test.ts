@@ -94,6 +94,46 @@ describe("a new data set on an installation", () => {
     await refreshDataSet(database, { folder });
   });
 
+  it("brings what is written about ways of routes, and leaves an editor's words alone", async () => {
+    const path = join(folder, "descriptions.csv");
+    const shipped = await readFile(path, "utf8");
+    const words = (slug: string) =>
+      query("SELECT description, description_es AS spanish, version FROM branch WHERE slug = $1", [slug]);
+    const [[untouched], [own]] = await Promise.all(
+      ["pradela", "samos"].map((slug) =>
+        query<{ english: string; spanish: string }>(
+          "SELECT description AS english, description_es AS spanish FROM branch WHERE slug = $1",
+          [slug],
+        ),
+      ),
+    );
+    await query(
+      "UPDATE branch SET description = 'Ours.', description_es = NULL, updated_by = $1 WHERE slug = 'samos'",
+      ["0199a000-0000-7000-8000-000000000001"],
+    );
+    // Earlier programs had no words of branches.
+    await query("UPDATE branch SET description = NULL, description_es = NULL WHERE slug = 'valcarlos'");
+    await query(`UPDATE shipped_row SET facts = facts - 'description' - 'descriptionEs' WHERE resource = 'branch'`);
+    await writeFile(path, shipped.replace(/^(branch,camino-frances\/pradela),"[^"]*"/m, "$1,Steep."));
+    const report = await refreshDataSet(database, { folder });
+    expect(await words("pradela")).toEqual([{ description: "Steep.", spanish: untouched?.spanish, version: 2 }]);
+    expect(await words("samos")).toEqual([{ description: "Ours.", spanish: expect.any(String), version: 2 }]);
+    expect(await words("valcarlos")).toEqual([
+      { description: expect.stringContaining("Lepoeder"), spanish: expect.stringContaining("Lepoeder"), version: 2 },
+    ]);
+    expect(report?.leftAlone).toEqual([
+      expect.objectContaining({
+        resource: "branch",
+        key: "camino-frances samos",
+        field: "description",
+        stored: "Ours.",
+      }),
+    ]);
+    await query("UPDATE branch SET description = $1, updated_by = NULL WHERE slug = 'samos'", [own?.english]);
+    await writeFile(path, shipped);
+    await refreshDataSet(database, { folder });
+  });
+
   it("brings lines, what registers say of towns, and sights, and leaves what was drawn, written and deleted here", async () => {
     const [sketched, drawn] = [913, 914];
     const [isNew, isDeleted] = ["crucero-de-azofra", "puente-sobre-el-najerilla-najera"];

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { dataSet } from "../schema/data-set.ts";
+import { readDataSet } from "./read-data-set.ts";
 import { seedDatabase } from "./seed.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -90,6 +91,38 @@ describe("the seeded database", () => {
       { confirm: false, low: false },
       { confirm: true, low: true },
     ]);
+  });
+
+  it("holds every text of the data set, in both languages and with its source", async () => {
+    const { descriptions } = await readDataSet();
+    const { rows } = await database.pool.query(`
+      SELECT route.slug || '/' || branch.slug AS slug, branch.description AS en, branch.description_es AS es,
+        branch.sources -> 'descriptionEs' AS told, branch.sources ? 'segments' AS shaped
+      FROM branch JOIN route ON route.uuid = branch.route_uuid WHERE branch.description IS NOT NULL`);
+    const bySlug = (one: { slug: string }, other: { slug: string }) => one.slug.localeCompare(other.slug);
+    const written = descriptions.filter(({ kind }) => kind === "branch");
+    expect(written.length).toBeGreaterThanOrEqual(30);
+    expect(rows.toSorted(bySlug)).toEqual(
+      written
+        .map(({ slug, en, es, date, source }) => ({
+          slug,
+          en,
+          es,
+          told: { source, date, certainty: "medium" },
+          shaped: true,
+        }))
+        .toSorted(bySlug),
+    );
+    for (const [kind, table] of [
+      ["town", "town"],
+      ["point-of-interest", "point_of_interest"],
+    ] as const) {
+      const found = await database.pool.query(
+        `SELECT count(description)::int AS en, count(description_es)::int AS es FROM ${table}`,
+      );
+      const texts = descriptions.filter((row) => row.kind === kind).length;
+      expect(found.rows).toEqual([{ en: texts, es: texts }]);
+    }
   });
 
   it("gives new arcs ids after those of the data set", async () => {
