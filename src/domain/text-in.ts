@@ -11,12 +11,12 @@ export interface WrittenText {
 /**
  * A text in the language that is asked for, else in the one there is.
  *
- * @param facts holds English under `field` and Spanish under `field` + `Es`; null and "" are no text
+ * @param facts holds English under `field` and Spanish under `field` + `Es`; null, "" and what is left out are no text
  */
 export function textIn<Field extends string>(
   language: Language,
   field: Field,
-  facts: Readonly<Record<Field | `${Field}Es`, string | null>>,
+  facts: { readonly [Name in Field | `${Field}Es`]?: string | null | undefined },
 ): WrittenText | null {
   const spanish = `${field}Es` as const;
   const inEnglish = facts[field] ? ({ text: facts[field], language: "en", field } as const) : null;

@@ -1,4 +1,5 @@
-import { type DataSet, describedBranch, type DescribedKind } from "#database/seeds/data-set.ts";
+import type { DataSet, DescribedKind } from "#database/seeds/data-set.ts";
+import { describedBranch } from "#database/seeds/described-facts.ts";
 
 const mostCharacters = 400;
 

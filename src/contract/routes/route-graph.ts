@@ -82,6 +82,8 @@ const branch = z
     kind: z.enum(["main", "variant", "arm", "approach", "link"]),
     name: z.string(),
     names: namesOfBranch,
+    description: z.string().optional().meta({ description: "Its character in some sentences; left out where unknown" }),
+    descriptionEs: z.string().optional().meta({ description: "The description in Spanish" }),
     replaces: z.array(z.int()).readonly().meta({ description: "Arcs that a walker on this branch leaves out" }),
   })
   .meta({ id: "GraphBranch" });

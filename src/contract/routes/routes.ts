@@ -79,6 +79,9 @@ const routeBranch = z
         description: "What a variant has more than what it replaces, negative for less; null where it replaces nothing",
       }),
     closures: z.array(branchClosure).readonly(),
+    description: z.string().nullable().meta({ description: "Its character in some sentences, and what to mind" }),
+    descriptionEs: z.string().nullable().meta({ description: "The description in Spanish" }),
+    sources: factSources,
   })
   .meta({ id: "RouteBranch" });
 

@@ -275,11 +275,6 @@ const descriptions = fileOf("descriptions.csv", {
 });
 export type DescriptionRow = RowOf<typeof descriptions>;
 
-/** What a branch is called among descriptions, for its slug is its own on its route alone. */
-export function describedBranch({ routeSlug, slug }: Pick<BranchRow, "routeSlug" | "slug">): string {
-  return `${routeSlug}/${slug}`;
-}
-
 /** Every file of the data set. */
 export const dataSetFiles = {
   waypoints,

@@ -1,5 +1,5 @@
 import type { FactSource, FactSources } from "../schema/content-columns.ts";
-import type { Confidence, DataSet, DescribedKind, DescriptionRow } from "./data-set.ts";
+import type { BranchRow, Confidence, DataSet, DescribedKind, DescriptionRow } from "./data-set.ts";
 
 /** Month in which the facts of the data set were collected. */
 const collected = "2026-11";
@@ -32,6 +32,11 @@ export function describedFacts({ kind, en, es, date, source }: DescriptionRow): 
   const [english, spanish] = textFields[kind];
   const told = { source, date, certainty: "medium" } as const;
   return { facts: { [english]: en, [spanish]: es }, sources: { [english]: told, [spanish]: told } };
+}
+
+/** What a branch is called among descriptions, for its slug is its own on its route alone. */
+export function describedBranch({ routeSlug, slug }: Pick<BranchRow, "routeSlug" | "slug">): string {
+  return `${routeSlug}/${slug}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { newUuid } from "../new-uuid.ts";
 import type { Key } from "./keys.ts";
-import { type DataSet, describedBranch } from "./data-set.ts";
-import { factSource, sourcesOf, withDescriptions } from "./described-facts.ts";
+import type { DataSet } from "./data-set.ts";
+import { describedBranch, factSource, sourcesOf, withDescriptions } from "./described-facts.ts";
 
 export function waypointRows(data: DataSet, waypoints: Key) {
   return data.waypoints.map(({ source, confidence, slug, ...facts }) => ({

@@ -99,14 +99,15 @@ describe("a new data set on an installation", () => {
     const shipped = await readFile(path, "utf8");
     const words = (slug: string) =>
       query("SELECT description, description_es AS spanish, version FROM branch WHERE slug = $1", [slug]);
-    const [[untouched], [own]] = await Promise.all(
-      ["pradela", "samos"].map((slug) =>
-        query<{ english: string; spanish: string }>(
+    const textsOf = async (slug: string) =>
+      (
+        await query<{ english: string; spanish: string }>(
           "SELECT description AS english, description_es AS spanish FROM branch WHERE slug = $1",
           [slug],
-        ),
-      ),
-    );
+        )
+      )[0];
+    const untouched = await textsOf("pradela");
+    const own = await textsOf("samos");
     await query(
       "UPDATE branch SET description = 'Ours.', description_es = NULL, updated_by = $1 WHERE slug = 'samos'",
       ["0199a000-0000-7000-8000-000000000001"],

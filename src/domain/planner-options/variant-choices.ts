@@ -1,9 +1,9 @@
 import { mainWay } from "../route-graph/main-way.ts";
 import type { Named } from "../route-graph/name-in.ts";
-import type { GraphArc, GraphBranch, MonthDay, RouteGraph } from "../route-graph/route-graph.ts";
+import type { Described, GraphArc, GraphBranch, MonthDay, RouteGraph } from "../route-graph/route-graph.ts";
 
 /** A variant one may take or avoid. */
-export interface VariantChoice extends Named {
+export interface VariantChoice extends Named, Described {
   readonly slug: string;
   /** Kilometres more (or less) than the way it replaces. */
   readonly extraKm: number;
@@ -60,6 +60,8 @@ function choiceOf(
     slug: branch.slug,
     name: branch.name,
     names: branch.names,
+    description: branch.description,
+    descriptionEs: branch.descriptionEs,
     extraKm: (metresOf(own) - metresOf(replaced)) / 1000,
     extraAscentM: ownClimb === null || replacedClimb === null ? null : ownClimb - replacedClimb,
     mainClosed: closureOf(graph, replaced),

@@ -96,7 +96,14 @@ export interface GraphArc {
   readonly branches: readonly string[];
 }
 
-export interface GraphBranch extends Named {
+/** Some sentences on what a way is like and what to mind; left out where there are none. */
+export interface Described {
+  readonly description?: string | undefined;
+  /** In Spanish. */
+  readonly descriptionEs?: string | undefined;
+}
+
+export interface GraphBranch extends Named, Described {
   readonly slug: string;
   readonly kind: BranchKind;
   /** Arcs of main between the places where a variant leaves and rejoins it; empty for other kinds. */

@@ -51,6 +51,7 @@ export const route = {
     differenceUnknown: "Replaces no known section of the main route.",
     closed: "Closed from {from} to {to}.",
     mainClosed: "The main route is closed from {from} to {to}: use this variant.",
+    written: "Descriptions written by Vieira, {date}, from what is generally known.",
     noClosure: "No known closures where none is shown.",
     gaps: {
       bed: "No place to stay known for {distance}, from {from} to {to}.",

@@ -57,6 +57,7 @@ export const route: typeof english = {
     differenceUnknown: "No sustituye ningún tramo conocido del trazado principal.",
     closed: "Cerrada del {from} al {to}.",
     mainClosed: "El trazado principal está cerrado del {from} al {to}: usa esta variante.",
+    written: "Descripciones escritas por Vieira, {date}, a partir de lo que se sabe comúnmente.",
     noClosure: "Sin cierres conocidos donde no se indica ninguno.",
     gaps: {
       bed: "Sin alojamiento conocido durante {distance}, de {from} a {to}.",

@@ -49,6 +49,9 @@ function showBranches(branches: readonly RouteBranch[], closures: readonly Route
     totals: totalsInKm(walkingTotals(branch.arcs)),
     difference: differenceOf(branch, branches),
     closures: closuresOf(branch, branches, closures),
+    description: branch.description,
+    descriptionEs: branch.descriptionEs,
+    sources: branch.sources,
   }));
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineOf } from "#contract/places/accommodation-fields.ts";
 import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
-import { nameField, reference, slugField } from "./common-fields.ts";
+import { description, nameField, reference, slugField } from "./common-fields.ts";
 
 const kinds = ["main", "variant", "arm", "approach", "link"] as const;
 const maxSegments = 200;
@@ -39,13 +39,16 @@ export const branches: ResourceDefinition = {
     rejoins: end,
     sort: { schema: z.int().min(0).max(10_000), input: { kind: "number" } },
     note: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
+    description,
+    descriptionEs: description,
   },
   groups: [
     { name: "names", fields: ["routeUuid", "name", "nameEs", "slug", "kind", "sort", "note"] },
+    { name: "words", fields: ["description", "descriptionEs"] },
     { name: "way", fields: ["segments", "leaves", "rejoins"] },
   ],
   columns: ["name", "routeUuid", "slug", "kind", "segments", "sort"],
   sorts: ["sort", "name", "slug", "kind"],
   filters: ["kind", "routeUuid"],
-  missing: ["note"],
+  missing: ["note", "description", "descriptionEs"],
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { ArcMode, BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
+import type { FactSources } from "#database/schema/content-columns.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
@@ -25,6 +26,9 @@ export interface RouteBranch {
   readonly names: Readonly<Record<string, string>>;
   readonly kind: BranchKind;
   readonly note: string | null;
+  readonly description: string | null;
+  readonly descriptionEs: string | null;
+  readonly sources: FactSources;
   /** Waypoint uuids. */
   readonly leaves: string | null;
   readonly rejoins: string | null;
@@ -42,6 +46,9 @@ export async function loadRouteBranches(db: Queryable, routeSlug: string): Promi
       names: branch.nameTranslations,
       kind: branch.kind,
       note: branch.note,
+      description: branch.description,
+      descriptionEs: branch.descriptionEs,
+      sources: branch.sources,
       leaves: branch.leavesWaypointUuid,
       rejoins: branch.rejoinsWaypointUuid,
     })

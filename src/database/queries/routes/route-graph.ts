@@ -28,6 +28,8 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
       kind: branch.kind,
       name: branch.name,
       names: branch.names,
+      ...(branch.description !== null && { description: branch.description }),
+      ...(branch.descriptionEs !== null && { descriptionEs: branch.descriptionEs }),
       replaces: replacedArcs(branch, branches).filter((id) => onMain.has(id)),
     })),
     closures: graphClosures(closures, new Set(arcs.map(({ id }) => id))),

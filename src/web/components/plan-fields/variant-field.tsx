@@ -5,6 +5,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Select } from "#web/ui/controls/select.tsx";
 
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
+import { textIn } from "#domain/text-in.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface VariantFieldProps {
@@ -16,7 +17,7 @@ interface VariantFieldProps {
 /** Any year does for writing a day of every year. */
 const someYear = 2027;
 
-/** Take a variant, avoid it, or leave it to Vieira; with what it means in kilometres and climb. */
+/** Take a variant, avoid it, or leave it to Vieira; with what it is like, and what it means in kilometres and climb. */
 export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
   const t = useTranslations("planner.ways");
   const locale = useLocale();
@@ -33,9 +34,20 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
     variant.closed ? t("closed", season(variant.closed)) : null,
     variant.mainClosed ? t("mainClosed", season(variant.mainClosed)) : null,
   ];
+  const words = textIn(locale, "description", variant);
+  const hint = (
+    <>
+      {words ? (
+        <span lang={words.language === locale ? undefined : words.language} className="block text-ink">
+          {words.text}
+        </span>
+      ) : null}
+      {facts.filter(Boolean).join(" · ")}
+    </>
+  );
   return (
     <li className="py-3">
-      <Field label={nameIn(locale, variant)} hint={facts.filter(Boolean).join(" · ")} error={null}>
+      <Field label={nameIn(locale, variant)} hint={hint} error={null}>
         {(control) => (
           <Select
             {...control}

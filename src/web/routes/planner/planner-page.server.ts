@@ -1,12 +1,13 @@
 import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
+import { textIn } from "#domain/text-in.ts";
 import type { SolutionWithDay } from "#domain/planner-solution/solve-with-day.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { knownLodgingTypes } from "#domain/planner-options/lodging-groups.ts";
 import { showSolution } from "#web/components/plan-fields/plan-outcome.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
-import { variantChoices } from "#domain/planner-options/variant-choices.ts";
+import { type VariantChoice, variantChoices } from "#domain/planner-options/variant-choices.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
@@ -81,7 +82,7 @@ export function plannerPage(
         of: plannerUrl(input, route),
         outcome,
         warnings,
-        variants: variantChoices(graph, input.from, input.to),
+        variants: variantChoices(graph, input.from, input.to).map((choice) => inOneLanguage(choice, locale)),
         opened: solved?.choices ?? null,
         gentleStarts: solved?.gentleStarts ?? [],
         further: further && { of: further.of, legs: viewFurther(further) },
@@ -98,6 +99,12 @@ export function plannerPage(
       }),
     ],
   };
+}
+
+/** A choice with its words in the language of the page alone, or in the one there is: the graph brings the others. */
+function inOneLanguage({ description, descriptionEs, ...choice }: VariantChoice, locale: Locale): VariantChoice {
+  const words = textIn(locale, "description", { description, descriptionEs });
+  return words === null ? choice : { ...choice, [words.field]: words.text };
 }
 
 function viewFurther({ legs }: PlannedFurther) {

@@ -71,6 +71,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const own = await showOwnStages(application, route.slug);
   const { points } = await pointOfInterestDirectory(application);
   const variants = variantsOf(route.branches, way.graph, localeOfPath(url.pathname));
+  const shown = variants.find(({ slug }) => slug === way.branch);
   return {
     origin: context.get(requestFacts).origin,
     header: {
@@ -88,7 +89,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     },
     view,
     sheet: sheetForPage(request, drawSheet(unpackWay(view).mapLines, mapSize)),
-    shown: variants.find(({ slug }) => slug === way.branch) ?? null,
+    shown: shown ? { slug: shown.slug, name: shown.name } : null,
     counts: countTowns(towns),
     parts: {
       rows: await drawStatic({ request, url }, TownRows, { routeSlug: route.slug, towns }),

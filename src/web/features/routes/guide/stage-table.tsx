@@ -164,16 +164,16 @@ function Stages({
               {published.length === 0 ? null : (
                 <>
                   <td>{stage ? town(stage.end) : null}</td>
-                  <td className="number">{stage ? formats.kilometresNumber(stage.km * 1000) : null}</td>
-                  <td className="climb">{stage ? <KnownMetres metres={stage.ascentM} /> : null}</td>
+                  <td>{stage ? formats.kilometresNumber(stage.km * 1000) : null}</td>
+                  <td>{stage ? <KnownMetres metres={stage.ascentM} /> : null}</td>
                 </>
               )}
               {own.length === 0 ? null : (
                 <>
                   <td className="edge">{day ? town(day.end) : null}</td>
-                  <td className="number">{day ? formats.kilometresNumber(day.km * 1000) : null}</td>
-                  <td className="climb">{day ? <KnownMetres metres={day.ascentM} /> : null}</td>
-                  <td className="number">{day ? formats.hours(day.hours) : null}</td>
+                  <td>{day ? formats.kilometresNumber(day.km * 1000) : null}</td>
+                  <td>{day ? <KnownMetres metres={day.ascentM} /> : null}</td>
+                  <td>{day ? formats.hours(day.hours) : null}</td>
                 </>
               )}
             </tr>

@@ -1,13 +1,15 @@
 import { Fragment } from "react";
 import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
+import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import { VariantClosures } from "./variant-closures.tsx";
+import { monthOfWords, VariantWords } from "./variant-words.tsx";
 import type { VariantFacts } from "./variants-of.ts";
 import "./variant-list.css";
 
@@ -20,17 +22,23 @@ interface VariantListProps {
   month: number | null;
 }
 
-/** Every branch beside the main way: what it costs, when it is closed, and a link that shows it on map and profile. */
+/** Every branch beside the main way: what it is like, what it costs, when it is closed, and a link that shows it on map and profile. */
 export function VariantList({ variants, shown, month }: VariantListProps) {
   const t = useTranslations("route.variants");
+  const locale = useLocale();
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
   // Where nothing at all is closed it is said of the whole route.
   const isAnyClosed = variants.some(({ closures }) => closures.length > 0);
   const isNoneClosed =
     month === null && isAnyClosed && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
+  const written = monthOfWords(variants, locale);
+  const said = [
+    written === null ? null : t("written", { date: writePartialDate(written, locale) }),
+    isNoneClosed ? t("noClosure") : null,
+  ].filter((text) => text !== null);
   return (
     <div className="grid gap-8">
-      {isNoneClosed ? <p className="text-sm text-ink-2">{t("noClosure")}</p> : null}
+      {said.length === 0 ? null : <p className="text-sm text-ink-2">{said.join(" ")}</p>}
       {kinds.map((kind) => {
         const ofKind = variants.filter((variant) => variant.kind === kind);
         if (ofKind.length === 0) return null;
@@ -39,7 +47,13 @@ export function VariantList({ variants, shown, month }: VariantListProps) {
             <h3 className="text-lg">{t(`kinds.${kind}`)}</h3>
             <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
               {ofKind.map((variant) => (
-                <VariantCard key={variant.slug} variant={variant} isShown={variant.slug === shown} month={month} />
+                <VariantCard
+                  key={variant.slug}
+                  variant={variant}
+                  isShown={variant.slug === shown}
+                  isTold={written !== null}
+                  month={month}
+                />
               ))}
             </ul>
           </section>
@@ -52,9 +66,10 @@ export function VariantList({ variants, shown, month }: VariantListProps) {
 interface VariantCardProps extends Pick<VariantListProps, "month"> {
   variant: VariantFacts;
   isShown: boolean;
+  isTold: boolean;
 }
 
-function VariantCard({ variant, isShown, month }: VariantCardProps) {
+function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
   const t = useTranslations("route.variants");
   const formats = useFormats();
   const [search] = useSearchParams();
@@ -64,9 +79,9 @@ function VariantCard({ variant, isShown, month }: VariantCardProps) {
     <li className="variant">
       <h4>{variant.name}</h4>
       <p className="text-sm text-ink-2">
-        {t("between", { from: variant.from, to: variant.to })} ·{" "}
-        {t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}
+        {`${t("between", { from: variant.from, to: variant.to })} · ${t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}`}
       </p>
+      <VariantWords variant={variant} isTold={isTold} />
       <Difference variant={variant} />
       <Lacks gaps={variant.gaps} />
       <VariantClosures variant={variant} month={month} />
@@ -97,8 +112,9 @@ function Lacks({ gaps }: Pick<VariantFacts, "gaps">) {
   const t = useTranslations("route.variants.gaps");
   const formats = useFormats();
   const lacking = (["bed", "food"] as const).filter((need) => gaps[need].metres >= leastGapM[need]);
+  if (lacking.length === 0) return null;
   return (
-    <ul className="grid gap-1 text-sm text-warn empty:hidden">
+    <ul className="variant-lacks">
       {lacking.map((need) => {
         const { metres, from, to } = gaps[need];
         return <li key={need}>{t(need, { distance: formats.kilometres(metres), from, to })}</li>;
@@ -124,7 +140,7 @@ function Difference({ variant: { difference, kind } }: { variant: VariantFacts }
     },
   ];
   return (
-    <div className="grid gap-1">
+    <>
       <dl className="variant-figures">
         {figures.map(({ label, value }) =>
           value === null ? null : (
@@ -136,6 +152,6 @@ function Difference({ variant: { difference, kind } }: { variant: VariantFacts }
         )}
       </dl>
       {ascentM === null ? <p className="text-xs text-ink-2">{t("unknownClimb")}</p> : null}
-    </div>
+    </>
   );
 }
