@@ -14,5 +14,6 @@ it("gives the other language where there is only that, and says so", () => {
 });
 
 it("gives nothing where nothing is written", () => {
+  expect(textIn("es", "summary", {})).toBeNull();
   expect(textIn("es", "summary", { summary: null, summaryEs: "" })).toBeNull();
 });

@@ -62,6 +62,21 @@ describe("GET /api/routes/{slug}", () => {
     expect(main).toMatchObject({ difference: null, closures: [{ of: "branch" }] });
   });
 
+  it("says what a way is like in both languages and who has written it, and so does the graph", async () => {
+    const { branches } = routeDetail.parse(await (await get("/api/routes/camino-primitivo")).json());
+    const hospitales = branches.find((branch) => branch.slug === "hospitales");
+    expect(hospitales).toMatchObject({
+      description: expect.stringContaining("No water or food"),
+      descriptionEs: expect.stringContaining("Sin agua ni comida"),
+      sources: { descriptionEs: { source: "vieira", date: "2026-11" } },
+    });
+    expect(branches.find(({ kind }) => kind === "main")).toMatchObject({ description: null, descriptionEs: null });
+    const graph = routeGraph.parse(await (await get("/api/routes/camino-primitivo/graph")).json());
+    const ways = new Map(graph.branches.map((branch) => [branch.slug, branch]));
+    expect(ways.get("hospitales")?.descriptionEs).toBe(hospitales?.descriptionEs);
+    expect(ways.get("main")).not.toHaveProperty("description");
+  });
+
   it("compares with what a branch replaces, on every route", async () => {
     const { data } = routeList.parse(await (await get("/api/routes?perPage=100")).json());
     let compared = 0;

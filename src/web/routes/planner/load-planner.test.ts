@@ -36,6 +36,13 @@ it("comes with the plan, for caches to hold", async () => {
   expect(init?.headers).toBeUndefined();
 });
 
+it("brings what variants are like in the language of the page alone", async () => {
+  const { data } = await load("?route=camino-primitivo");
+  const hospitales = data.data.planned.variants.find(({ slug }) => slug === "hospitales");
+  expect(hospitales?.description).toContain("No water or food");
+  expect(hospitales).not.toHaveProperty("descriptionEs");
+});
+
 async function addressFor(query: string): Promise<string | null> {
   const answer: unknown = await load(query).catch((thrown: unknown) => thrown);
   return answer instanceof Response ? answer.headers.get("Location") : null;

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -9,6 +8,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import { VariantClosures } from "./variant-closures.tsx";
+import { VariantDifference, VariantLacks } from "./variant-figures.tsx";
 import { monthOfWords, VariantWords } from "./variant-words.tsx";
 import type { VariantFacts } from "./variants-of.ts";
 import "./variant-list.css";
@@ -82,8 +82,8 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
         {`${t("between", { from: variant.from, to: variant.to })} · ${t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}`}
       </p>
       <VariantWords variant={variant} isTold={isTold} />
-      <Difference variant={variant} />
-      <Lacks gaps={variant.gaps} />
+      <VariantDifference variant={variant} />
+      <VariantLacks gaps={variant.gaps} />
       <VariantClosures variant={variant} month={month} />
       {isShown ? (
         <div className="mt-auto">
@@ -101,57 +101,5 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
         </Link>
       )}
     </li>
-  );
-}
-
-/** Stretches without something are told from this length on, in metres. */
-const leastGapM = { bed: 12_000, food: 8_000 } as const;
-
-/** What one has to carry, or cannot stop for. */
-function Lacks({ gaps }: Pick<VariantFacts, "gaps">) {
-  const t = useTranslations("route.variants.gaps");
-  const formats = useFormats();
-  const lacking = (["bed", "food"] as const).filter((need) => gaps[need].metres >= leastGapM[need]);
-  if (lacking.length === 0) return null;
-  return (
-    <ul className="variant-lacks">
-      {lacking.map((need) => {
-        const { metres, from, to } = gaps[need];
-        return <li key={need}>{t(need, { distance: formats.kilometres(metres), from, to })}</li>;
-      })}
-    </ul>
-  );
-}
-
-function Difference({ variant: { difference, kind } }: { variant: VariantFacts }) {
-  const t = useTranslations("route.variants");
-  const formats = useFormats();
-  if (!difference) return kind === "variant" ? <p className="text-sm text-ink-2">{t("differenceUnknown")}</p> : null;
-  const signs = ["−", "", "+"];
-  const signed = (value: number, write: (size: number) => string) =>
-    `${signs[Math.sign(value) + 1]}${write(Math.abs(value))}`;
-  const { km, ascentM, hours } = difference;
-  const figures = [
-    { label: t("km"), value: signed(Math.round(km * 10), (tenths) => formats.kilometres(tenths * 100)) },
-    { label: t("climb"), value: ascentM === null ? null : signed(ascentM, formats.metres) },
-    {
-      label: t("hours"),
-      value: hours === null ? null : signed(Math.round(hours * 12), (steps) => formats.hours(steps / 12)),
-    },
-  ];
-  return (
-    <>
-      <dl className="variant-figures">
-        {figures.map(({ label, value }) =>
-          value === null ? null : (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ),
-        )}
-      </dl>
-      {ascentM === null ? <p className="text-xs text-ink-2">{t("unknownClimb")}</p> : null}
-    </>
   );
 }

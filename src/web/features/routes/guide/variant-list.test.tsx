@@ -1,0 +1,62 @@
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+
+import { catalogue as english } from "#messages/en/catalogue.ts";
+import { catalogue as spanish } from "#messages/es/catalogue.ts";
+import { VariantList } from "./variant-list.tsx";
+import type { VariantFacts } from "./variants-of.ts";
+
+const nothing = { metres: 0, from: "", to: "" };
+const ours = { source: "vieira", date: "2026-11", certainty: "medium" } as const;
+const steep: VariantFacts = {
+  slug: "steep",
+  name: "Steep",
+  kind: "variant",
+  from: "Alba",
+  to: "Coto",
+  totals: { km: 5, ascentM: 100, descentM: 0 },
+  difference: { km: 1, ascentM: 50, descentM: 0, hours: 0.5 },
+  closures: [],
+  gaps: { bed: nothing, food: nothing },
+  description: "Steep and quiet.",
+  descriptionEs: "Empinada y tranquila.",
+  sources: { description: ours, descriptionEs: ours },
+};
+
+function drawn(variants: readonly VariantFacts[], locale: "en" | "es" = "en"): string {
+  const element = <VariantList variants={variants} shown={null} month={null} />;
+  return renderToString(
+    <IntlProvider locale={locale} messages={locale === "es" ? spanish : english} timeZone="UTC">
+      <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
+    </IntlProvider>,
+  );
+}
+
+it("says under the name of a variant what it is like, in the language of the page", () => {
+  expect(drawn([steep])).toContain('<p class="text-sm">Steep and quiet.</p>');
+  expect(drawn([steep], "es")).toContain('<p class="text-sm">Empinada y tranquila.</p>');
+  expect(drawn([steep])).toContain("Descriptions written by Vieira, November 2026");
+});
+
+it("marks words that are there in the other language alone", () => {
+  expect(drawn([{ ...steep, descriptionEs: null }], "es")).toContain(
+    '<p lang="en" class="text-sm">Steep and quiet.</p>',
+  );
+});
+
+it("says nothing of a variant without words", () => {
+  const bare = drawn([{ ...steep, description: null, descriptionEs: null, sources: {} }]);
+  expect(bare).toContain("Alba to Coto · 5.0");
+  expect(bare).not.toContain("written by Vieira");
+});
+
+it("does not call its own what somebody else has written", () => {
+  const theirs = { ...ours, source: "editor" };
+  const flat = { ...steep, slug: "flat", description: "Flat.", sources: { description: theirs } };
+  const both = drawn([steep, flat]);
+  expect(both).toContain("Flat.");
+  expect(both).not.toContain("Descriptions written by Vieira");
+  expect(both.match(/Written by Vieira, November 2026/g)).toHaveLength(1);
+});
