@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { limitPipelining, lingerMs, listen, maxPipelined } from "./listen.ts";
+import { limitPipelining, lingerBytes, lingerMs, listen, maxPipelined } from "./listen.ts";
 
 const begun: ServerResponse[] = [];
 let answersAtOnce = true;
@@ -87,6 +87,24 @@ describe("a body that is refused at its first bytes", () => {
     for await (const chunk of socket) text += String(chunk);
     expect(text).toContain("HTTP/1.1 413");
     expect(text).toContain("too much");
+  });
+
+  it("is cut off where its sender goes on at full speed", async () => {
+    await using refuser = await refusing();
+    const socket = connect({ port: refuser.port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.on("error", () => {});
+    socket.resume();
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 2000000000\r\n\r\n");
+    const chunk = Buffer.alloc(65_536, "x");
+    const send = () => {
+      while (socket.writable && socket.write(chunk));
+    };
+    socket.on("drain", send);
+    const began = Date.now();
+    send();
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(Date.now() - began).toBeLessThan(lingerMs - 1_000);
+    expect(socket.bytesWritten).toBeGreaterThan(lingerBytes / 2);
   });
 
   it(

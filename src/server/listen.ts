@@ -30,8 +30,9 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
   });
 }
 
-/** How long a connection that will be closed is read from, in milliseconds. */
+/** How long a connection that will be closed is read from, in milliseconds, and how much of it, in bytes. */
 export const lingerMs = 5_000;
+export const lingerBytes = 8_000_000;
 
 /**
  * Closes connections as RFC 9112, section 9.6, asks: the answer is ended, and what the client is still sending is thrown
@@ -41,8 +42,13 @@ export const lingerMs = 5_000;
 function lingerAtEnd(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
+    const mostBytes = socket.bytesRead + lingerBytes;
+    const watch = setInterval(() => socket.bytesRead > mostBytes && socket.destroy(), 50).unref();
     const late = setTimeout(() => socket.destroy(), lingerMs).unref();
-    socket.once("close", () => clearTimeout(late));
+    socket.once("close", () => {
+      clearInterval(watch);
+      clearTimeout(late);
+    });
   };
 }
 
