@@ -41,6 +41,7 @@ export const lingerBytes = 8_000_000;
  */
 function lingerAtEnd(socket: Socket): void {
   socket.destroySoon = () => {
+    if (socket.writableEnded) return;
     socket.end();
     const mostBytes = socket.bytesRead + lingerBytes;
     const watch = setInterval(() => socket.bytesRead > mostBytes && socket.destroy(), 50).unref();

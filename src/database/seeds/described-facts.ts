@@ -39,22 +39,23 @@ export function describedBranch({ routeSlug, slug }: Pick<BranchRow, "routeSlug"
   return `${routeSlug}/${slug}`;
 }
 
-/**
- * Adds what is written about rows of one kind.
- *
- * @param called what a row is called among descriptions, where that is not its slug
- */
+/** @returns what adds to a row what is written about it, by what the row is called among descriptions of the kind */
+export function describing(data: DataSet, kind: DescribedKind) {
+  const written = new Map(data.descriptions.filter((row) => row.kind === kind).map((row) => [row.slug, row]));
+  return <Row extends { readonly sources: FactSources }>(called: string, row: Row): Row => {
+    const text = written.get(called);
+    if (!text) return row;
+    const { facts, sources } = describedFacts(text);
+    return { ...row, ...facts, sources: { ...row.sources, ...sources } };
+  };
+}
+
+/** Adds what is written about rows of one kind that are called by their slugs. */
 export function withDescriptions<Row extends { readonly slug: string; readonly sources: FactSources }>(
   data: DataSet,
   kind: DescribedKind,
   rows: readonly Row[],
-  called: (row: Row, index: number) => string = ({ slug }) => slug,
 ): Row[] {
-  const written = new Map(data.descriptions.filter((row) => row.kind === kind).map((row) => [row.slug, row]));
-  return rows.map((row, index) => {
-    const text = written.get(called(row, index));
-    if (!text) return row;
-    const { facts, sources } = describedFacts(text);
-    return { ...row, ...facts, sources: { ...row.sources, ...sources } };
-  });
+  const describe = describing(data, kind);
+  return rows.map((row) => describe(row.slug, row));
 }

@@ -1,7 +1,7 @@
 import { newUuid } from "../new-uuid.ts";
 import type { Key } from "./keys.ts";
 import type { DataSet } from "./data-set.ts";
-import { describedBranch, factSource, sourcesOf, withDescriptions } from "./described-facts.ts";
+import { describedBranch, describing, factSource, sourcesOf } from "./described-facts.ts";
 
 export function waypointRows(data: DataSet, waypoints: Key) {
   return data.waypoints.map(({ source, confidence, slug, ...facts }) => ({
@@ -55,22 +55,24 @@ function inSpanish(text: string | null): Readonly<Record<string, string>> {
 
 /** Rows of branches with their descriptions, and of their segments, which need the uuids of the former. */
 export function branchRows(data: DataSet, keys: BranchKeys) {
-  const bare = data.branches.map((row, index) => ({
-    uuid: newUuid(),
-    routeUuid: keys.routes(row.routeSlug),
-    slug: row.slug,
-    name: row.name,
-    nameTranslations: inSpanish(row.nameEs),
-    kind: row.kind,
-    leavesWaypointUuid: keys.waypoints(row.leaves),
-    rejoinsWaypointUuid: keys.waypoints(row.rejoins),
-    sort: index + 1,
-    note: row.note,
-    description: null as string | null,
-    descriptionEs: null as string | null,
-    sources: { segments: factSource(row.source, row.confidence) },
-  }));
-  const branches = withDescriptions(data, "branch", bare, (_, index) => describedBranch(data.branches[index]!));
+  const describe = describing(data, "branch");
+  const branches = data.branches.map((row, index) =>
+    describe(describedBranch(row), {
+      uuid: newUuid(),
+      routeUuid: keys.routes(row.routeSlug),
+      slug: row.slug,
+      name: row.name,
+      nameTranslations: inSpanish(row.nameEs),
+      kind: row.kind,
+      leavesWaypointUuid: keys.waypoints(row.leaves),
+      rejoinsWaypointUuid: keys.waypoints(row.rejoins),
+      sort: index + 1,
+      note: row.note,
+      description: null as string | null,
+      descriptionEs: null as string | null,
+      sources: { segments: factSource(row.source, row.confidence) },
+    }),
+  );
   const branchSegments = data.branches.flatMap((row, index) =>
     row.segments.map((segment, position) => ({
       branchUuid: branches[index]!.uuid,

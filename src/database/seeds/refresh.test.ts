@@ -98,16 +98,12 @@ describe("a new data set on an installation", () => {
     const path = join(folder, "descriptions.csv");
     const shipped = await readFile(path, "utf8");
     const words = (slug: string) =>
-      query("SELECT description, description_es AS spanish, version FROM branch WHERE slug = $1", [slug]);
-    const textsOf = async (slug: string) =>
-      (
-        await query<{ english: string; spanish: string }>(
-          "SELECT description AS english, description_es AS spanish FROM branch WHERE slug = $1",
-          [slug],
-        )
-      )[0];
-    const untouched = await textsOf("pradela");
-    const own = await textsOf("samos");
+      query<{ description: string; spanish: string; version: number }>(
+        "SELECT description, description_es AS spanish, version FROM branch WHERE slug = $1",
+        [slug],
+      );
+    const [untouched] = await words("pradela");
+    const [own] = await words("samos");
     await query(
       "UPDATE branch SET description = 'Ours.', description_es = NULL, updated_by = $1 WHERE slug = 'samos'",
       ["0199a000-0000-7000-8000-000000000001"],
@@ -130,7 +126,7 @@ describe("a new data set on an installation", () => {
         stored: "Ours.",
       }),
     ]);
-    await query("UPDATE branch SET description = $1, updated_by = NULL WHERE slug = 'samos'", [own?.english]);
+    await query("UPDATE branch SET description = $1, updated_by = NULL WHERE slug = 'samos'", [own?.description]);
     await writeFile(path, shipped);
     await refreshDataSet(database, { folder });
   });

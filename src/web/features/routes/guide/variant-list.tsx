@@ -2,6 +2,8 @@ import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
+import { textIn } from "#domain/text-in.ts";
+import { OwnWords } from "#web/components/facts/own-words.tsx";
 import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -9,7 +11,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 
 import { VariantClosures } from "./variant-closures.tsx";
 import { VariantDifference, VariantLacks } from "./variant-figures.tsx";
-import { monthOfWords, VariantWords } from "./variant-words.tsx";
+import { monthOfWords } from "./month-of-words.ts";
 import type { VariantFacts } from "./variants-of.ts";
 import "./variant-list.css";
 
@@ -66,11 +68,13 @@ export function VariantList({ variants, shown, month }: VariantListProps) {
 interface VariantCardProps extends Pick<VariantListProps, "month"> {
   variant: VariantFacts;
   isShown: boolean;
+  /** Whether it is said once of all variants who has written the words. */
   isTold: boolean;
 }
 
 function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
   const t = useTranslations("route.variants");
+  const locale = useLocale();
   const formats = useFormats();
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
@@ -81,7 +85,11 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
       <p className="text-sm text-ink-2">
         {`${t("between", { from: variant.from, to: variant.to })} · ${t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}`}
       </p>
-      <VariantWords variant={variant} isTold={isTold} />
+      <OwnWords
+        words={textIn(locale, "description", variant)}
+        sources={isTold ? {} : variant.sources}
+        className="text-sm"
+      />
       <VariantDifference variant={variant} />
       <VariantLacks gaps={variant.gaps} />
       <VariantClosures variant={variant} month={month} />
