@@ -30,15 +30,17 @@ export function VariantDifference({ variant: { difference, kind } }: { variant: 
   const formats = useFormats();
   if (!difference) return kind === "variant" ? <p className="text-sm text-ink-2">{t("differenceUnknown")}</p> : null;
   const signs = ["−", "", "+"];
-  const signed = (value: number, write: (size: number) => string) =>
-    `${signs[Math.sign(value) + 1]}${write(Math.abs(value))}`;
+  const signed = (value: number, write: (size: number) => string) => {
+    const size = Math.round(Math.abs(value));
+    return `${signs[Math.sign(value) * Math.min(size, 1) + 1]}${write(size)}`;
+  };
   const { km, ascentM, hours } = difference;
   const figures = [
-    { label: t("km"), value: signed(Math.round(km * 10), (tenths) => formats.kilometres(tenths * 100)) },
+    { label: t("km"), value: signed(km * 10, (tenths) => formats.kilometres(tenths * 100)) },
     { label: t("climb"), value: ascentM === null ? null : signed(ascentM, formats.metres) },
     {
       label: t("hours"),
-      value: hours === null ? null : signed(Math.round(hours * 12), (steps) => formats.hours(steps / 12)),
+      value: hours === null ? null : signed(hours * 12, (steps) => formats.hours(steps / 12)),
     },
   ];
   return (

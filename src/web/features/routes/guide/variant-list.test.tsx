@@ -60,3 +60,7 @@ it("does not call its own what somebody else has written", () => {
   expect(both).not.toContain("Descriptions written by Vieira");
   expect(both.match(/Written by Vieira, November 2026/g)).toHaveLength(1);
 });
+
+it("rounds what is shorter as the planner does, away from nothing", () => {
+  expect(drawn([{ ...steep, difference: { km: -1.45, ascentM: 50, descentM: 0, hours: 0.5 } }])).toContain("−1.5");
+});
