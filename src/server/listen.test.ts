@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
+import { readFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -57,6 +58,27 @@ describe("requests of one connection", () => {
     socket.write(request.repeat(20_000));
     await new Promise((resolve) => socket.once("close", resolve));
     expect(begun).toHaveLength(maxPipelined);
+  });
+});
+
+describe("a crowd that comes in the same moment", () => {
+  /** Connections that this machine's system has turned away because too many waited to be taken. */
+  function turnedAway(): number {
+    const [names = [], counts = []] = readFileSync("/proc/net/netstat", "utf8")
+      .split("\n")
+      .map((line) => line.split(" "));
+    return Number(counts[names.indexOf("ListenOverflows")]);
+  }
+
+  it.runIf(process.platform === "linux")("waits to be taken", async () => {
+    const crowded = await listen(() => new Response("yes"), { host: "127.0.0.1", port: 0 });
+    const { port: crowdedPort } = crowded.address() as AddressInfo;
+    const before = turnedAway();
+    const crowd = Array.from({ length: 1_000 }, () => connect(crowdedPort, "127.0.0.1"));
+    await Promise.all(crowd.map((socket) => once(socket, "connect")));
+    for (const socket of crowd) socket.destroy();
+    await new Promise((resolve) => crowded.close(resolve));
+    expect(turnedAway() - before).toBe(0);
   });
 });
 

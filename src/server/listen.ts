@@ -69,6 +69,12 @@ function saveWordsOnConnections({ url }: IncomingMessage, response: ServerRespon
   if (url?.startsWith("/assets/")) response.removeHeader("Connection");
 }
 
+/**
+ * Connections that may wait to be taken; Linux has no more than `net.core.somaxconn`, 4096 as it comes. With Node.js's 511
+ * a crowd that comes in the same second fills it: whoever comes next is not told so, and asks again after 1, 3, 7 and 15 s.
+ */
+export const backlog = 4_096;
+
 /** Milliseconds until a client has said what it wants, and until all of the longest body that is read has come. */
 const slowness = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsCheckingInterval: 5_000 };
 
@@ -90,7 +96,7 @@ export async function listen(
   server.prependListener("request", saveWordsOnConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog }, resolve);
   });
   return server;
 }
