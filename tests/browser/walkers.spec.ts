@@ -96,3 +96,27 @@ test("a saved plan counts everybody in its costs, and keeps how they walk", asyn
   await expect(page.getByLabel("People walking")).toHaveValue("3");
   await expect(page.getByRole("group", { name: "Walker 3" }).getByLabel("Pace")).toHaveValue("gentle");
 });
+
+test("a slider that is drawn while a choice is still on its way stays under the finger, on a slow phone", async ({
+  page,
+}) => {
+  await page.goto("/planner?route=camino-ingles&walkers=standard,7,9.5", { waitUntil: "networkidle" });
+  const second = page.getByRole("group", { name: "Walker 2" });
+  await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await second.getByLabel("Pace").selectOption({ label: "Relaxed" });
+  const jumps = await second.getByLabel("Longest stage").evaluate(async (slider: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    const found: string[] = [];
+    let last = slider.value;
+    for (let move = 0; move < 60; move += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      if (slider.value !== last) found.push(`${last} to ${slider.value}`);
+      last = String(9.25 - 0.25 * (move % 9));
+      set?.call(slider, last);
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    return found;
+  });
+  expect(jumps).toEqual([]);
+  await expect(page).toHaveURL(/walkers=gentle,7,8$/);
+});

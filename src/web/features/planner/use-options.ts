@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
@@ -17,6 +17,12 @@ interface Moved {
   /** Addresses that we have sent the page to meanwhile; any of them may still be on its way. */
   readonly sent: readonly string[];
 }
+
+/**
+ * For a reducer instead of a state: React works out a state's updates early, from what the last drawing had come to. One
+ * that was interrupted on a slow phone had already let go of what was moved, and a slider jumped back under the finger.
+ */
+const apply = (last: Moved | null, next: (last: Moved | null) => Moved | null): Moved | null => next(last);
 
 /** How long a slider has to rest before the address follows it, in milliseconds. */
 const debounceMs = 250;
@@ -40,7 +46,7 @@ export interface OptionsState extends ParsedOptions, LengthSetters {
 export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const { key, search: shown } = useLocation();
   const navigate = useNavigate();
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useReducer(apply, null);
   const read = () => {
     const further = writeFurtherLegs(readFurtherLegs(new URLSearchParams(shown)));
     if (moved?.search === shown) return { shown, search: shown, input: moved.input, further, errors: [], day: null };
@@ -52,7 +58,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   // Gone for good: Back may bring the same address again, and it must then be what counts. What was moved on while an
   // address of ours was on its way lies over that one, too.
   if (moved !== null && moved.key !== key)
-    setMoved(moved.sent.includes(shown) && moved.search !== shown ? { ...moved, key } : null);
+    setMoved(() => (moved.sent.includes(shown) && moved.search !== shown ? { ...moved, key } : null));
   const isMoved = moved?.key === key;
   const { input, search, further } = isMoved ? moved : written;
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useLocation } from "react-router";
 
 import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -17,8 +17,11 @@ interface LeaveGuardProps {
 
 /** Asks before a page is left on which something is not saved, by a link, by Back or by closing the tab. */
 export function LeaveGuard({ isOpen, title, text, stay, leave, onLeave }: LeaveGuardProps) {
+  const { pathname } = useLocation();
+  // Once it has been left, the page still shows until the next one is drawn: what is followed there is not to be asked about.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isOpen && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isOpen && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   );
   useEffect(() => {
     if (!isOpen) return undefined;
