@@ -9,6 +9,8 @@ import { type ServerUnderTest, startServerUnderTest } from "./server-under-test.
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 1_000_000);
 /** For all tests of this file together. */
 const seconds = Number(process.env["FUZZ_SECONDS"] ?? 110);
+/** How often every target is asked at least, however long that takes on a busy machine. */
+const rounds = 3;
 
 let server: ServerUnderTest;
 let participants: Participants;
@@ -25,17 +27,20 @@ afterAll(async () => {
 });
 
 async function expectQuiet(targets: readonly Target[]): Promise<void> {
-  const tally = await fuzz(server, participants, targets, { seed, until: performance.now() + seconds * 500 });
-  const rounds = tally.requests / targets.length;
+  const tally = await fuzz(server, participants, targets, {
+    seed,
+    until: performance.now() + seconds * 500,
+    rounds,
+  });
   process.stdout.write(`FUZZ_SEED=${seed}: ${tally.requests} requests to ${targets.length} targets\n`);
   expect(kindsOfFailure(tally).join("\n"), `FUZZ_SEED=${seed}`).toBe("");
   expect(server.otherErrors()).toEqual([]);
   expect(server.exitCode()).toBeNull();
   expect((await server.send({ method: "GET", path: "/api/health", headers: {} })).status).toBe(200);
-  expect(rounds, "times each target was asked").toBeGreaterThan(3);
+  expect(tally.requests / targets.length, "times each target was asked").toBeGreaterThanOrEqual(rounds);
 }
 
-describe("strange requests", { timeout: 120_000 + seconds * 1_000 }, () => {
+describe("strange requests", { timeout: 240_000 + seconds * 1_000 }, () => {
   it("are answered by every operation", () => expectQuiet(operationTargets(all)));
   it("are answered by every page", () => expectQuiet(pageTargets(all)));
 });

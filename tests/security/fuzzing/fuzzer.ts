@@ -26,6 +26,8 @@ export interface Limits {
   readonly seed: number;
   /** When to begin no further request, by the clock of `performance`. */
   readonly until: number;
+  /** How often every target is asked before that counts. */
+  readonly rounds: number;
 }
 
 /** Sends one request after the other, to every target in turn, and judges each answer. */
@@ -33,12 +35,14 @@ export async function fuzz(
   server: ServerUnderTest,
   participants: Participants,
   targets: readonly Target[],
-  { seed, until }: Limits,
+  { seed, until, rounds }: Limits,
 ): Promise<Tally> {
   const tally: Tally = { requests: 0, failures: [], statuses: new Map() };
-  while (performance.now() < until && server.exitCode() === null) {
+  const mayGoOn = () =>
+    server.exitCode() === null && (tally.requests < rounds * targets.length || performance.now() < until);
+  while (mayGoOn()) {
     for (const target of targets) {
-      if (performance.now() > until || server.exitCode() !== null) break;
+      if (!mayGoOn()) break;
       const chance = chanceOf(seed * 1_000_003 + tally.requests);
       const role = chance.of(roles);
       const { headers, person } = await participants.as(role);
