@@ -1,10 +1,11 @@
 /**
- * How fast the planner and the server are beside something else, measured in turns in one run: HiGHS, nginx (with `wrk`,
- * where both are installed), and another commit with `--beside COMMIT`.
+ * How fast the planner and the server are beside something else, measured in turns in one run: HiGHS, nginx and the HTTP
+ * server of Node alone (with `wrk`, where nginx and it are installed), and another commit with `--beside COMMIT`.
  * Prints a table with ratios; more is better. BENCH_RUNS sets the runs for each choice of the planner's options.
  *
  * With `--check` it ends with code 1 when a ratio is more than a fifth below the one in `benchmarks/recorded-ratios.json`,
- * also when measured again; with `--record` it writes that file.
+ * also when measured again; with `--record` it writes that file. What is beside nginx is not recorded: how much of its speed
+ * Node has depends on the machine.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +13,7 @@ import { parseArgs } from "node:util";
 import { besideHighs } from "./bench/highs.ts";
 import { besideCommit } from "./bench/other-commit.ts";
 import { planTimes } from "./bench/planner-times.ts";
-import { besideNginx } from "./bench/server.ts";
+import { besideFileServers } from "./bench/server.ts";
 import { type Measured, table } from "./bench/table.ts";
 
 const file = new URL("recorded-ratios.json", import.meta.url);
@@ -41,14 +42,14 @@ planTimes();
 const measured = [...(await measure(besideHighs))];
 if (["nginx", "wrk", "taskset"].every(isThere)) {
   // What has fallen is measured again: a check may look shortly.
-  measured.push(...(await measure(() => besideNginx(values.check ? 1 : 2))));
+  measured.push(...(await measure(() => besideFileServers(values.check ? 1 : 2))));
 } else console.log("\nnginx, wrk or taskset is not installed: the server is not measured.");
 if (values.beside !== undefined) measured.push(...(await besideCommit(values.beside)));
 
 console.log(`\n${table(measured, recorded)}`);
 if (values.record) {
   const ratios = measured
-    .filter(({ goal, name }) => goal !== undefined || name.endsWith("HiGHS"))
+    .filter(({ name }) => /HiGHS$|bare Node$/.test(name))
     .map(({ name, ratio }) => [name, Number(ratio.toPrecision(3))]);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(ratios), null, 2)}\n`);
 }

@@ -1,31 +1,15 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "#tests/support/free-port.ts";
-
-export interface ServedFile {
-  readonly body: Uint8Array;
-  readonly type: string;
-  /** How the bytes are compressed already; empty for not at all. */
-  readonly encoding: string;
-}
-
-export interface Nginx {
-  readonly url: string;
-  /** Of the one process that answers. */
-  readonly pid: number;
-  stop(): Promise<void>;
-}
+import { type FileServer, type ServedFile, startedServer } from "./served-files.ts";
 
 /**
  * Serves the files under `/0`, `/1`… as Debian's nginx does as it comes, its log included, in one process on the first core.
  *
  * @throws Error when nginx is not there
  */
-export async function startNginx(files: readonly ServedFile[]): Promise<Nginx> {
+export async function startNginx(files: readonly ServedFile[]): Promise<FileServer> {
   const folder = await mkdtemp(join(tmpdir(), "vieira-nginx-"));
   const port = await freePort();
   const places = files.map(({ type, encoding }, index) => {
@@ -43,23 +27,5 @@ export async function startNginx(files: readonly ServedFile[]): Promise<Nginx> {
        server { listen 127.0.0.1:${port}; root .; ${places.join("\n")} }
      }`,
   );
-  const child = spawn("taskset", ["-c", "0", "nginx", "-p", folder, "-c", "nginx.conf"], { stdio: "ignore" });
-  await once(child, "spawn");
-  const url = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.kill()) await once(child, "exit");
-    await rm(folder, { recursive: true, force: true });
-  };
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (
-      await fetch(`${url}/0`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { url, pid: child.pid!, stop };
-    await delay(100);
-  }
-  await stop();
-  throw new Error("nginx does not answer");
+  return await startedServer(port, folder, ["nginx", "-p", folder, "-c", "nginx.conf"]);
 }

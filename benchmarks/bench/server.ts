@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
-import { startNginx, type ServedFile } from "./nginx.ts";
+import { startBareNode } from "./bare-node.ts";
+import { startNginx } from "./nginx.ts";
 import { median } from "./processor-time.ts";
+import type { ServedFile } from "./served-files.ts";
 import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
 
@@ -80,30 +82,35 @@ async function knowing(url: string, { headers, isConditional }: Question): Promi
   return isConditional ? { ...headers, "If-None-Match": (await answerOf(url, headers)).etag } : headers;
 }
 
-/** What one core serves of ours and of the other's, in turns. */
-async function inTurns(ours: Asked, theirs: Asked, otherName: string, seconds: number): Promise<readonly Measured[]> {
+/** What one core serves of ours and of each of the others, in turns. */
+async function inTurns(
+  ours: Asked,
+  others: Readonly<Record<string, Asked>>,
+  seconds: number,
+): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const [index, question] of questions.entries()) {
-    const [us, other]: [Load[], Load[]] = [[], []];
-    await load(ours.pid, ours.address(question, index), question.headers, warmUp);
+    const all = [ours, ...Object.values(others)].map((server) => ({ ...server, loads: [] as Load[] }));
+    for (const { pid, address } of all) await load(pid, address(question, index), question.headers, warmUp);
     for (let round = 0; round < rounds; round++) {
-      for (const [{ pid, address }, loads] of [
-        [ours, us],
-        [theirs, other],
-      ] as const) {
+      for (const { pid, address, loads } of all) {
         const url = address(question, index);
         loads.push(await load(pid, url, await knowing(url, question), seconds));
       }
     }
     // The best of each: another program on the machine can only take from it.
-    const perSecond = (loads: readonly Load[]) => Math.max(...loads.map((each) => each.perCoreSecond));
-    measured.push({
-      name: `${question.name} / ${otherName}`,
-      us: `${perSecond(us).toFixed(0)} a core second, p99 ${median(us.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms`,
-      other: `${perSecond(other).toFixed(0)} a core second`,
-      ratio: perSecond(us) / perSecond(other),
-      ...(otherName === "nginx" ? { goal: question.goal } : {}),
-    });
+    const perSecond = (server: (typeof all)[number]) => Math.max(...server.loads.map((each) => each.perCoreSecond));
+    const [us, ...rest] = all.map(perSecond);
+    const p99Ms = median(all[0]!.loads.map((each) => each.p99Ms));
+    for (const [place, name] of Object.keys(others).entries()) {
+      measured.push({
+        name: `${question.name} / ${name}`,
+        us: `${us!.toFixed(0)} a core second, p99 ${p99Ms.toFixed(1)} ms`,
+        other: `${rest[place]!.toFixed(0)} a core second`,
+        ratio: us! / rest[place]!,
+        ...(name === "nginx" ? { goal: question.goal } : {}),
+      });
+    }
   }
   return measured;
 }
@@ -113,20 +120,22 @@ function asked({ process, url }: RunningProgram): Asked {
 }
 
 /**
- * The server beside nginx with the very same bytes.
+ * The server beside nginx and beside a server of Node's that does nothing else, with the very same bytes.
  *
  * @param seconds of each of the rounds
  */
-export async function besideNginx(seconds: number): Promise<readonly Measured[]> {
+export async function besideFileServers(seconds: number): Promise<readonly Measured[]> {
+  await using started = new AsyncDisposableStack();
   const program = await startProgram();
-  try {
-    const files = await Promise.all(questions.map(({ path, headers }) => answerOf(program.url + path, headers)));
-    const nginx = await startNginx(files);
-    const theirs = { pid: nginx.pid, address: (_: Question, index: number) => `${nginx.url}/${index}` };
-    return await inTurns(asked(program), theirs, "nginx", seconds).finally(nginx.stop);
-  } finally {
-    await program.stop();
+  started.defer(async () => void (await program.stop()));
+  const files = await Promise.all(questions.map(({ path, headers }) => answerOf(program.url + path, headers)));
+  const others: Record<string, Asked> = {};
+  for (const [name, start] of Object.entries({ nginx: startNginx, "bare Node": startBareNode })) {
+    const server = await start(files);
+    started.defer(server.stop);
+    others[name] = { pid: server.pid, address: (_, index) => `${server.url}/${index}` };
   }
+  return await inTurns(asked(program), others, seconds);
 }
 
 /** The server beside the one that was built in another folder. */
@@ -134,7 +143,7 @@ export async function besideServerOf(folder: string, name: string): Promise<read
   const ours = await startProgram();
   const theirs = await startProgram(folder);
   try {
-    return await inTurns(asked(ours), asked(theirs), name, 2);
+    return await inTurns(asked(ours), { [name]: asked(theirs) }, 2);
   } finally {
     await Promise.all([ours.stop(), theirs.stop()]);
   }
