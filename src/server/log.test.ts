@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { createLog } from "./log.ts";
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createLog, standardOutput } from "./log.ts";
 
 function linesOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -85,5 +88,25 @@ describe("createLog", () => {
       log.error({ err: { message: undefined, password: "a secret" } }, "x");
     });
     expect(JSON.stringify([text, nothing])).not.toContain("secret");
+  });
+});
+
+describe("standardOutput", () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), "vieira-log-"));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("has written warnings at once, without waiting for the disk", () => {
+    const file = join(folder, "log");
+    const syncs = vi.spyOn(fs, "fsyncSync");
+    const log = createLog({ level: "info" }, standardOutput(fs.openSync(file, "w")));
+    log.info("first");
+    expect(fs.readFileSync(file, "utf8")).toBe("");
+    for (let refused = 0; refused < 3; refused += 1) log.warn("refused");
+    const lines = fs.readFileSync(file, "utf8").trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["first", "refused", "refused", "refused"]);
+    expect(syncs).not.toHaveBeenCalled();
   });
 });

@@ -30,14 +30,19 @@ function listedFacts(facts: Record<string, unknown>): Record<string, unknown> {
 /** Lines wait for others this long at most, in milliseconds: each write of its own costs a request as much as its line. */
 const flushMs = 50;
 
-/** Standard output, to which lines are written together; what is worse than information at once, and the rest at the end. */
-function standardOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, sync: true, minLength: 4_096, periodicFlush: flushMs });
+/**
+ * Standard output, to which lines are written together; what is worse than information at once, and the rest at the end.
+ * None is waited for until it is on the disk: strangers can cause warnings as fast as they like.
+ *
+ * @param fd another open file in its place
+ */
+export function standardOutput(fd = 1): DestinationStream {
+  const output = pino.destination({ fd, sync: true, minLength: 4_096, periodicFlush: flushMs });
   process.on("exit", () => output.flushSync());
   return {
     write(line) {
       output.write(line);
-      if (!line.includes('"level":"info"')) output.flushSync();
+      if (!line.includes('"level":"info"')) output.flush();
     },
   };
 }
