@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { dataSet } from "./schema/data-set.ts";
@@ -17,6 +18,23 @@ const row = (name: string) => ({ name, checksum: "", counts: {} });
 
 describe("a database", () => {
   it("is reachable", async () => {
+    expect(await database.isReachable()).toBe(true);
+  });
+
+  it("is reachable without being asked when it answered a moment ago", async () => {
+    await database.pool.query("SELECT 1");
+    const asked = vi.spyOn(database.pool, "query");
+    // Whatever waits for a connection: the embedded database has one.
+    const clients = await Promise.all(Array.from({ length: database.pool.options.max }, () => database.pool.connect()));
+    try {
+      expect(await database.isReachable(0)).toBe(true);
+      expect(asked).not.toHaveBeenCalled();
+      await delay(1_100);
+      expect(await database.isReachable(0)).toBe(false);
+    } finally {
+      asked.mockRestore();
+      for (const client of clients) client.release();
+    }
     expect(await database.isReachable()).toBe(true);
   });
 
