@@ -16,7 +16,12 @@ export function newBrowserPerson(): BrowserPerson {
 }
 
 /** Sends a change to the API with the cookies of a page, as pages do; the page itself may be anywhere. @returns the answer */
-export async function sendOn(page: Page, method: "POST" | "PATCH", path: string, data: object): Promise<APIResponse> {
+export async function sendOn(
+  page: Page,
+  method: "POST" | "PATCH" | "DELETE",
+  path: string,
+  data: object = {},
+): Promise<APIResponse> {
   await page.request.get("/api/csrf-cookie");
   const token = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
   const headers = {

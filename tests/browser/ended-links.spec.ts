@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test";
+import { makeAccountOn, sendOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the copy of a plan goes when its link has ended, and not because a café’s network says so", async ({
+  browser,
+  page,
+  context,
+}) => {
+  const owner = await (await browser.newContext()).newPage();
+  await makeAccountOn(owner);
+  const uuid = await makePlanOn(owner, "Inglés in May");
+  const { token } = (await (await sendOn(owner, "POST", `/api/plans/${uuid}/share`, {})).json()) as { token: string };
+  await prepareOffline(page, `/plans/${uuid}?share=${token}`);
+  await expect.poll(() => keptTexts(page)).toContain("plans: 1");
+
+  let asked = 0;
+  const link = /\?share=/;
+  // Such networks answer everything themselves until one has signed in to them.
+  await context.route(link, (route) => {
+    if (route.request().method() !== "HEAD") return route.continue();
+    asked += 1;
+    return route.fulfill({ status: 404, contentType: "text/html", body: "Welcome! Please sign in." });
+  });
+  await page.goto("/credits");
+  await expect.poll(() => asked).toBe(1);
+  await page.goto("/terms-of-use");
+  await expect.poll(() => asked).toBe(2);
+  expect(await keptTexts(page)).toContain("plans: 1");
+
+  await context.unroute(link);
+  await sendOn(owner, "DELETE", `/api/plans/${uuid}/share`);
+  await page.goto("/credits");
+  await expect.poll(() => keptTexts(page)).toContain("plans: 0");
+  await owner.context().close();
+});
