@@ -1,6 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { openDoors } from "./open-doors.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
@@ -69,12 +70,6 @@ function saveWordsOnConnections({ url }: IncomingMessage, response: ServerRespon
   if (url?.startsWith("/assets/")) response.removeHeader("Connection");
 }
 
-/**
- * Connections that may wait to be taken; Linux has no more than `net.core.somaxconn`, 4096 as it comes. With Node.js's 511
- * a crowd that comes in the same second fills it: whoever comes next is not told so, and asks again after 1, 3, 7 and 15 s.
- */
-export const backlog = 4_096;
-
 /** Milliseconds until a client has said what it wants, and until all of the longest body that is read has come. */
 const slowness = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsCheckingInterval: 5_000 };
 
@@ -94,9 +89,8 @@ export async function listen(
   limitPipelining(server, ready);
   server.on("connection", lingerAtEnd);
   server.prependListener("request", saveWordsOnConnections);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
-    server.listen({ port, host, backlog }, resolve);
+  await openDoors(server, host, port).catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, host, port);
   });
   return server;
 }
