@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { limitPipelining, lingerBytes, lingerMs, listen, maxPipelined } from "./listen.ts";
@@ -86,13 +86,13 @@ describe("those who come while others ask", () => {
   it.runIf(process.platform === "linux")("are taken many in a turn of the event loop", async () => {
     const number = 128;
     const busy = await listen(() => new Response("yes"), { host: "127.0.0.1", port: 0 });
-    let taken = 0;
-    busy.on("connection", () => (taken += 1));
+    const taken: Socket[] = [];
+    busy.on("connection", (socket: Socket) => taken.push(socket));
     const { port: busyPort } = busy.address() as AddressInfo;
     // The system makes the connections; the server takes them when its turn comes.
     const crowd = Array.from({ length: number }, () => connect(busyPort, "127.0.0.1"));
     let turns = 0;
-    for (; taken < number; turns += 1) await nextTurn();
+    for (; taken.length < number; turns += 1) await nextTurn();
     expect(turns).toBeLessThan(number / 2);
     for (const socket of crowd) socket.destroy();
     await new Promise((resolve) => busy.close(resolve));

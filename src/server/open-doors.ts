@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Server as Door } from "node:net";
 
 /**
  * Sockets that listen on the one port. Of each, Node.js takes one connection in a turn of its event loop, and in that turn
@@ -33,9 +33,18 @@ export async function openDoors(server: Server, host: string, port: number): Pro
     createServer(take, (socket) => server.emit("connection", socket)).listen(shared),
   );
   await Promise.all(others.map((door) => once(door, "listening")));
+  closeTogether(server, others);
+}
+
+function closeTogether(server: Server, others: readonly Door[]): void {
   const close = server.close.bind(server);
   server.close = (onClosed) => {
-    const closed = Promise.all(others.map((door) => once(door.close(), "close")));
-    return close((error) => void closed.then(() => onClosed?.(error)));
+    let open = others.length + 1;
+    const closed = (error?: Error): void => {
+      open -= 1;
+      if (open === 0) onClosed?.(error);
+    };
+    for (const door of others) door.close(closed);
+    return close(closed);
   };
 }
