@@ -33,8 +33,8 @@ export interface Database extends Queryable {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
   /**
-   * True when the database has answered a query of anybody within the last second, or answers within `timeoutMs`, 2 s by
-   * default. Never throws.
+   * True when the database answers within `timeoutMs`, 2 s by default; the embedded one also when it has answered a query of
+   * anybody within the last second. Never throws.
    */
   isReachable(timeoutMs?: number): Promise<boolean>;
   /** Whether the embedded database refuses writes because the disk is nearly full. */
@@ -45,7 +45,10 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** How long an answer of the database says that it is there, in milliseconds. */
+/**
+ * How long an answer of the embedded database says that it is there, in milliseconds. It has one connection: a question of its
+ * own would stand in line behind all that are waiting, and a crowd would look like a breakdown.
+ */
 const answerCountsMs = 1_000;
 
 /** How long closing waits for queries that are running, in milliseconds. */
@@ -98,13 +101,12 @@ function database(kind: Database["kind"], pool: pg.Pool, log: DatabaseLog, serve
   let closing: Promise<void> | undefined;
   let answeredAt = -Infinity;
   pool.on("release", (error) => {
-    if (!error) answeredAt = performance.now();
+    if (!error && server) answeredAt = performance.now();
   });
   return {
     kind,
     pool,
     drizzle: drizzle(pool, { casing: "snake_case" }),
-    // A question of its own would stand in line behind all that are waiting: a crowd would look like a breakdown.
     isReachable: async (timeoutMs = 2_000) =>
       performance.now() - answeredAt < answerCountsMs || answersWithin(pool, timeoutMs),
     isDiskFull: () => server?.isDiskFull() ?? false,

@@ -146,6 +146,24 @@ describe("a body that is refused at its first bytes", () => {
     expect(socket.bytesWritten).toBeGreaterThan(lingerBytes / 2);
   });
 
+  it.each([
+    ["431", `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"x".repeat(17_000)}\r\n\r\n`],
+    ["400", "no request at all\r\n\r\n"],
+  ])("leaves its sender the %s of what cannot be read", async (status, head) => {
+    await using refuser = await refusing();
+    const socket = connect(refuser.port, "127.0.0.1");
+    socket.write(head);
+    for (let part = 0; part < 3; part += 1) {
+      await wait(100);
+      socket.write("x".repeat(50_000));
+    }
+    await wait(200);
+    let text = "";
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(text.split("HTTP/1.1")).toHaveLength(2);
+  });
+
   it(
     "is not read for ever",
     async () => {

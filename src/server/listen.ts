@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { AddressInfo, Socket } from "node:net";
 import { openDoors } from "./open-doors.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
+import { answerUnreadable } from "./unreadable-requests.ts";
 
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
 export const maxPipelined = 10;
@@ -89,6 +90,7 @@ export async function listen(
   limitPipelining(server, ready);
   server.on("connection", lingerAtEnd);
   server.prependListener("request", saveWordsOnConnections);
+  answerUnreadable(server);
   await openDoors(server, host, port).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, host, port);
   });

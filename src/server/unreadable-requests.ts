@@ -1,0 +1,29 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** Status lines by the code of Node.js's error, as Node.js answers itself; 400 for all others. */
+const statusLines: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+};
+
+/**
+ * Answers what is no request, or one with too long headers, and lets the connection end in order: Node.js resets it at once,
+ * and whoever is still sending would never learn why.
+ */
+export function answerUnreadable(server: Server): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  server.prependListener("request", ({ socket }, response) => responses.set(socket, response));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // It may be told of for each further piece that comes.
+    if (socket.writableEnded) return;
+    const response = responses.get(socket);
+    const isBetween = response === undefined || response.writableFinished;
+    if (socket.writable && (isBetween || !response.headersSent)) {
+      socket.write(`HTTP/1.1 ${statusLines[error.code ?? ""] ?? "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
+    }
+    if (isBetween) socket.destroySoon();
+    else socket.destroy(error);
+  });
+}
