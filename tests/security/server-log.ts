@@ -21,6 +21,8 @@ interface LogLine {
 export function readLog(server: ChildProcess): ServerLog {
   const errors: LogLine[] = [];
   const read = (line: string): void => {
+    // It answers a moment before it says so.
+    if (line.startsWith("listening on ")) return;
     const facts: LogLine = line.startsWith("{") ? JSON.parse(line) : { msg: line, level: "error" };
     if (facts.level === "error" || facts.level === "fatal") errors.push(facts);
   };
