@@ -16,6 +16,16 @@ limitPipelining(server);
 await once(server.listen(0, "127.0.0.1"), "listening");
 const { port } = server.address() as AddressInfo;
 
+/** A body of which a piece comes every 20 ms. */
+function neverEnding(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      await wait(20);
+      controller.enqueue(Buffer.from("piece "));
+    },
+  });
+}
+
 const request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 beforeEach(() => {
@@ -99,7 +109,7 @@ describe("those who come while others ask", () => {
   });
 });
 
-describe("a body that is refused at its first bytes", () => {
+describe("what is refused at its first bytes", () => {
   const refusal = (): Response => new Response("too much", { status: 413 });
 
   async function refusing(): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
@@ -113,17 +123,24 @@ describe("a body that is refused at its first bytes", () => {
     };
   }
 
-  it("leaves its sender the answer, also where the rest comes late", async () => {
-    await using refuser = await refusing();
-    const socket = connect(refuser.port, "127.0.0.1");
-    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n");
+  /** What comes back to who goes on sending, a pause before each further piece, and reads only then. */
+  async function answerThoughSending(to: number, head: string, pauseMs: number): Promise<string> {
+    const socket = connect(to, "127.0.0.1");
+    socket.write(head);
     for (let part = 0; part < 3; part += 1) {
-      await wait(400);
+      await wait(pauseMs);
       socket.write("x".repeat(50_000));
     }
     await wait(200);
     let text = "";
     for await (const chunk of socket) text += String(chunk);
+    return text;
+  }
+
+  it("leaves its sender the answer, also where the rest comes late", async () => {
+    await using refuser = await refusing();
+    const head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n";
+    const text = await answerThoughSending(refuser.port, head, 400);
     expect(text).toContain("HTTP/1.1 413");
     expect(text).toContain("too much");
   });
@@ -151,27 +168,37 @@ describe("a body that is refused at its first bytes", () => {
     ["400", "no request at all\r\n\r\n"],
   ])("leaves its sender the %s of what cannot be read", async (status, head) => {
     await using refuser = await refusing();
-    const socket = connect(refuser.port, "127.0.0.1");
-    socket.write(head);
-    for (let part = 0; part < 3; part += 1) {
-      await wait(100);
-      socket.write("x".repeat(50_000));
-    }
-    await wait(200);
-    let text = "";
-    for await (const chunk of socket) text += String(chunk);
+    const text = await answerThoughSending(refuser.port, head, 100);
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(text.split("HTTP/1.1")).toHaveLength(2);
   });
 
-  it(
-    "is not read for ever",
-    async () => {
+  it("is answered once, also when noise comes in the middle of an answer", async () => {
+    const long = await listen(() => new Response(neverEnding()), { host: "127.0.0.1", port: 0 });
+    const socket = connect((long.address() as AddressInfo).port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(request);
+    let text = "";
+    socket.on("data", (chunk) => {
+      if (text === "") socket.write("no request at all\r\n\r\n");
+      text += String(chunk);
+    });
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(text.split("HTTP/1.1")).toHaveLength(2);
+    await new Promise((resolve) => long.close(resolve));
+  });
+
+  it.each([
+    ["a refused body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n"],
+    ["noise", "no request at all\r\n\r\n"],
+  ])(
+    "is not read for ever: %s",
+    async (_, head) => {
       await using refuser = await refusing();
       const socket = connect({ port: refuser.port, host: "127.0.0.1", allowHalfOpen: true });
       socket.on("error", () => {});
       socket.resume();
-      socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n");
+      socket.write(head);
       const sending = setInterval(() => socket.write("x"), 200);
       const began = Date.now();
       await new Promise((resolve) => socket.once("close", resolve));
