@@ -109,6 +109,16 @@ describe("those who come while others ask", () => {
   });
 });
 
+it("says that the port is in use, also where the other program listens with many sockets", async () => {
+  const address = { host: "127.0.0.1", port: 0 };
+  const first = await listen(() => new Response("yes"), address);
+  const taken = (first.address() as AddressInfo).port;
+  await expect(listen(() => new Response("no"), { ...address, port: taken })).rejects.toThrow(
+    `PORT ${taken} is in use by another program`,
+  );
+  await new Promise((resolve) => first.close(resolve));
+});
+
 describe("what is refused at its first bytes", () => {
   const refusal = (): Response => new Response("too much", { status: 413 });
 
