@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { AddressInfo, Socket } from "node:net";
 import { openDoors } from "./open-doors.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
+import { PacedResponse } from "./paced-response.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
@@ -86,7 +87,10 @@ export async function listen(
   ready?: ReadyAnswers,
 ): Promise<Server> {
   // The adaptor makes a plain HTTP server unless it is told otherwise.
-  const server = createAdaptorServer({ fetch, serverOptions: slowness }) as Server;
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: { ...slowness, ServerResponse: PacedResponse },
+  }) as Server;
   limitPipelining(server, ready);
   server.on("connection", lingerAtEnd);
   server.prependListener("request", saveWordsOnConnections);

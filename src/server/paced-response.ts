@@ -1,0 +1,73 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+
+/** Bytes that an answer hands to the system before others have their turn. */
+export const pieceBytes = 32_000;
+/** Milliseconds of one turn of the event loop in which answers go on. */
+const turnMs = 10;
+
+const waiting: (() => void)[] = [];
+let turn: NodeJS.Immediate | null = null;
+
+function takeTurn(goOn: () => void): void {
+  waiting.push(goOn);
+  turn ??= setImmediate(goOnInTurn);
+}
+
+function goOnInTurn(): void {
+  const until = performance.now() + turnMs;
+  // One that comes to wait during this turn has the next.
+  for (let left = waiting.length; left > 0 && performance.now() < until; left--) waiting.shift()?.();
+  turn = waiting.length > 0 ? setImmediate(goOnInTurn) : null;
+}
+
+/**
+ * An answer that is handed to the system piece by piece, other work in between. The system takes megabytes of each
+ * connection at once and copies them meanwhile: a thousand clients that ask for the longest answers, and read nothing of
+ * them, would hold everybody up for seconds.
+ */
+export class PacedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  #written = 0;
+
+  // The overloads of the library come down to these; the encoding may be left out.
+  override write(chunk: unknown, ...others: unknown[]): boolean {
+    const hasRoom = (super.write as (...args: unknown[]) => boolean).call(this, chunk, ...others);
+    if (chunk instanceof Uint8Array || typeof chunk === "string") this.#written += chunk.length;
+    if (!hasRoom || this.#written < pieceBytes) return hasRoom;
+    this.emit("drain");
+    return false;
+  }
+
+  /** Whoever writes more goes on in a turn of its own. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    if (event !== "drain") return super.emit(event, ...args);
+    this.#written = 0;
+    takeTurn(() => super.emit(event, ...args));
+    return true;
+  }
+
+  override end(...args: unknown[]): this {
+    const [chunk, ...others] = args;
+    const isLong = (typeof chunk === "string" || chunk instanceof Uint8Array) && chunk.length > pieceBytes;
+    if (!isLong || this.writableEnded) return (super.end as (...args: unknown[]) => this).apply(this, args);
+    const [encoding] = others.filter((each) => typeof each === "string");
+    const body = typeof chunk === "string" ? Buffer.from(chunk, encoding as BufferEncoding) : chunk;
+    const isMeasured = this.headersSent || this.hasHeader("Content-Length") || this.hasHeader("Transfer-Encoding");
+    if (!isMeasured) this.setHeader("Content-Length", body.byteLength);
+    this.#endInPieces(
+      body,
+      others.filter((each) => typeof each === "function"),
+    );
+    return this;
+  }
+
+  #endInPieces(body: Uint8Array, callback: unknown[]): void {
+    if (this.destroyed) return;
+    if (body.byteLength <= pieceBytes) {
+      (super.end as (...args: unknown[]) => this).call(this, body, ...callback);
+      return;
+    }
+    const rest = body.subarray(pieceBytes);
+    this.once("drain", () => this.#endInPieces(rest, callback));
+    this.write(body.subarray(0, pieceBytes));
+  }
+}
