@@ -5,6 +5,7 @@ import type { drawPng } from "#photos/draw-png.ts";
 import type { compareRegister } from "./administration/registers/compare-register.ts";
 import type { readRegister, sightRegister } from "./administration/registers/read-register.ts";
 import type { compareTable } from "./administration/records/compare-table.ts";
+import type { writePlanAsJson } from "./planner/write-plan-as-json.ts";
 import type { PlanSources } from "./plans/gather-plan-for-export.ts";
 import type { readPlanFile } from "./plans/import/read-plan-file.ts";
 import type { resolveOnRoutes } from "./plans/import/resolve-list.ts";
@@ -36,6 +37,7 @@ type AfterFirst<Task> = Task extends (first: never, ...others: infer Others) => 
 /** What worker threads do, by name. Arguments and results are copied from thread to thread. */
 export interface Tasks {
   readonly planWalk: OnShared<typeof planStages>;
+  readonly writePlanAsJson: Lazy<OnShared<typeof writePlanAsJson>>;
   readonly solveWithDay: OnShared<typeof solveWithDay>;
   readonly proposePath: Lazy<typeof proposePath>;
   readonly compareTable: Lazy<typeof compareTable>;

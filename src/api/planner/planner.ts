@@ -3,13 +3,13 @@ import { plan } from "#contract/plans/plan.ts";
 import { plannerRequest } from "#contract/planner/planner.ts";
 import { furtherWalks, furtherWalksRequest } from "#contract/planner/further-walks.ts";
 import { showFurtherWalks } from "#use-cases/planner/show-further-walks.ts";
-import { planWalk } from "#use-cases/planner/plan-walk.ts";
+import { planAsJson } from "#use-cases/planner/plan-as-json.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { createMiddleware } from "hono/factory";
 import { type BucketLimit, TokenBuckets } from "#use-cases/token-buckets.ts";
 import { problemAnswer } from "#api/http/problems.ts";
-import { presentPlan, problemOfError, unknownRouteProblem } from "#api/plans/present-plan.ts";
+import { problemOfError, unknownRouteProblem } from "#api/plans/refused-plan.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
@@ -76,11 +76,13 @@ export function plannerApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
   return app.openapi(createPlanRoute(), async (c) => {
     const options = c.req.valid("json");
     const language = c.get("language");
-    const answer = await planWalk(contextOfAnybody(c, context), options);
+    const answer = await planAsJson(contextOfAnybody(c, context), options, language);
     if (!answer) throw unknownRouteProblem(options.route, language);
     const { graph, result } = answer;
     if (!result.ok) throw problemOfError(result.refusals, graph, language);
     c.header("Cache-Control", "no-store");
-    return c.json(presentPlan(result.plan, options.route, graph, language), 200);
+    c.header("Content-Type", "application/json");
+    // What the bytes hold was typed where they were written.
+    return c.body(result.json, 200) as never;
   });
 }

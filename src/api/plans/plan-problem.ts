@@ -3,7 +3,7 @@ import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import { problemOfError } from "./present-plan.ts";
+import { problemOfError } from "./refused-plan.ts";
 import { conflictAnswer, problemAnswer } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 

@@ -35,6 +35,7 @@ const maxThreads = 3 * threads;
 /** Milliseconds after which a task that runs is given up. */
 const deadlines: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
+  writePlanAsJson: 8000,
   solveWithDay: 8000,
   writePlanFile: 10_000,
   writeKeepsake: 20_000,

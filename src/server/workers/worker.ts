@@ -16,6 +16,10 @@ const held = new HeldValues();
 /** Modules that only some tasks need are read when they do. */
 const tasks: Tasks = {
   planWalk: (graph, input) => planStages(held.open(graph), input),
+  writePlanAsJson: async (graph, ...options) => {
+    const { writePlanAsJson } = await import("#use-cases/planner/write-plan-as-json.ts");
+    return writePlanAsJson(held.open(graph), ...options);
+  },
   solveWithDay: (graph, ...options) => solveWithDay(held.open(graph), ...options),
   proposePath: async (...args) => (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
   compareTable: async (...args) =>

@@ -9,10 +9,10 @@ import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { TokenBuckets } from "../token-buckets.ts";
-import { runTask, TaskGivenUp } from "../workers/worker-pool.ts";
+import { type QueueName, runTask, type SharedValue, TaskGivenUp } from "../workers/worker-pool.ts";
 import { queueFor } from "./amount-of-planning.ts";
 
-const gaveUp: PlannerResult = {
+const gaveUp: Extract<PlannerResult, { ok: false }> = {
   ok: false,
   refusals: [{ field: "ideal", code: "too_many_possibilities", facts: {} }],
 };
@@ -21,20 +21,38 @@ const gaveUp: PlannerResult = {
 const ofMember = new TokenBuckets({ perSecond: 20, burst: 500 });
 
 /**
- * The best plan on a graph, made in a worker thread. Refuses options on which it would work too long.
+ * What a task in a worker thread makes of a graph and options. Refuses options on which it would work too long.
  *
  * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
  */
-export async function planOn(context: UseCaseContext, graph: RouteGraph, input: OpenOptions): Promise<PlannerResult> {
+export async function planInThread<Result>(
+  context: UseCaseContext,
+  graph: RouteGraph,
+  input: OpenOptions,
+  run: (queue: QueueName, shared: SharedValue<RouteGraph>) => Promise<Result>,
+): Promise<Result | typeof gaveUp> {
   const { actor, client } = context;
   const retryAfterSeconds = client && actor.kind === "user" ? ofMember.take(actor.uuid) : 0;
   if (retryAfterSeconds > 0) throw new UseCaseError("too-many-requests", { retryAfterSeconds });
   try {
-    return await runTask(context, queueFor(graph, input), "planWalk", context.workers.share(graph), input);
+    return await run(queueFor(graph, input), context.workers.share(graph));
   } catch (error) {
     if (error instanceof TaskGivenUp) return gaveUp;
     throw error;
   }
+}
+
+/** The best plan on a graph, made in a worker thread. @throws UseCaseError as {@link planInThread} */
+export async function planOn(context: UseCaseContext, graph: RouteGraph, input: OpenOptions): Promise<PlannerResult> {
+  return planInThread(context, graph, input, (queue, shared) => runTask(context, queue, "planWalk", shared, input));
+}
+
+/** The graph of a route and its options with their defaults, or `null` when there is no such route. */
+export async function openWalk(context: UseCaseContext, options: PlannerRequest) {
+  const [route, graph] = await Promise.all([showRoute(context, options.route), showRouteGraph(context, options.route)]);
+  if (!route || !graph) return null;
+  const ends = { start: route.start.slug, end: route.end.slug };
+  return { ends, graph, asked: openWithDefaults(ends, options) };
 }
 
 /** A plan with all that is needed to show it. */
@@ -51,10 +69,9 @@ export interface PlannedWalk {
  * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
  */
 export async function planWalk(context: UseCaseContext, options: PlannerRequest): Promise<PlannedWalk | null> {
-  const [route, graph] = await Promise.all([showRoute(context, options.route), showRouteGraph(context, options.route)]);
-  if (!route || !graph) return null;
-  const ends = { start: route.start.slug, end: route.end.slug };
-  const asked = openWithDefaults(ends, options);
+  const walk = await openWalk(context, options);
+  if (!walk) return null;
+  const { ends, graph, asked } = walk;
   const result = await planOn(context, graph, asked);
   const days = result.ok ? result.plan.days : [];
   const from = asked.from ?? days[0]?.from ?? ends.start;

@@ -1,0 +1,26 @@
+import type { PlannerRequest } from "#contract/planner/planner.ts";
+import type { Language } from "#domain/language.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { runTask } from "../workers/worker-pool.ts";
+import { openWalk, planInThread } from "./plan-walk.ts";
+import type { PlanAsJson } from "./write-plan-as-json.ts";
+
+/**
+ * The best plan for the options as it is answered, or `null` when there is no such route. Stores nothing.
+ *
+ * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
+ */
+export async function planAsJson(
+  context: UseCaseContext,
+  options: PlannerRequest,
+  language: Language,
+): Promise<{ readonly graph: RouteGraph; readonly result: PlanAsJson } | null> {
+  const walk = await openWalk(context, options);
+  if (!walk) return null;
+  const { graph, asked } = walk;
+  const result = await planInThread(context, graph, asked, (queue, shared) =>
+    runTask(context, queue, "writePlanAsJson", shared, asked, options.route, language),
+  );
+  return { graph, result };
+}
