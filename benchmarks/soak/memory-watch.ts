@@ -44,7 +44,7 @@ export class MemoryWatch {
   }
 }
 
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const [, kb = "0"] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kb) / 1_024;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { openDoors } from "./open-doors.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 import { PacedResponse } from "./paced-response.ts";
+import { inTurn } from "./turns.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
@@ -28,8 +29,13 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
     }
     underWay.set(socket, count);
     response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
-    if (ready?.send(request, response)) return;
-    for (const listener of listeners) listener.call(server, request, response);
+    const begin = (): void => {
+      if (socket.destroyed || ready?.send(request, response)) return;
+      for (const listener of listeners) listener.call(server, request, response);
+    };
+    // Whoever asks whether the program is there is not to wait behind thousands who come in the same moment.
+    if (request.url === "/api/health") begin();
+    else inTurn(begin);
   });
 }
 

@@ -1,25 +1,8 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { inLaterTurn } from "./turns.ts";
 
 /** Bytes that an answer hands to the system before others have their turn. */
 export const pieceBytes = 32_000;
-/** Milliseconds of one turn of the event loop in which answers go on. */
-const turnMs = 10;
-
-const waiting: (() => void)[] = [];
-let turn: NodeJS.Immediate | null = null;
-
-function takeTurn(goOn: () => void): void {
-  waiting.push(goOn);
-  turn ??= setImmediate(goOnInTurn);
-}
-
-function goOnInTurn(): void {
-  const until = performance.now() + turnMs;
-  // One that comes to wait during this turn has the next.
-  for (let left = waiting.length; left > 0 && performance.now() < until; left--) waiting.shift()?.();
-  turn = waiting.length > 0 ? setImmediate(goOnInTurn) : null;
-}
-
 /**
  * An answer that is handed to the system piece by piece, other work in between. The system takes megabytes of each
  * connection at once and copies them meanwhile: a thousand clients that ask for the longest answers, and read nothing of
@@ -41,7 +24,7 @@ export class PacedResponse<Request extends IncomingMessage = IncomingMessage> ex
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== "drain") return super.emit(event, ...args);
     this.#written = 0;
-    takeTurn(() => super.emit(event, ...args));
+    inLaterTurn(() => super.emit(event, ...args));
     return true;
   }
 

@@ -1,0 +1,70 @@
+/**
+ * An hour of trying to bring the site down, as a visitor and as somebody who has just signed up, one way after the other on one
+ * process of the built server with its embedded database. Prints for each way what was answered, how long the health check took
+ * meanwhile and the memory held; ends with code 1 when the process ended, an answer was a 5xx that does not say when to come
+ * back, something stands in the log as an error, or what was saved before is not there afterwards.
+ *
+ *     npm run attack
+ *
+ * ATTACK_SECONDS: time for each way, 100 by default. ATTACK_WAYS: parts of names, separated by commas.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { startServerUnderTest } from "#tests/security/server-under-test.ts";
+import { signInPerson } from "#tests/security/signed-in-person.ts";
+import { attackedSite, Tally } from "./attack/attacked-site.ts";
+import { asMember, asVisitor } from "./attack/by-request.ts";
+import { lost } from "./attack/health-watch.ts";
+import { bySocket } from "./attack/by-socket.ts";
+import { residentMb } from "./soak/memory-watch.ts";
+
+const seconds = Number(process.env["ATTACK_SECONDS"] ?? 100);
+const wanted = process.env["ATTACK_WAYS"]?.split(",") ?? [""];
+const ways = Object.entries({ ...bySocket, ...asVisitor, ...asMember }).filter(([name]) =>
+  wanted.some((part) => name.includes(part)),
+);
+
+const server = await startServerUnderTest();
+const member = await signInPerson(server, "member");
+const saved = "This stood here before.";
+await member.api("PATCH", `/plans/${member.plan}/days/1`, { carry: saved }, { "If-Match": "*" });
+let tally = new Tally();
+const site = attackedSite(server, member, () => tally);
+const faults: string[] = [];
+const begun = performance.now();
+
+/** Milliseconds of the health checks meanwhile, in ascending order, asked for by a process of its own: this one is busy. */
+async function healthDuring(attack: Promise<void>): Promise<number[]> {
+  const watch = fork(new URL("./attack/health-watch.ts", import.meta.url), [server.url]);
+  await attack;
+  watch.send("enough");
+  const [latencies] = (await once(watch, "message")) as [number[]];
+  return latencies.toSorted((a, b) => a - b);
+}
+
+for (const [name, way] of ways) {
+  if (server.exitCode() !== null) break;
+  tally = new Tally();
+  const signal = AbortSignal.timeout(1_000 * seconds);
+  const health = await healthDuring(way(site, signal));
+  const at = (part: number): string => (health[Math.ceil(part * health.length) - 1] ?? 0).toFixed(0);
+  const mb = server.exitCode() === null ? residentMb(server.pid).toFixed(0) : "no";
+  console.log(`${name}: ${tally.sentence()}; health ${at(0.5)}, 99 % ${at(0.99)}, at worst ${at(1)} ms; ${mb} MB`);
+  faults.push(...new Set([...tally.faults, ...server.otherErrors()].map((fault) => `${name}: ${fault}`)));
+  if (health.at(-1) === lost) faults.push(`${name}: a health check was not answered with 200`);
+}
+
+if (server.exitCode() === null) {
+  await delay(5_000);
+  const { status, body } = await member.api("GET", `/plans/${member.plan}`);
+  if (status !== 200 || !body.toString().includes(saved)) faults.push(`what was saved before: ${status}`);
+  const page = await site.send({ path: "/camino-frances" });
+  if (page.status !== 200) faults.push(`a page afterwards: ${page.status}`);
+} else faults.push(`the server has ended with code ${server.exitCode()}`);
+console.log(
+  `\n${ways.length} ways in ${((performance.now() - begun) / 60_000).toFixed(0)} minutes, ${faults.length} faults`,
+);
+for (const fault of faults) console.error(fault);
+if (server.exitCode() === null) await server.stop();
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,23 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sendTo } from "#tests/security/http-client.ts";
+
+/** Milliseconds of a health check that was not answered, or not with 200: no number is larger. */
+export const lost = Number.MAX_SAFE_INTEGER;
+
+const [, , url] = process.argv;
+const everyMs = 50;
+
+/** Asks a server for its health, by a connection of its own each time, until told that it is enough; answers how long each took. */
+async function watchHealth(of: string): Promise<void> {
+  const latencies: number[] = [];
+  let isEnough = false;
+  process.once("message", () => (isEnough = true));
+  while (!isEnough) {
+    const { status, ms } = await sendTo(of, { method: "GET", path: "/api/health", headers: { Connection: "close" } });
+    latencies.push(status === 200 ? ms : lost);
+    await delay(everyMs);
+  }
+  process.send?.(latencies, () => process.disconnect());
+}
+
+if (process.send && url) await watchHealth(url);
