@@ -10,9 +10,9 @@ const everyMs = 50;
 /** Asks a server for its health, by a connection of its own each time, until told that it is enough; answers how long each took. */
 async function watchHealth(of: string): Promise<void> {
   const latencies: number[] = [];
-  let isEnough = false;
-  process.once("message", () => (isEnough = true));
-  while (!isEnough) {
+  const enough = new AbortController();
+  process.once("message", () => enough.abort());
+  while (!enough.signal.aborted) {
     const { status, ms } = await sendTo(of, { method: "GET", path: "/api/health", headers: { Connection: "close" } });
     latencies.push(status === 200 ? ms : lost);
     await delay(everyMs);
