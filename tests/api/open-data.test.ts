@@ -33,9 +33,9 @@ describe("GET /api/data", () => {
       if (format === "csv") {
         const read = parse(text, { bom: true });
         expect(read[0]).toEqual(columns);
-        // What sources say of a house has no key of its own.
-        const isOfSources = name === "house-facts";
-        const keys = read.slice(1).map(([key, ...more]) => (isOfSources ? [key, ...more].join(" ") : key));
+        // What sources say of a house, and branches of a route, have no key of their own.
+        const isOfOther = name === "house-facts" || name === "branches";
+        const keys = read.slice(1).map(([key, ...more]) => (isOfOther ? [key, ...more].join(" ") : key));
         expect(read).toHaveLength(rows + 1);
         expect(new Set(keys).size).toBe(rows);
         return;
@@ -64,6 +64,23 @@ describe("GET /api/data", () => {
     expect((await features("arcs"))[0]?.geometry).toMatchObject({ type: "LineString" });
     const houses = await features("houses");
     expect(houses.filter(({ geometry }) => geometry === null).length).toBeGreaterThan(0);
+  });
+
+  it("leads along every branch, leg by leg", async () => {
+    const { data: branches } = await (await get("/api/data/branches.json")).json();
+    const { data: arcs } = await (await get("/api/data/arcs.json")).json();
+    const arcOf = new Map<number, { from: string; to: string }>(arcs.map((arc: { id: number }) => [arc.id, arc]));
+    expect(branches.length).toBeGreaterThan(50);
+    for (const branch of branches) {
+      const legs = branch.arcs.map((id: number) => arcOf.get(id));
+      expect(legs[0].from).toBe(branch.leaves ?? legs[0].from);
+      expect(legs.at(-1).to).toBe(branch.rejoins ?? legs.at(-1).to);
+      expect(legs.slice(1).map(({ from }: { from: string }) => from)).toEqual(
+        legs.slice(0, -1).map(({ to }: { to: string }) => to),
+      );
+    }
+    const main = (await table("branches")).find(({ route, kind }) => route === "camino-frances" && kind === "main");
+    expect(main?.["arcs"]).toMatch(/^\d+(;\d+){100,}$/);
   });
 
   it("says who told a row", async () => {

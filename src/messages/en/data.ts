@@ -2,7 +2,7 @@
 export const data = {
   title: "The open data set",
   description:
-    "Routes, towns, places to stay and what sources say of them, waypoints, legs and sights of the Camino as CSV, JSON and GeoJSON.",
+    "Routes, towns, places to stay and what sources say of them, branches, waypoints, legs and sights of the Camino as CSV, JSON and GeoJSON.",
   lead: "What Vieira knows of the ways to Santiago, as files for your own programs, maps and tables.",
   version: "Version {version}, last changed on {date}. Files are always of the present state.",
   licence: {
@@ -30,6 +30,10 @@ export const data = {
   "house-facts": {
     name: "What sources say of places to stay",
     text: "A row for each fact of a place to stay that a source tells, also where sources disagree: value, source, date, how certain it is, the licence, and whether it is what we show. The column “field” names the column of the places to stay.",
+  },
+  branches: {
+    name: "Branches",
+    text: "The ways in which a route can be walked: its main line, variants, other starts and links, with the legs of each in walking order, and where it leaves the main line and joins it again.",
   },
   waypoints: {
     name: "Waypoints",

@@ -2,7 +2,7 @@
 export const data = {
   title: "Los datos abiertos",
   description:
-    "Rutas, localidades, alojamientos y lo que las fuentes dicen de ellos, puntos, tramos y lugares del Camino en CSV, JSON y GeoJSON.",
+    "Rutas, localidades, alojamientos y lo que las fuentes dicen de ellos, ramales, puntos, tramos y lugares del Camino en CSV, JSON y GeoJSON.",
   lead: "Lo que Vieira sabe de los caminos a Santiago, en archivos para tus programas, mapas y tablas.",
   version: "Versión {version}, con el último cambio el {date}. Los archivos son siempre del estado actual.",
   licence: {
@@ -30,6 +30,10 @@ export const data = {
   "house-facts": {
     name: "Qué dicen las fuentes de los alojamientos",
     text: "Una fila por cada dato de un alojamiento que da una fuente, también cuando no coinciden: valor, fuente, fecha, si es seguro, licencia y si es el que mostramos. La columna «field» nombra la columna de los alojamientos.",
+  },
+  branches: {
+    name: "Ramales",
+    text: "Las maneras de recorrer una ruta: el trazado principal, variantes, otros inicios y enlaces, con los tramos de cada una en el sentido de la marcha y dónde deja el trazado principal y vuelve a él.",
   },
   waypoints: {
     name: "Puntos de paso",

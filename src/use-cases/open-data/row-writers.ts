@@ -36,7 +36,7 @@ function valuesOf(columns: readonly string[], row: OpenDataRow): unknown[] {
 function cellOf(value: unknown): string | number | null {
   if (value === null || typeof value === "number" || typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value) && value.every((part) => typeof part === "string")) return value.join(";");
+  if (Array.isArray(value) && value.every((part) => typeof part !== "object")) return value.join(";");
   return JSON.stringify(value);
 }
 

@@ -4,7 +4,7 @@ import { houseFactPortion } from "#database/queries/open-data/fact-rows.ts";
 import { housePortion } from "#database/queries/open-data/house-rows.ts";
 import { sightPortion, townPortion, waypointPortion } from "#database/queries/open-data/place-rows.ts";
 import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/portions.ts";
-import { arcPortion, routePortion } from "#database/queries/open-data/way-rows.ts";
+import { arcPortion, branchPortion, routePortion } from "#database/queries/open-data/way-rows.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
 import { licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
@@ -15,6 +15,7 @@ const portions: Record<OpenDataFile, OpenDataPortion> = {
   towns: townPortion,
   houses: housePortion,
   "house-facts": houseFactPortion,
+  branches: branchPortion,
   waypoints: waypointPortion,
   arcs: arcPortion,
   sights: sightPortion,

@@ -1,13 +1,14 @@
-import { gt, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { pointOfInterest } from "#database/schema/point-of-interest.ts";
 import { route } from "#database/schema/route.ts";
+import { branch } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 import { arc, waypoint } from "#database/schema/waypoint.ts";
 
-const tables = [route, town, accommodation, waypoint, arc, pointOfInterest];
+const tables = [route, branch, town, accommodation, waypoint, arc, pointOfInterest];
 
 /** When anything of the data set was changed last; null when there is nothing. */
 export async function lastChangeOfOpenData(db: Queryable): Promise<Date | null> {
@@ -23,7 +24,10 @@ export async function lastChangeOfOpenData(db: Queryable): Promise<Date | null> 
 }
 
 /** How many rows each file has. */
-type OpenDataCounts = Record<"routes" | "towns" | "houses" | "house-facts" | "waypoints" | "arcs" | "sights", number>;
+type OpenDataCounts = Record<
+  "routes" | "towns" | "houses" | "house-facts" | "branches" | "waypoints" | "arcs" | "sights",
+  number
+>;
 
 export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
   const { rows } = await db.drizzle.execute<OpenDataCounts>(sql`SELECT
@@ -35,6 +39,8 @@ export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
       JOIN accommodation ON accommodation.uuid = house_fact.accommodation_uuid AND accommodation.published
       JOIN town ON town.uuid = accommodation.town_uuid AND town.published
       WHERE house_fact.field <> ALL(accommodation.withheld)) AS "house-facts",
+    (SELECT count(*)::int FROM branch JOIN route ON route.uuid = branch.route_uuid AND route.published
+      WHERE branch.published) AS branches,
     (SELECT count(*)::int FROM waypoint WHERE published) AS waypoints,
     (SELECT count(*)::int FROM arc
       JOIN waypoint AS "from" ON "from".uuid = arc.from_waypoint_uuid AND "from".published
@@ -57,6 +63,6 @@ export type OpenDataPortion = (
 ) => Promise<readonly OpenDataRow[]>;
 
 /** Rows whose key comes later. */
-export function after(column: PgColumn, last: string | number | null): SQL | undefined {
-  return last === null ? undefined : gt(column, last);
+export function after(column: PgColumn | SQL, last: string | number | null): SQL | undefined {
+  return last === null ? undefined : sql`${column} > ${last}`;
 }

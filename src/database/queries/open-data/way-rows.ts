@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { route } from "#database/schema/route.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 import { arc, waypoint } from "#database/schema/waypoint.ts";
 import { after, type OpenDataPortion } from "./portions.ts";
@@ -28,6 +29,38 @@ export const routePortion: OpenDataPortion = (db, last, limit) => {
     .innerJoin(end, eq(end.uuid, route.endTownUuid))
     .where(and(eq(route.published, true), after(route.slug, last)))
     .orderBy(asc(route.slug))
+    .limit(limit);
+};
+
+export const branchPortion: OpenDataPortion = (db, last, limit) => {
+  const leaves = alias(waypoint, "leaves");
+  const rejoins = alias(waypoint, "rejoins");
+  // Branches are named within their route.
+  const id = sql<string>`${route.slug} || ' ' || ${branch.slug}`;
+  return db.drizzle
+    .select({
+      id,
+      route: route.slug,
+      slug: branch.slug,
+      kind: branch.kind,
+      name: branch.name,
+      nameEs: sql<string | null>`${branch.nameTranslations} ->> 'es'`,
+      leaves: leaves.slug,
+      rejoins: rejoins.slug,
+      arcs: sql<number[]>`ARRAY(SELECT ${segmentArc.arcId} FROM ${branchSegment}
+        JOIN ${segmentArc} ON ${segmentArc.segmentUuid} = ${branchSegment.segmentUuid}
+        JOIN ${arc} ON ${arc.id} = ${segmentArc.arcId} AND ${arc.published}
+        WHERE ${branchSegment.branchUuid} = ${branch.uuid} ORDER BY ${branchSegment.position}, ${segmentArc.position})`,
+      description: branch.description,
+      descriptionEs: branch.descriptionEs,
+      sources: branch.sources,
+    })
+    .from(branch)
+    .innerJoin(route, and(eq(route.uuid, branch.routeUuid), eq(route.published, true)))
+    .leftJoin(leaves, eq(leaves.uuid, branch.leavesWaypointUuid))
+    .leftJoin(rejoins, eq(rejoins.uuid, branch.rejoinsWaypointUuid))
+    .where(and(eq(branch.published, true), after(id, last)))
+    .orderBy(asc(id))
     .limit(limit);
 };
 
