@@ -43,12 +43,14 @@ async function healthDuring(attack: Promise<void>): Promise<number[]> {
   return latencies.toSorted((a, b) => a - b);
 }
 
+const inWords = (ms: number): string => (ms === lost ? "none" : ms.toFixed(0));
+
 for (const [name, way] of ways) {
   if (server.exitCode() !== null) break;
   tally = new Tally();
   const signal = AbortSignal.timeout(1_000 * seconds);
   const health = await healthDuring(way(site, signal));
-  const at = (part: number): string => (health[Math.ceil(part * health.length) - 1] ?? 0).toFixed(0);
+  const at = (part: number): string => inWords(health[Math.ceil(part * health.length) - 1] ?? 0);
   const mb = server.exitCode() === null ? residentMb(server.pid).toFixed(0) : "no";
   console.log(`${name}: ${tally.sentence()}; health ${at(0.5)}, 99 % ${at(0.99)}, at worst ${at(1)} ms; ${mb} MB`);
   faults.push(...new Set([...tally.faults, ...server.otherErrors()].map((fault) => `${name}: ${fault}`)));

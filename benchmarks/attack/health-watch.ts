@@ -13,8 +13,10 @@ async function watchHealth(of: string): Promise<void> {
   const enough = new AbortController();
   process.once("message", () => enough.abort());
   while (!enough.signal.aborted) {
-    const { status, ms } = await sendTo(of, { method: "GET", path: "/api/health", headers: { Connection: "close" } });
+    const request = { method: "GET", path: "/api/health", headers: { Connection: "close" } };
+    const { status, ms, failure } = await sendTo(of, request);
     latencies.push(status === 200 ? ms : lost);
+    if (status !== 200) console.log(`  health: ${failure ?? status} after ${ms.toFixed(0)} ms`);
     await delay(everyMs);
   }
   process.send?.(latencies, () => process.disconnect());

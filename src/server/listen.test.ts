@@ -63,11 +63,17 @@ describe("requests of one connection", () => {
 
   it("end the connection when thousands are sent and none is waited for", async () => {
     answersAtOnce = false;
+    let read = 0;
+    const count = (): void => void (read += 1);
+    server.prependListener("request", count);
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
     socket.write(request.repeat(20_000));
     await new Promise((resolve) => socket.once("close", resolve));
-    expect(begun).toHaveLength(maxPipelined);
+    server.off("request", count);
+    expect(begun.length).toBeLessThanOrEqual(maxPipelined);
+    // A thousand stand in what is read at once.
+    expect(read).toBe(maxPipelined + 1);
   });
 });
 

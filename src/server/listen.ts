@@ -10,6 +10,20 @@ import { answerUnreadable } from "./unreadable-requests.ts";
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
 export const maxPipelined = 10;
 
+/** Of Node's parser what tells the server of a request; it says how the rest is to be read. */
+interface Parser {
+  onIncoming: (() => number) | null;
+}
+
+/** What makes the parser leave the rest alone: no more of HTTP follows. */
+const readNoFurther = 2;
+
+/** Closes a connection and leaves the rest of what has been read: the parser would make an object of each of a thousand requests. */
+function stopReading(socket: Socket & { readonly parser?: Parser | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => readNoFurther;
+  socket.destroy();
+}
+
 /**
  * Closes connections that send request after request without waiting for answers (RFC 9112, section 9.3.2). Node.js hands
  * over all that stands in what it has read: one connection could begin thousands of answers, and fill the memory with them.
@@ -24,7 +38,7 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
     if (socket.destroyed || socket.writableEnded) return;
     const count = (underWay.get(socket) ?? 0) + 1;
     if (count > maxPipelined) {
-      socket.destroy();
+      stopReading(socket);
       return;
     }
     underWay.set(socket, count);
