@@ -8,10 +8,11 @@ export interface EngineKeeperOptions {
   /** A disk that is full keeps an engine from starting, and would keep that of another process. */
   readonly isDiskFull: () => boolean;
   readonly log: DatabaseLog | undefined;
+  /** Before an engine is started again, the last one also before all further attempts, in milliseconds. */
+  readonly pausesMs?: readonly number[];
 }
 
-/** Pauses before an engine is started again, the last one also before all further attempts, in milliseconds. */
-const pausesMs = [0, 1_000, 2_000, 5_000];
+const usualPausesMs = [0, 1_000, 2_000, 5_000];
 /** After so many breakdowns in a row a new process may have better luck. */
 const maxBreakdowns = 10;
 /** An engine that has run so long has recovered, in milliseconds. */
@@ -74,7 +75,7 @@ export class EngineKeeper {
 
   /** @returns breakdowns in a row, with those of starts that failed */
   async #startAgain(before: number): Promise<number> {
-    const { start, isDiskFull, log } = this.#options;
+    const { start, isDiskFull, log, pausesMs = usualPausesMs } = this.#options;
     const over = AbortSignal.any([this.#stopping.signal, this.#terminating.signal]);
     let breakdowns = before;
     while (this.#engine === undefined && (breakdowns < maxBreakdowns || isDiskFull())) {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { EngineKeeper } from "./engine-keeper.ts";
+import type { EngineThread } from "./engine-thread.ts";
+import { PortStream } from "./port-stream.ts";
+
+/** What is started breaks down at once. @param isDiskFull is told how often it has been started */
+function broken(isDiskFull: (starts: number) => boolean = () => false) {
+  const failure = new Error("The embedded database has stopped.");
+  const counts = { starts: 0 };
+  const start = async (): Promise<EngineThread> => {
+    counts.starts += 1;
+    return { connect: () => PortStream.broken(), ended: Promise.resolve(failure), stop: () => undefined };
+  };
+  const keeper = new EngineKeeper({
+    start,
+    isDiskFull: () => isDiskFull(counts.starts),
+    log: undefined,
+    pausesMs: [0],
+  });
+  return { keeper, counts, failure };
+}
+
+describe("an engine that breaks down again and again", () => {
+  it("is lost after ten times, so that a new process may have better luck", async () => {
+    const { keeper, counts, failure } = broken();
+    await keeper.begin();
+    expect(await keeper.keep()).toBe(failure);
+    expect([counts.starts, keeper.engine]).toEqual([11, undefined]);
+  });
+
+  it("is started as long as the disk is full, which it would be for a new process too", async () => {
+    const { keeper, counts, failure } = broken((starts) => starts < 30);
+    await keeper.begin();
+    expect(await keeper.keep()).toBe(failure);
+    expect(counts.starts).toBe(30);
+  });
+
+  it("is no loss once it was told to stop", async () => {
+    const { keeper, counts } = broken((starts) => {
+      if (starts === 20) keeper.stop();
+      return true;
+    });
+    await keeper.begin();
+    expect(await keeper.keep()).toBeUndefined();
+    expect(counts.starts).toBe(20);
+  });
+});
