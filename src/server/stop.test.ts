@@ -43,6 +43,16 @@ it.concurrent("cuts off what does not end", { timeout: 120_000 }, async ({ expec
   expect(await once(child, "exit")).toEqual([1, null]);
 });
 
+it.concurrent(
+  "ends with a code of its own when the database is lost",
+  { timeout: 120_000 },
+  async ({ expect, onTestFinished }) => {
+    const child = await sendingProgram("", onTestFinished);
+    child.kill("SIGUSR2");
+    expect(await once(child, "exit")).toEqual([75, null]);
+  },
+);
+
 it("ends at once when it is told twice", { timeout: 120_000 }, async ({ expect, onTestFinished }) => {
   const child = await sendingProgram("hang", onTestFinished);
   child.kill("SIGTERM");

@@ -1,4 +1,7 @@
-/** A program to be stopped: mails wait in its outbox, which it sends to a mail server. With `hang` a job never ends. */
+/**
+ * A program to be stopped: mails wait in its outbox, which it sends to a mail server. With `hang` a job never ends; SIGUSR2 has
+ * it lose its database.
+ */
 import { createServer } from "node:http";
 import { openDatabase } from "#database/connect.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
@@ -18,4 +21,10 @@ for (let n = 0; n < 4; n += 1) {
 const jobs = startJobs(context, smtpTransport(smtpUrl, "post@example.org", false));
 const endless = { stop: () => new Promise<void>(() => undefined) };
 const log = { ...silentLog, info: (_: object, message: string) => void process.stdout.write(message) };
-stopInOrder({ server: createServer().listen(0), database, log, jobs: how === "hang" ? endless : jobs });
+const lost = new Promise<Error>((resolve) => void process.once("SIGUSR2", () => resolve(new Error("gone"))));
+stopInOrder({
+  server: createServer().listen(0),
+  database: { ...database, lost },
+  log,
+  jobs: how === "hang" ? endless : jobs,
+});
