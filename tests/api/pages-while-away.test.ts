@@ -1,13 +1,13 @@
 import { createElement as h } from "react";
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, type ServerBuild, useRouteError } from "react-router";
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } from "react-router";
 import { expect, it } from "vitest";
 import { shell } from "#messages/es/shell.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
 import { servePages } from "#server/web-handler.ts";
 import { testApplication } from "#tests/support/application.ts";
+import { buildOfPages } from "#tests/support/build-of-pages.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import * as entry from "#web/entry.server.tsx";
 import { loader as rootLoader } from "#web/root.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
@@ -58,42 +58,7 @@ const modules = {
   unloaded: { path: "unloaded", default: shown("for members"), middleware: [routeMiddleware("auth")] },
 };
 
-function build(): ServerBuild {
-  const parents: Readonly<Record<string, string | undefined>> = { root: undefined, frame: "root" };
-  const routes = Object.entries(modules).map(([id, module]) => ({
-    id,
-    path: "path" in module ? module.path : "",
-    parentId: id in parents ? parents[id] : "frame",
-    hasLoader: "loader" in module,
-    hasAction: "action" in module,
-    module,
-  }));
-  return {
-    entry: { module: entry },
-    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
-    assets: {
-      entry: { module: "/assets/entry.js", imports: [] },
-      routes: Object.fromEntries(
-        routes.map(({ module, ...route }) => [
-          route.id,
-          { ...route, module: `/assets/${route.id}.js`, hasErrorBoundary: "ErrorBoundary" in module },
-        ]),
-      ),
-      url: "/assets/manifest.js",
-      version: "1",
-    },
-    basename: "/",
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: { v8_middleware: true },
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
-  } as unknown as ServerBuild;
-}
-
-const answerer = servePages(build(), { context, origin });
+const answerer = servePages(buildOfPages(modules), { context, origin });
 
 async function ask(
   path: string,

@@ -1,0 +1,104 @@
+import { createElement as h } from "react";
+import { type ActionFunctionArgs, Outlet } from "react-router";
+import { expect, it } from "vitest";
+import { servePages } from "#server/web-handler.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { buildOfPages } from "#tests/support/build-of-pages.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { keptLines } from "#tests/support/kept-lines.ts";
+import { loader as rootLoader } from "#web/root.tsx";
+import { formReader } from "#web/server/app-context.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+
+const { log, lines } = keptLines();
+const settings = { origin: "https://plan.example.org", hasFixedOrigin: true };
+const application = testApplication(await testDatabase(), { log, settings });
+const { origin } = settings;
+const urlencoded = "application/x-www-form-urlencoded";
+let carriedOut = 0;
+
+const modules = {
+  root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
+  form: {
+    path: "form",
+    default: () => h("p", null, "a form"),
+    action: async ({ context }: ActionFunctionArgs) => {
+      await context.get(formReader)();
+      carriedOut += 1;
+      return null;
+    },
+  },
+  desk: { path: "desk", default: () => h("p", null, "for editors"), middleware: [routeMiddleware("editor")] },
+};
+const answerer = servePages(buildOfPages(modules), { context: application.context, origin });
+
+/** What is answered, and told of the safety of accounts. */
+async function ask(path: string, headers: Record<string, string>, body?: string) {
+  lines.length = 0;
+  const request = new Request(`${origin}${path}`, {
+    ...(body !== undefined && { method: "POST", body }),
+    headers: { ...(body !== undefined && { "Content-Type": urlencoded }), ...headers },
+  });
+  const response = await answerer(request, {
+    requestId: "1",
+    client: { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) },
+  });
+  const told = lines.filter(({ message }) => message === "security").map(({ facts }) => facts);
+  return { status: response?.status, told };
+}
+
+it.each<Record<string, string>>([
+  { Origin: origin },
+  { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+  { "Sec-Fetch-Site": "same-origin" },
+])("a form of this site is carried out: %j", async (headers) => {
+  carriedOut = 0;
+  expect(await ask("/form", headers, "a=1")).toMatchObject({ status: 200, told: [] });
+  expect(carriedOut).toBe(1);
+});
+
+it.each<Record<string, string>>([
+  { Origin: "https://evil.example" },
+  { Origin: "http://plan.example.org", Host: "plan.example.org" },
+  { Origin: "https://evil.example", Host: "evil.example" },
+  { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" },
+  { Origin: "null" },
+  { "Sec-Fetch-Site": "cross-site" },
+  {},
+])("a form of another site is not, and noted with where it came from: %j", async (headers) => {
+  carriedOut = 0;
+  const { status, told } = await ask("/form", headers, "a=1");
+  expect([status, carriedOut]).toEqual([403, 0]);
+  expect(told).toMatchObject([
+    { event: "forgery-refused", reason: "origin", requestId: "1", address: expect.stringMatching(/^[\da-f]{16}$/) },
+  ]);
+});
+
+it.each([
+  ["text/plain", "x", 415],
+  ["application/json", "{}", 415],
+  ["multipart/form-data; boundary=b", "--b\r\nContent-", 400],
+  [urlencoded, "a=%00", 422],
+])("what is no form is answered with what is wrong: %s", async (mediaType, body, expected) => {
+  carriedOut = 0;
+  const { status, told } = await ask("/form", { Origin: origin, "Content-Type": mediaType }, body);
+  expect([status, carriedOut, told]).toEqual([expected, 0, []]);
+});
+
+it.each([
+  ["of many bytes", `a=${"x".repeat(100_000)}`],
+  ["of many fields", "a&".repeat(1_000)],
+])("a form %s is not, and noted", async (_, body) => {
+  carriedOut = 0;
+  const { status, told } = await ask("/form", { Origin: origin }, body);
+  expect([status, carriedOut]).toEqual([413, 0]);
+  expect(told).toMatchObject([{ event: "body-refused", reason: "body-too-large" }]);
+});
+
+it("a page of editors is not there for others, which is noted with who has asked", async () => {
+  const { jar } = await signedInBrowser(application);
+  const { status, told } = await ask("/desk", { Cookie: jar.header });
+  expect(status).toBe(404);
+  expect(told).toMatchObject([{ event: "access-denied", reason: "role", actor: expect.any(String) }]);
+});
