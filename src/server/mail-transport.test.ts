@@ -1,0 +1,44 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { mailTransport } from "./mail-transport.ts";
+
+const server = await startSmtpServer();
+afterAll(() => server.close());
+
+const letter = { to: "ana@example.org", subject: "A", text: "A", html: "<p>A</p>" };
+/** Not an address of this machine alone, though systems lead it here. */
+const elsewhere = "0.0.0.0";
+
+function transportTo(host: string, plainTextHosts: readonly string[] = [], mailFrom?: string) {
+  const url = new URL(server.url);
+  url.hostname = host;
+  return mailTransport({
+    smtpUrl: url.href,
+    mailFrom,
+    appUrl: "https://plan.example.org",
+    port: 3000,
+    plainTextHosts,
+  });
+}
+
+describe("the mail server that is configured", () => {
+  it("is given mails in clear text on this machine, from an address of the site", async () => {
+    await transportTo("127.0.0.1")?.send(letter);
+    expect(server.mails.at(-1)).toMatch(/^From: Vieira <no-reply@plan\.example\.org>\r$/m);
+    await transportTo("127.0.0.1", [], "post@example.org")?.send(letter);
+    expect(server.mails.at(-1)).toMatch(/^From: post@example\.org\r$/m);
+  });
+
+  it.runIf(process.platform === "linux")("is given none in clear text elsewhere, unless it is excepted", async () => {
+    const { length } = server.mails;
+    await expect(transportTo(elsewhere)?.send(letter)).rejects.toThrow(/TLS/);
+    expect(server.mails).toHaveLength(length);
+    await transportTo(elsewhere, [elsewhere])?.send(letter);
+    expect(server.mails).toHaveLength(length + 1);
+  });
+
+  it("may be none", () => {
+    const nothing = { smtpUrl: undefined, mailFrom: undefined, appUrl: undefined, port: 3000, plainTextHosts: [] };
+    expect(mailTransport(nothing)).toBeNull();
+  });
+});
