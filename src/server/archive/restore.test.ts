@@ -19,7 +19,7 @@ const source = await testDatabase();
 const target = await testPlace();
 const application = testApplication(source);
 const { send, jar, person } = await signedInBrowser(application);
-const passing = ["session", "api_token", "account_link", "password_reset_request", "rate_limit"];
+const passing = ["session", "api_token", "account_link", "password_reset_request", "oauth2_attempt", "rate_limit"];
 let directory: string;
 let tablesInArchive: readonly string[];
 let restored: Database;
@@ -38,6 +38,9 @@ beforeAll(async () => {
   await application.post("/api/tokens", { ...person, deviceName: "a telephone" });
   await application.post("/api/login", { ...person, password: "not hers" });
   await send("POST", "/api/forgotten-password", { email: person.email });
+  await source.pool.query(
+    `INSERT INTO oauth2_attempt SELECT 'a hash', 'google', 'sealed', uuid, now() + interval '10 minutes' FROM "user"`,
+  );
   directory = await mkdtemp(join(tmpdir(), "vieira-test-"));
   const file = join(directory, "archive.tar.gz");
   const stream = await archiveOf(source, readEnvironment({ DATA_DIR: join(directory, "data") }));
