@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { planFileFormats } from "#contract/plans/plan-files.ts";
 import { ThreadPool } from "#server/workers/thread-pool.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
@@ -12,6 +12,7 @@ import { samplesOf } from "#tests/support/thoroughness.ts";
 const database = await testDatabase({ seeded: true });
 // A busy machine is slower than the deadline allows for.
 const workers = new ThreadPool({ log: silentLog, deadlines: { writePlanFile: 55_000 } });
+const inThreads = vi.spyOn(workers, "run");
 const application = testApplication(database, { workers });
 const browser = await signedInBrowser(application);
 const plan = await newPlan(browser, { route: "camino-frances", ideal: 2.5, startDate: "2027-05-10" });
@@ -22,6 +23,13 @@ async function fill(words: string): Promise<void> {
   await database.drizzle.execute(
     sql`UPDATE plan_day SET notes = ${words}, carry = ${words} WHERE plan_uuid = ${plan.uuid}`,
   );
+}
+
+/** What threads were given to do since this was last asked. */
+function tasksOfThreads(): string[] {
+  const names = inThreads.mock.calls.map(([name]) => name);
+  inThreads.mockClear();
+  return names;
 }
 
 /** How often the event loop came round while something was done, at least every 100 milliseconds on a quiet machine. */
@@ -43,6 +51,7 @@ const texts = [
 
 it.each(samplesOf(texts))("a booklet of a plan full of %s is written, and holds up nobody", async (_, words) => {
   await fill(words);
+  tasksOfThreads();
   let answer: Response | undefined;
   const turns = await turnsDuring(browser.send("GET", `${path}.pdf`).then((found) => (answer = found)));
   expect(answer?.status).toBe(200);
@@ -50,15 +59,18 @@ it.each(samplesOf(texts))("a booklet of a plan full of %s is written, and holds 
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
   expect(file.length).toBeLessThan(5_000_000);
   expect(turns).toBeGreaterThan(10);
+  expect(tasksOfThreads()).toContain("writePlanFile");
 });
 
 it.each(planFileFormats.filter((format) => format !== "pdf"))("such a plan can be had whole as %s", async (format) => {
   await fill("ñ".repeat(9990));
+  tasksOfThreads();
   let answer: Response | undefined;
   const turns = await turnsDuring(browser.send("GET", `${path}.${format}`).then((found) => (answer = found)));
   expect(answer?.status).toBe(200);
-  // On the main thread the largest calendar would stand still for a second and a half.
+  // In the main thread everybody would wait a second and a half for the largest calendar.
   if (format === "ics") expect(turns).toBeGreaterThan(5);
+  expect(tasksOfThreads()).toContain("writePlanFile");
   const text = (await answer?.text()) ?? "";
   const letters = text.length - text.replaceAll("ñ", "").length;
   expect(plan.days.length).toBeGreaterThan(80);
