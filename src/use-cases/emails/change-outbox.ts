@@ -1,7 +1,7 @@
 import type { Email, EmailReplyRequest } from "#contract/emails/emails.ts";
 import {
+  deleteOldAccountMails,
   deleteOldEmails,
-  deleteSentAccountMails,
   forgetLinksOfLetters,
   requeueEmail,
 } from "#database/queries/emails/emails.ts";
@@ -17,18 +17,18 @@ import { requireEditor } from "../actor.ts";
 /** Whoever was thanked was promised to be forgotten. */
 const thanksRetentionMs = 7 * 86_400_000;
 
-/** How long mails that were sent are kept whole. */
+/** How long mails are kept whole that were sent, and those about accounts that could not be. */
 const sentRetentionMs = 30 * 86_400_000;
 
 /**
- * Forgets addresses that have been thanked, mails about accounts that were sent long ago, the secrets in letters to houses,
+ * Forgets addresses that have been thanked, mails about accounts of long ago, the secrets in letters to houses that were sent,
  * which otherwise stay as the correspondence with the house, and links of houses that no longer work.
  */
 export async function sweepOutbox(context: UseCaseContext): Promise<void> {
   const now = context.now();
   await deleteOldEmails(context.database, thanksTemplate, new Date(now.getTime() - thanksRetentionMs));
   const sentBefore = new Date(now.getTime() - sentRetentionMs);
-  await deleteSentAccountMails(context.database, sentBefore);
+  await deleteOldAccountMails(context.database, sentBefore);
   await forgetLinksOfLetters(context.database, sentBefore);
   await deleteExpiredOwnerLinks(context.database, now);
 }

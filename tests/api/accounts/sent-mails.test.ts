@@ -123,6 +123,32 @@ it("forgets mails about accounts after thirty days, and of letters to houses the
   expect(rows).toEqual([{ text: "See https://x.org/confirm/….", html: "" }]);
 });
 
+it("forgets mails about accounts after thirty days that could not be sent, and none that still may be", async () => {
+  const clock = { ms: Date.now() };
+  const { context } = testApplication(database, { now: () => new Date(clock.ms) });
+  const queue = (to: string, of: object = {}) =>
+    queueEmail(database, { ...letter, ...of, to, template: "welcome" }, context.now());
+  await queue("kept@example.org");
+  await queue("house@example.org", house);
+  await deliverDueMails(context, null);
+  await queue("failed@example.org");
+  await database.pool.query(
+    `UPDATE email SET state = 'failed', next_attempt_at = NULL WHERE "to" = 'failed@example.org'`,
+  );
+  await queue("queued@example.org");
+  const left = async (): Promise<string[]> => {
+    await sweepOutbox(context);
+    const { rows } = await database.pool.query<{ to: string }>(
+      `SELECT "to" FROM email WHERE "to" ~ '^(kept|house|failed|queued)@' ORDER BY "to"`,
+    );
+    return rows.map(({ to }) => to.replace("@example.org", ""));
+  };
+  clock.ms += 29 * day;
+  expect(await left()).toEqual(["failed", "house", "kept", "queued"]);
+  clock.ms += 2 * day;
+  expect(await left()).toEqual(["house", "queued"]);
+});
+
 it("lets members read while nothing can be written", async () => {
   const application = testApplication(database);
   const { jar } = await signedInBrowser(application);

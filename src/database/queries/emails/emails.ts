@@ -102,9 +102,15 @@ export async function deleteOldEmails(db: Queryable, template: string, before: D
     .where(and(eq(email.template, template), isNull(email.nextAttemptAt), lte(email.createdAt, before)));
 }
 
-/** Removes mails about accounts that were sent long ago: their links have expired, and nobody looks for them. */
-export async function deleteSentAccountMails(db: Queryable, before: Date): Promise<void> {
-  await db.drizzle.delete(email).where(and(isNull(email.accommodationUuid), lte(email.sentAt, before)));
+/**
+ * Removes mails about accounts that were sent long ago, or came to rest without having been sent: their links have expired, and
+ * nobody looks for them.
+ */
+export async function deleteOldAccountMails(db: Queryable, before: Date): Promise<void> {
+  const lastHeardOf = sql`coalesce(${email.sentAt}, ${email.createdAt})`;
+  await db.drizzle
+    .delete(email)
+    .where(and(isNull(email.accommodationUuid), isNull(email.nextAttemptAt), lte(lastHeardOf, before)));
 }
 
 /** Takes the secrets of links, and the laid-out copy that repeats them, out of letters that were sent long ago. */
