@@ -33,6 +33,8 @@ describe("PUT /api/user/password", () => {
     [{ password: otherPassword }, "currentPassword"],
     [{ currentPassword: "ultreia et suseia", password: "too short" }, "password"],
     [{ currentPassword: "ultreia et suseia", password: "password123" }, "password"],
+    [{ currentPassword: "ultreia et suseia", password: "camino2026" }, "password"],
+    [{ currentPassword: "ultreia et suseia", password: "Wanderlust-27" }, "password"],
   ])("refuses %j", async (change, field) => {
     const { send } = await signedInBrowser(application);
     const { status, errors } = await problemOf(await send("PUT", "/api/user/password", change));
