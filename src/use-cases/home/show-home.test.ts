@@ -59,5 +59,7 @@ describe("start places", () => {
   it("are none for a route that does not exist", async () => {
     expect(await showStartPlaces(context, "camino-nowhere")).toBeNull();
     expect(await showStartPlaces(context, "")).toBeNull();
+    // A database would refuse it.
+    expect(await showStartPlaces(context, "\0")).toBeNull();
   });
 });
