@@ -11,7 +11,15 @@ it("a place on the way is in a town, or so far after the last one, to a hundred 
   expect(trailNotePlace(towns, 4_900)).toEqual({ town: "barbadelo", pastM: 0 });
   expect(trailNotePlace(towns, 2_260)).toEqual({ town: "sarria", pastM: 1_300 });
   expect(trailNotePlace(towns, 500)).toBeNull();
-  expect(trailNotePlace(towns, 99_000)).toEqual({ town: "barbadelo", pastM: 30_000 });
+  expect(trailNotePlace([...towns, { slug: "zamora", alongM: 99_000 }], 60_000)).toEqual({
+    town: "barbadelo",
+    pastM: 30_000,
+  });
+});
+
+it("beyond the last town of a route is no place of that route", () => {
+  expect(trailNotePlace(towns, 5_700)).toEqual({ town: "barbadelo", pastM: 0 });
+  expect(trailNotePlace(towns, 77_000)).toBeNull();
 });
 
 it("a note is shown for three days", () => {

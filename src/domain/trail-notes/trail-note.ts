@@ -24,12 +24,14 @@ interface TownAlong {
   readonly alongM: number;
 }
 
-/** A place on a way as a note has it: in a town, or so far after the last one. Null before the first town. */
+/** A place on a way as a note has it: in a town, or so far after the last one. Null where none of these towns lies before it, or none after. */
 export function trailNotePlace(towns: readonly TownAlong[], alongM: number): TrailNotePlace | null {
   const near = towns.find((town) => Math.abs(town.alongM - alongM) <= inTownM);
   if (near) return { town: near.slug, pastM: 0 };
-  const last = towns.findLast((town) => town.alongM <= alongM);
-  if (!last) return null;
+  const index = towns.findLastIndex((town) => town.alongM <= alongM);
+  const last = towns[index];
+  // Beyond the last town one walks on along another route.
+  if (!last || index === towns.length - 1) return null;
   const pastM = Math.round((alongM - last.alongM) / trailNoteStepM) * trailNoteStepM;
   return { town: last.slug, pastM: Math.min(maxTrailNotePastM, pastM) };
 }
