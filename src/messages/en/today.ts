@@ -67,6 +67,7 @@ export const today = {
       w: "west",
       nw: "north-west",
     },
+    town: "Where are you?",
     here: "I am here",
     forget: "Back to the plan’s times",
   },

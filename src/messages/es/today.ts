@@ -69,6 +69,7 @@ export const today: typeof english = {
       w: "oeste",
       nw: "noroeste",
     },
+    town: "¿Dónde estás?",
     here: "Estoy aquí",
     forget: "Volver a las horas del plan",
   },

@@ -14,7 +14,7 @@ export function SayWhere({ towns, onSay }: SayWhereProps) {
   if (!nearest) return null;
   return (
     <TownChoice
-      label={t("here")}
+      label={t("town")}
       towns={towns}
       first={nearest.slug}
       className="pb-2"
