@@ -151,6 +151,13 @@ test("sleeps elsewhere with one press, takes it back with one, and both without 
   const sleep = page.getByRole("region", { name: "Where do I sleep tonight?" });
   const slider = sleep.getByRole("slider", { name: "Overnight stop" });
   await expect(slider).toHaveAttribute("aria-valuetext", /as planned$/);
+  // As far as it is from here, and as long: it is ten o'clock.
+  const where = page.getByRole("region", { name: "Where you are" });
+  const arrival = await where.getByText(/without breaks$/).innerText();
+  const [, at = 0, past = 0] = /(\d\d):(\d\d)/.exec(arrival)?.map(Number) ?? [];
+  const left = await sleep.getByText(/ places? to stay$/).innerText();
+  const [, hours = 0, minutes = 0] = /(\d+)\sh(?:\s(\d+))?/.exec(left)?.map((part) => Number(part ?? 0)) ?? [];
+  expect(Math.abs(10 * 60 + 60 * hours + minutes - (60 * at + past))).toBeLessThanOrEqual(5);
   await slider.press("ArrowLeft");
   await expect(sleep.getByText(/^Arrival in Santiago de Compostela: /)).toBeVisible();
   await sleep.getByRole("button", { name: /^I stop in / }).click();

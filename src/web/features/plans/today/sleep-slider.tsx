@@ -18,8 +18,9 @@ interface SleepSliderProps {
   /** As it is shown: while the slider is moved, what would come of it. */
   plan: EditorPlan;
   day: EditorDay;
-  /** Metres walked today. */
+  /** Walked today: metres, and walking hours without breaks. */
   doneM: number;
+  doneHours: number;
   nameOf: (town: string) => string;
 }
 
@@ -27,6 +28,7 @@ interface Stop {
   readonly to: string;
   /** From where the day begins. */
   readonly km: number;
+  /** From there too. */
   readonly hours: number;
   readonly houses: number;
   readonly overMax: boolean;
@@ -51,7 +53,7 @@ function stopsAhead(day: EditorDay, doneM: number): Stop[] {
 }
 
 /** "I stop here" and "I walk on": one slider over the places ahead, the rest of the walk bending as it moves. */
-export function SleepSlider({ editor, mayUndo, plan, day, doneM, nameOf }: SleepSliderProps) {
+export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, nameOf }: SleepSliderProps) {
   const t = useTranslations("today.sleep");
   const { kilometres, hours, date } = useFormats();
   const [held, setHeld] = useState<Before | null>(null);
@@ -105,7 +107,11 @@ export function SleepSlider({ editor, mayUndo, plan, day, doneM, nameOf }: Sleep
       <output htmlFor="sleep-in" className="grid min-h-14">
         <strong className="text-lg wrap-anywhere">{nameOf(stop.to)}</strong>
         <span className="text-sm text-ink-2 tabular-nums">
-          {t("facts", { distance: distanceOf(stop), hours: hours(stop.hours), count: stop.houses })}
+          {t("facts", {
+            distance: distanceOf(stop),
+            hours: hours(Math.max(0, stop.hours - doneHours)),
+            count: stop.houses,
+          })}
           {stop.overMax ? ` · ${t("overMax")}` : ""}
         </span>
       </output>

@@ -186,6 +186,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             plan={plan}
             day={day}
             doneM={where?.progress.doneM ?? 0}
+            doneHours={way && span && where ? hoursAlong(way, where.alongM) - hoursAlong(way, span.fromM) : 0}
             nameOf={nameOf}
           />
         ) : null}
