@@ -85,7 +85,7 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
               <HouseContacts house={house} town={town.name} isBrief />
               {isFull ? null : (
                 <>
-                  <span className="flex flex-wrap gap-2">
+                  <span className="flex flex-wrap gap-x-6 gap-y-2">
                     <Button
                       variant="secondary"
                       size="sm"
@@ -97,6 +97,7 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
                     <Button
                       variant="quiet"
                       size="sm"
+                      className="-ml-4"
                       aria-label={t("fullOf", { name: house.name })}
                       onClick={() => onFull(house, noteOf(house.name))}
                     >
