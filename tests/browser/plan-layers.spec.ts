@@ -113,6 +113,19 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
   }
 });
 
+test("on narrow screens the button that opens a map leaves the map's own buttons free", async ({ page }) => {
+  await makeAccountOn(page);
+  const uuid = await makePlanOn(page, "Inglés in May");
+  for (const width of [320, 390, 640]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/plans/${uuid}/days/2`);
+    const opener = page.getByRole("button", { name: "Open the map" });
+    await opener.scrollIntoViewIfNeeded();
+    for (const name of ["Open the map", "Zoom in", "Zoom out", "Show the whole route"])
+      await expectOnTop(page.getByRole("button", { name }));
+  }
+});
+
 test("on the smallest phone an end is dragged to both sides without leaving the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await makeAccountOn(page);

@@ -24,11 +24,14 @@ function transformOf({ k, x, y }: MapView): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(4)})`;
 }
 
-/** Where attribution and buttons lie over the map, as in route-map.css. */
+/** Boxes narrower than this may be so low that the button which opens the map has to lie beside the others, as in open-map.css. */
+const lowBox = 720;
+
+/** Where attribution and buttons lie over the map, as in route-map.css and open-map.css. */
 function reservedIn({ width, height }: Box, zoomable: boolean, openable: boolean): Rectangle[] {
   const attribution: Rectangle = [0, height - 22, Math.min(width - 80, 270), height];
   const buttons: Rectangle = [width - 64, height - 116, width, height];
-  const opener: Rectangle = [width - 190, 0, width, 64];
+  const opener: Rectangle = width < lowBox ? [0, 0, 190, 64] : [width - 190, 0, width, 64];
   return [attribution, ...(zoomable ? [buttons] : []), ...(openable ? [opener] : [])];
 }
 
