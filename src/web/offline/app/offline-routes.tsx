@@ -7,7 +7,10 @@ import { type Locale, locales } from "#web/i18n/language.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 
 import { siteApi } from "#web/client/api/site-api.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
 import { useOnline } from "#web/client/offline/use-online.ts";
+import { keepSending } from "#web/client/sync/keep-sending.ts";
+import { senders } from "#web/components/plan-sync/offline-sync.ts";
 import { BackOnline } from "./saved-list.tsx";
 import { loadFormMessages, loadPlanMessages, type OfflineMessages } from "./offline-messages.ts";
 import { OfflineFrame } from "./offline-frame.tsx";
@@ -106,10 +109,17 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
 
 function Frame({ locale, messages }: { locale: Locale; messages: OfflineMessages }) {
   const isOnline = useOnline();
+  const member = useIdentity()?.uuid ?? null;
   // What is sent as soon as there is a network is sent by whoever is signed in.
   useEffect(() => {
     if (isOnline) void siteApi().loadIdentity();
   }, [isOnline]);
+  useEffect(() => {
+    if (!isOnline || member === null) return;
+    const leaving = new AbortController();
+    keepSending(senders, member, () => undefined, leaving.signal);
+    return () => leaving.abort();
+  }, [isOnline, member]);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <OfflineFrame isOnline={isOnline}>

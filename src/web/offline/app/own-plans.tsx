@@ -6,8 +6,6 @@ import type { UserIdentity } from "#contract/accounts/account.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { NotesConflict } from "#web/features/plans/offline/notes-conflict.tsx";
-import { senders } from "#web/components/plan-sync/offline-sync.ts";
-import { keepSending } from "#web/client/sync/keep-sending.ts";
 import { OfflineCopyControl } from "#web/features/plans/offline/offline-copy-control.tsx";
 import { useOnline } from "#web/client/offline/use-online.ts";
 
@@ -39,12 +37,6 @@ export function OwnPlans() {
       isGone = true;
     };
   }, [isOnline]);
-  const member = own?.member ?? null;
-  useEffect(() => {
-    const leaving = new AbortController();
-    if (member !== null) keepSending(senders, member, () => undefined, leaving.signal);
-    return () => leaving.abort();
-  }, [member]);
   if (!isOnline || !own || own.plans.length === 0) return null;
   return (
     <section aria-labelledby="own-plans" className="grid gap-3">
