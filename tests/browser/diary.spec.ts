@@ -79,6 +79,42 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   await expect(diary(page).getByRole("img")).toHaveCount(0);
 });
 
+test("photos keep their order and the words beside them while they are sent", async ({ page, context }, info) => {
+  const uuid = await walkToday(page);
+  await prepareOffline(page, "/today");
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.setOffline(true);
+  await page.goto("/today");
+  const numbers = [1, 2, 3, 4, 5];
+  const files = numbers.map((number) => info.outputPath(`${number}.jpg`));
+  for (const [index, file] of files.entries())
+    await writeFile(file, await picture("jpeg", { width: 100 + 10 * index }));
+  await diary(page).locator("input[type=file]").setInputFiles(files);
+  await expect(diary(page).getByRole("img")).toHaveCount(numbers.length);
+  for (const number of numbers) await diary(page).getByLabel(`Caption of photo ${number}`).fill(`Picture ${number}`);
+  // What a photo waits for is read beside its button, not under it.
+  const state = await diary(page).getByText("Will be sent when you are online").first().boundingBox();
+  const remove = await diary(page).getByRole("button", { name: "Delete photo 1" }).boundingBox();
+  expect(state!.y).toBeGreaterThanOrEqual(remove!.y + remove!.height);
+
+  const words = diary(page).getByLabel("Caption of photo 2");
+  await words.focus();
+  await context.setOffline(false);
+  await expect(diary(page).getByText("Will be sent when you are online")).toHaveCount(0, { timeout: 60_000 });
+  await expect(words).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(", and more");
+  const stored = () =>
+    page.evaluate(async (plan) => {
+      const { photos } = await (await fetch(`/api/plans/${plan}/diary`)).json();
+      return photos.map(({ caption, width }: { caption: string; width: number }) => `${width}: ${caption}`);
+    }, uuid);
+  await expect
+    .poll(stored, { timeout: 30_000 })
+    .toEqual(numbers.map((number) => `${90 + 10 * number}: Picture ${number}${number === 2 ? ", and more" : ""}`));
+});
+
 test("signing out asks before words are lost that could not be sent, and sends what it can", async ({
   page,
   context,

@@ -4,13 +4,8 @@ import { useTranslations } from "use-intl";
 
 import { maxDayPhotos } from "#domain/diary/diary-limits.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import {
-  diaryPhotosOutbox,
-  dropPhoto,
-  keepPhoto,
-  maxPendingPhotos,
-  pictureOf,
-} from "#web/client/sync/diary-photos-outbox.ts";
+import { diaryPhotosOutbox, keepPhoto, maxPendingPhotos, pictureOf } from "#web/client/sync/diary-photos-outbox.ts";
+import { orderedUuid } from "#web/client/sync/ordered-uuid.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -20,6 +15,8 @@ import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { PhotoWords } from "./photo-words.tsx";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { DiaryOfDay } from "./use-diary.ts";
+
+const pictureLook = "aspect-4/3 w-full rounded-md bg-surface-2 object-cover";
 
 interface DiaryPhotosProps {
   plan: string;
@@ -42,7 +39,7 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
     if (files.length > room) notify("error", t("tooMany", { count: maxDayPhotos }));
     for (const file of files.slice(0, Math.max(0, room))) {
       try {
-        await keepPhoto(plan, { member, uuid: crypto.randomUUID(), date, caption: "" }, await shrinkPhoto(file));
+        await keepPhoto(plan, { member, uuid: orderedUuid(), date, caption: "" }, await shrinkPhoto(file));
       } catch {
         notify("error", t("noRoom"));
       }
@@ -57,46 +54,38 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
       notify("error", t("notRemoved"));
     }
   };
-  const removeButton = (index: number, onClick: () => void) => (
-    <span className="absolute top-1 right-1 rounded-pill bg-surface">
-      <IconButton icon={Trash2} label={t("removePhoto", { number: index + 1 })} onClick={onClick} />
-    </span>
-  );
+  const all = [
+    ...photos.map(({ uuid, caption: words, width, height, urls }) => ({
+      uuid,
+      words,
+      picture: (alt: string) => (
+        <a href={urls.large}>
+          <img src={urls.small} alt={alt} width={width} height={height} loading="lazy" className={pictureLook} />
+        </a>
+      ),
+      state: null,
+      onRemove: () => void remove(uuid),
+    })),
+    ...pendingPhotos.map((entry) => ({
+      uuid: entry.change.uuid,
+      words: entry.change.caption ?? "",
+      picture: (alt: string) => <PendingPicture uuid={entry.change.uuid} alt={alt} />,
+      state: entry.change.problem ? ("refused" as const) : ("waiting" as const),
+      onRemove: () => diary.drop(entry),
+    })),
+  ];
   return (
     <div className="grid gap-2">
       {number === 0 ? null : (
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {photos.map(({ uuid, caption: words, width, height, urls }, index) => (
+          {all.map(({ uuid, words, picture, state, onRemove }, index) => (
             <li key={uuid} className="relative">
-              <a href={urls.large}>
-                <img
-                  src={urls.small}
-                  alt={words || t("photo", { number: index + 1 })}
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                  className="aspect-4/3 w-full rounded-md object-cover"
-                />
-              </a>
-              {removeButton(index, () => void remove(uuid))}
-              <PhotoWords number={index + 1} caption={words} onCaption={(written) => caption(uuid, written)} />
-            </li>
-          ))}
-          {pendingPhotos.map(({ key, change }, index) => (
-            <li key={key} className="relative">
-              <PendingPicture
-                uuid={change.uuid}
-                alt={change.caption || t("photo", { number: photos.length + index + 1 })}
-              />
-              <span className="absolute top-1 left-1">
-                <Chip tone={change.problem ? "bad" : "warn"}>{t(change.problem ? "refused" : "waiting")}</Chip>
+              {picture(words || t("photo", { number: index + 1 }))}
+              <span className="absolute top-1 right-1 rounded-pill bg-surface">
+                <IconButton icon={Trash2} label={t("removePhoto", { number: index + 1 })} onClick={onRemove} />
               </span>
-              {removeButton(photos.length + index, () => void dropPhoto(key, change.uuid))}
-              <PhotoWords
-                number={photos.length + index + 1}
-                caption={change.caption ?? ""}
-                onCaption={(written) => caption(change.uuid, written)}
-              />
+              {state === null ? null : <Chip tone={state === "refused" ? "bad" : "warn"}>{t(state)}</Chip>}
+              <PhotoWords number={index + 1} caption={words} onCaption={(written) => caption(uuid, written)} />
             </li>
           ))}
         </ul>
@@ -142,8 +131,11 @@ function PendingPicture({ uuid, alt }: { uuid: string; alt: string }) {
       isGone = true;
     };
   }, [uuid]);
-  const look = "aspect-4/3 w-full rounded-md bg-surface-2 object-cover";
-  return url === null ? <span className={`block ${look}`} /> : <img src={url} alt={alt} className={look} />;
+  return url === null ? (
+    <span className={`block ${pictureLook}`} />
+  ) : (
+    <img src={url} alt={alt} className={pictureLook} />
+  );
 }
 
 /** The content policy lets pictures in as data, not as blobs. */

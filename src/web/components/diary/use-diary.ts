@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
 import { type DiaryWords, emptyDiary } from "#domain/diary/merge-diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { cacheText, readText } from "#web/client/storage/text-storage.ts";
 import { diaryOutbox, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
-import { diaryPhotosOutbox, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
+import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
+import { useWaitingPhotos } from "./use-waiting-photos.ts";
 
 const none: readonly OutboxEntry<never>[] = [];
 const key = (plan: string) => `vieira-diary ${plan}`;
@@ -44,6 +45,8 @@ export interface DiaryOfDay {
   readonly write: (change: Partial<DiaryWords>) => void;
   /** Writes the words beside a photo. */
   readonly caption: (uuid: string, words: string) => void;
+  /** Removes a photo that waits. */
+  readonly drop: (photo: OutboxEntry<PendingPhoto>) => void;
   readonly refresh: () => void;
 }
 
@@ -52,15 +55,19 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
   const [read, setRead] = useState<Diary | null>(null);
   const [round, setRound] = useState(0);
   const edits = useSyncExternalStore(outboxChanges.subscribe, diaryOutbox.list, () => none);
-  const photos = useSyncExternalStore(outboxChanges.subscribe, diaryPhotosOutbox.list, () => none);
+  const { waiting: photos, shown, forget } = useWaitingPhotos();
   const edit = edits.find((entry) => entry.plan === plan && entry.change.date === date)?.change ?? null;
-  const pendingPhotos = photos.filter((entry) => entry.plan === plan && entry.change.date === date);
-  const wordsOf = new Map(pendingPhotos.map(({ change }) => [change.uuid, change.caption]));
+  const wordsOf = new Map(photos.map(({ change }) => [change.uuid, change.caption]));
   const waiting = edits.length + photos.length;
+  const show = useEffectEvent((diary: Diary | null, unsent: ReadonlySet<string>) => {
+    setRead(diary);
+    forget((place) => !unsent.has(place));
+  });
   useEffect(() => {
     let isGone = false;
+    const unsent = new Set(diaryPhotosOutbox.list().map((entry) => entry.key));
     readOrStored(plan).then(
-      (diary) => isGone || setRead(diary),
+      (diary) => isGone || show(diary, unsent),
       () => undefined,
     );
     return () => {
@@ -76,7 +83,12 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     photos: (read?.photos ?? []).flatMap((photo) =>
       photo.date === date ? { ...photo, caption: wordsOf.get(photo.uuid) ?? photo.caption } : [],
     ),
-    pendingPhotos: pendingPhotos.filter(({ change }) => !change.isSent),
+    pendingPhotos: shown.filter(
+      (entry) =>
+        entry.plan === plan &&
+        entry.change.date === date &&
+        !read?.photos.some(({ uuid }) => uuid === entry.change.uuid),
+    ),
     hasBooklet: read !== null && read.entries.length + read.photos.length > 0,
     write(change) {
       const pending = { member, date, base: edit?.base ?? onServer, mine: { ...words, ...change } };
@@ -86,6 +98,10 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
       const place = diaryPhotosOutbox.keyOf(plan, uuid);
       const pending = diaryPhotosOutbox.find(place) ?? { member, uuid, date, isSent: true };
       diaryPhotosOutbox.save(place, { ...pending, caption });
+    },
+    drop({ key: place, change: { uuid } }) {
+      forget((one) => one === place);
+      void dropPhoto(place, uuid);
     },
     refresh: useCallback(() => setRound((last) => last + 1), []),
   };

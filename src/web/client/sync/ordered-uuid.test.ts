@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+
+import { isUuid } from "#contract/http/uuid.ts";
+import { orderedUuid } from "./ordered-uuid.ts";
+
+it("each uuid comes after all before it, within a millisecond too", () => {
+  const uuids = Array.from({ length: 50 }, orderedUuid);
+  expect(uuids.toSorted()).toEqual(uuids);
+  expect(new Set(uuids).size).toBe(50);
+  expect(uuids.every(isUuid)).toBe(true);
+});
