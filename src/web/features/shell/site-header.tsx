@@ -56,13 +56,13 @@ export function SiteHeader({ clear }: { clear: boolean }) {
   return (
     <header
       className={classNames(
-        "relative z-20 flex print:hidden h-(--header-height) flex-wrap content-start items-center gap-x-4 px-4.5 md:flex-nowrap md:content-center md:px-8",
+        "site-header relative z-20 flex print:hidden h-(--header-height) flex-wrap content-start items-center gap-x-4 px-4.5 md:flex-nowrap md:content-center md:px-8",
         clear ? "bg-transparent" : "border-b border-line bg-surface",
       )}
     >
       <Link
         to={paths.home()}
-        className="flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
+        className="site-brand flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
       >
         <Scallop />
         {t("brand")}
