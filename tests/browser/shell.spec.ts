@@ -30,6 +30,22 @@ test("a page that does not exist says so with its status", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
 });
 
+test("search stays in the row of the header where letters are large", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/credits");
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets.push(large);
+  });
+  const header = page.getByRole("banner");
+  const bottomOf = async (name: string) => {
+    const box = await header.getByRole("link", { name }).boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  expect(await bottomOf("Search")).toBeLessThanOrEqual((await bottomOf("Vieira")) + 1);
+});
+
 test("the language switch leads to the same page", async ({ page }) => {
   await page.goto("/credits");
   await page.getByRole("link", { name: "Español" }).click();
