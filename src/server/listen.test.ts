@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { readFileSync } from "node:fs";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { type AddressInfo, connect, Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { limitPipelining, lingerBytes, lingerMs, listen, maxPipelined } from "./listen.ts";
@@ -74,6 +74,52 @@ describe("requests of one connection", () => {
     expect(begun.length).toBeLessThanOrEqual(maxPipelined);
     // A thousand stand in what is read at once.
     expect(read).toBe(maxPipelined + 1);
+  });
+});
+
+describe("requests that come in the same moment", () => {
+  /** A request of a connection of its own, or of another one's, as Node.js tells the server of it. */
+  function ask(to: Server, url: string, socket = new Socket()): Socket {
+    to.emit("request", { url, socket }, new EventEmitter());
+    return socket;
+  }
+
+  function busyServer(): { server: Server; begunUrls: string[] } {
+    const begunUrls: string[] = [];
+    const busy = createServer(({ url = "" }) => {
+      begunUrls.push(url);
+      for (const until = performance.now() + 12; performance.now() < until;);
+    });
+    limitPipelining(busy);
+    return { server: busy, begunUrls };
+  }
+
+  it("wait for one another in turns, and the health check for none of them", async () => {
+    const { server: busy, begunUrls } = busyServer();
+    await nextTurn();
+    for (const url of ["/first", "/second", "/third", "/api/health"]) ask(busy, url);
+    expect(begunUrls).toEqual(["/first", "/api/health"]);
+    await nextTurn();
+    expect(begunUrls).toEqual(["/first", "/api/health", "/second"]);
+  });
+
+  it("wait when one connection asks for nothing but health", async () => {
+    const { server: busy, begunUrls } = busyServer();
+    await nextTurn();
+    const socket = ask(busy, "/api/health");
+    ask(busy, "/api/health", socket);
+    expect(begunUrls).toHaveLength(1);
+    await nextTurn();
+    expect(begunUrls).toHaveLength(2);
+  });
+
+  it("are not begun any more when their connection has gone", async () => {
+    const { server: busy, begunUrls } = busyServer();
+    await nextTurn();
+    ask(busy, "/first");
+    ask(busy, "/second").destroy();
+    await nextTurn();
+    expect(begunUrls).toEqual(["/first"]);
   });
 });
 

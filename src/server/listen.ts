@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { openDoors } from "./open-doors.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 import { PacedResponse } from "./paced-response.ts";
-import { inTurn } from "./turns.ts";
+import { inTurn, outOfTurn } from "./turns.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
@@ -48,7 +48,7 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
       for (const listener of listeners) listener.call(server, request, response);
     };
     // Whoever asks whether the program is there is not to wait behind thousands who come in the same moment.
-    if (request.url === "/api/health") begin();
+    if (request.url === "/api/health" && count === 1) outOfTurn(begin);
     else inTurn(begin);
   });
 }

@@ -3,6 +3,7 @@ import { inLaterTurn } from "./turns.ts";
 
 /** Bytes that an answer hands to the system before others have their turn. */
 export const pieceBytes = 32_000;
+
 /**
  * An answer that is handed to the system piece by piece, other work in between. The system takes megabytes of each
  * connection at once and copies them meanwhile: a thousand clients that ask for the longest answers, and read nothing of

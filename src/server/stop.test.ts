@@ -27,31 +27,15 @@ async function sendingProgram(how: "" | "hang", onTestFinished: TestContext["onT
   return child;
 }
 
-it.concurrent(
-  "ends in order while a mail server holds its mails up",
-  { timeout: 120_000 },
-  async ({ expect, onTestFinished }) => {
-    const child = await sendingProgram("", onTestFinished);
-    child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([0, null]);
-  },
-);
-
-it.concurrent("cuts off what does not end", { timeout: 120_000 }, async ({ expect, onTestFinished }) => {
-  const child = await sendingProgram("hang", onTestFinished);
-  child.kill("SIGTERM");
-  expect(await once(child, "exit")).toEqual([1, null]);
+it.concurrent.for([
+  { title: "ends in order while a mail server holds its mails up", how: "", signal: "SIGTERM", code: 0 },
+  { title: "cuts off what does not end", how: "hang", signal: "SIGTERM", code: 1 },
+  { title: "ends with a code of its own when the database is lost", how: "", signal: "SIGUSR2", code: 75 },
+] as const)("$title", { timeout: 120_000 }, async ({ how, signal, code }, { expect, onTestFinished }) => {
+  const child = await sendingProgram(how, onTestFinished);
+  child.kill(signal);
+  expect(await once(child, "exit")).toEqual([code, null]);
 });
-
-it.concurrent(
-  "ends with a code of its own when the database is lost",
-  { timeout: 120_000 },
-  async ({ expect, onTestFinished }) => {
-    const child = await sendingProgram("", onTestFinished);
-    child.kill("SIGUSR2");
-    expect(await once(child, "exit")).toEqual([75, null]);
-  },
-);
 
 it("ends at once when it is told twice", { timeout: 120_000 }, async ({ expect, onTestFinished }) => {
   const child = await sendingProgram("hang", onTestFinished);

@@ -26,9 +26,14 @@ export function inLaterTurn(work: () => void): void {
   turn ??= beginTurn();
 }
 
+/** Does something at once, whoever waits. Its time counts as this turn's. */
+export function outOfTurn(work: () => void): void {
+  turn ??= beginTurn();
+  work();
+}
+
 /** Does something at once, or in a later turn where others wait already or this turn has been long. */
 export function inTurn(work: () => void): void {
-  turn ??= beginTurn();
-  if (waiting.length > 0 || performance.now() >= until) waiting.push(work);
-  else work();
+  if (waiting.length > 0 || (turn && performance.now() >= until)) inLaterTurn(work);
+  else outOfTurn(work);
 }

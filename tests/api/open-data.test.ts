@@ -83,6 +83,24 @@ describe("GET /api/data", () => {
     expect(main?.["arcs"]).toMatch(/^\d+(;\d+){100,}$/);
   });
 
+  it("tells no branch, and no leg of one, that is not published", async () => {
+    const slugsNow = async () =>
+      (await table("branches"))
+        .filter(({ route }) => route === "camino-frances")
+        .map(({ slug, arcs }) => ({ slug, arcs }));
+    const [first, second] = await slugsNow();
+    const [leg] = (second?.["arcs"] ?? "").split(";");
+    await database.pool.query("UPDATE branch SET published = false WHERE slug = $1", [first?.slug]);
+    await database.pool.query("UPDATE arc SET published = false WHERE id = $1", [leg]);
+    context.content.contentChanged();
+    const now = await slugsNow();
+    expect(now.map(({ slug }) => slug)).not.toContain(first?.slug);
+    expect(now.find(({ slug }) => slug === second?.slug)?.arcs?.split(";")).not.toContain(leg);
+    await database.pool.query("UPDATE branch SET published = true");
+    await database.pool.query("UPDATE arc SET published = true WHERE id = $1", [leg]);
+    context.content.contentChanged();
+  });
+
   it("says who told a row", async () => {
     const leon = (await table("towns")).find(({ slug }) => slug === "leon");
     expect(leon?.["sources"]?.split(";")).toEqual([

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { bringToLife } from "#tests/support/bring-to-life.ts";
+import { enlargeLetters } from "#tests/support/large-letters.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
@@ -33,11 +34,7 @@ test("a page that does not exist says so with its status", async ({ page }) => {
 test("search stays in the row of the header where letters are large", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/credits");
-  await page.evaluate(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync("html { font-size: 200% !important }");
-    document.adoptedStyleSheets.push(large);
-  });
+  await enlargeLetters(page);
   const header = page.getByRole("banner");
   const bottomOf = async (name: string) => {
     const box = await header.getByRole("link", { name }).boundingBox();

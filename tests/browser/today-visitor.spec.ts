@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { enlargeLetters } from "#tests/support/large-letters.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
 
@@ -51,11 +52,7 @@ test("a plan that only this browser has is walked without a network: where, who 
   await page.goto("/today");
   // Large letters on a narrow screen break lines and addresses, and nothing is wider than the screen.
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync("html { font-size: 200% !important }");
-    document.adoptedStyleSheets.push(large);
-  });
+  await enlargeLetters(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await tonight.getByRole("button", { name: `${name} is full` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();

@@ -3,7 +3,7 @@ import { crowdedNights } from "#domain/crowding/crowded-nights.ts";
 import type { Language } from "#domain/language.ts";
 import type { OpenOptions } from "#domain/planner-options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, PlannerResult } from "#domain/stage-planner/plan.ts";
+import type { PlannerResult } from "#domain/stage-planner/plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { daysInWords } from "#messages/sentences/days-in-words.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
@@ -14,17 +14,15 @@ export type PlanAsJson =
   | { readonly ok: true; readonly json: Uint8Array<ArrayBuffer> }
   | Extract<PlannerResult, { ok: false }>;
 
-function planInWords(plan: Plan, graph: RouteGraph, route: string, language: Language): PlanAnswer {
-  const nights = crowdedNights(
-    plan.days.map(({ number, date, to }) => ({ number, date, to, route, graph, isBooked: false })),
-  );
-  const days = daysInWords(plan.days, sentences[language].planner, townNamesOn(graph));
-  return { ...plan, days: days.map((day, index) => ({ ...day, ...nights[index] })) };
-}
-
 /** Plans and writes the plan down: one with every alternative of a hundred short days has four megabytes. */
 export function writePlanAsJson(graph: RouteGraph, input: OpenOptions, route: string, language: Language): PlanAsJson {
   const result = planStages(graph, input);
   if (!result.ok) return result;
-  return { ok: true, json: Buffer.from(JSON.stringify(planInWords(result.plan, graph, route, language))) };
+  const { plan } = result;
+  const nights = crowdedNights(
+    plan.days.map(({ number, date, to }) => ({ number, date, to, route, graph, isBooked: false })),
+  );
+  const days = daysInWords(plan.days, sentences[language].planner, townNamesOn(graph));
+  const answer: PlanAnswer = { ...plan, days: days.map((day, index) => ({ ...day, ...nights[index] })) };
+  return { ok: true, json: Buffer.from(JSON.stringify(answer)) };
 }
