@@ -8,15 +8,14 @@
  *
  * ATTACK_SECONDS: time for each way, 100 by default. ATTACK_WAYS: parts of names, separated by commas.
  */
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { startServerUnderTest } from "#tests/security/server-under-test.ts";
 import { signInPerson } from "#tests/security/signed-in-person.ts";
 import { attackedSite, Tally } from "./attack/attacked-site.ts";
 import { asMember, asVisitor } from "./attack/by-request.ts";
-import { lost } from "./attack/health-watch.ts";
 import { bySocket } from "./attack/by-socket.ts";
+import { healthDuring } from "./health/during.ts";
+import { lost } from "./health/watch.ts";
 import { residentMb } from "./soak/memory-watch.ts";
 
 const seconds = Number(process.env["ATTACK_SECONDS"] ?? 100);
@@ -34,22 +33,12 @@ const site = attackedSite(server, member, () => tally);
 const faults: string[] = [];
 const begun = performance.now();
 
-/** Milliseconds of the health checks meanwhile, in ascending order, asked for by a process of its own: this one is busy. */
-async function healthDuring(attack: Promise<void>): Promise<number[]> {
-  const watch = fork(new URL("./attack/health-watch.ts", import.meta.url), [server.url]);
-  await attack;
-  watch.send("enough");
-  const [latencies] = (await once(watch, "message")) as [number[]];
-  return latencies.toSorted((a, b) => a - b);
-}
-
 const inWords = (ms: number): string => (ms === lost ? "none" : ms.toFixed(0));
 
 for (const [name, way] of ways) {
   if (server.exitCode() !== null) break;
   tally = new Tally();
-  const signal = AbortSignal.timeout(1_000 * seconds);
-  const health = await healthDuring(way(site, signal));
+  const health = await healthDuring(server.url, 50, () => way(site, AbortSignal.timeout(1_000 * seconds)));
   const at = (part: number): string => inWords(health[Math.ceil(part * health.length) - 1] ?? 0);
   const mb = server.exitCode() === null ? residentMb(server.pid).toFixed(0) : "no";
   console.log(`${name}: ${tally.sentence()}; health ${at(0.5)}, 99 % ${at(0.99)}, at worst ${at(1)} ms; ${mb} MB`);

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProgram } from "#tests/support/running-program.ts";
+import { healthDuring } from "./health/during.ts";
 
 const longRests = { restEvery: { after: 50, min: 1, max: 100 }, easeInDays: 14, lodging: "ignore", variants: "free" };
 const dataDir = await mkdtemp(join(tmpdir(), "vieira-load-"));
@@ -57,30 +58,21 @@ const kinds: Readonly<Record<string, (client: number) => Promise<string>>> = {
   "planner, defaults": planner({ route: "camino-frances" }),
 };
 
-/** Asks for health again and again until the signal. @returns the worst latency, in milliseconds */
-async function worstHealth(until: AbortSignal): Promise<number> {
-  let worst = 0;
-  while (!until.aborted) {
-    const started = performance.now();
-    await (await fetch(`${program.url}/api/health`)).arrayBuffer();
-    worst = Math.max(worst, performance.now() - started);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return Math.round(worst);
-}
-
 try {
   await fetch(`${program.url}/planner?route=camino-frances`);
   for (const [name, ask] of Object.entries(kinds)) {
-    const ended = new AbortController();
-    const health = worstHealth(ended.signal);
-    const started = performance.now();
-    const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, client) => ask(client % 10)));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    ended.abort();
+    let answers: PromiseSettledResult<string>[] = [];
+    let seconds = 0;
+    const health = await healthDuring(program.url, 10, async () => {
+      const started = performance.now();
+      answers = await Promise.allSettled(Array.from({ length: 20 }, (_, client) => ask(client % 10)));
+      seconds = (performance.now() - started) / 1000;
+    });
     const statuses = Map.groupBy(answers, (each) => (each.status === "fulfilled" ? each.value : "none"));
     const counts = [...statuses].map(([each, all]) => `${all.length} × ${each}`).join(", ");
-    console.log(`${name}: health at worst ${await health} ms; 20 requests in ${seconds} s: ${counts}`);
+    console.log(
+      `${name}: health at worst ${health.at(-1)?.toFixed(0)} ms; 20 requests in ${seconds.toFixed(1)} s: ${counts}`,
+    );
   }
 } finally {
   await program.stop();

@@ -99,7 +99,10 @@ export default async function renderDocument(
     },
   });
   await stream.allReady;
-  const { html, hashes } = takeMarks(await new Response(stream).text(), mark);
+  await nextTurn();
+  const written = await new Response(stream).text();
+  await nextTurn();
+  const { html, hashes } = takeMarks(written, mark);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(maySleep ? letSleep(html, maySleep, digest) : scriptsLast(html), {
