@@ -15,7 +15,7 @@ import { refreshPlaces } from "./refresh-places.ts";
 import { refreshSights } from "./refresh-sights.ts";
 import { keepHouseClaims } from "./house-claims.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
-import { type NotedRow, notedRows, shippedArcs, shippedHouses, shippedPlaces } from "./shipped-facts.ts";
+import { type NotedRow, notedRows, saysTheSame, shippedArcs, shippedHouses, shippedPlaces } from "./shipped-facts.ts";
 import { lastShipped, type LeftAlone } from "./three-way.ts";
 import { CsvCells } from "./csv-cells.ts";
 import { type DataSet, dataSetFiles } from "./data-set.ts";
@@ -51,6 +51,9 @@ async function firstShippedRows(folder: string, data: DataSet): Promise<NotedRow
   return [...shippedHouses(first), ...climbs];
 }
 
+/** Rows that change so little that the database's statistics stay true. */
+const fewRows = 100;
+
 /** What a new data set has done to the content of an installation. */
 export interface RefreshReport {
   readonly added: number;
@@ -72,12 +75,11 @@ export async function refreshDataSet(
   const checksum = await dataSetChecksum(folder);
   if (!(await isEarlier(database, checksum))) return null;
   const data = await readDataSet(folder);
-  const first = await firstShippedRows(folder, data);
   return inTransaction(database, async (tx) => {
     await tx.drizzle.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEarlier(tx, checksum))) return null;
     const noted = await tx.drizzle.select().from(shippedRow);
-    const known = noted.length === 0 ? first : noted;
+    const known = noted.length === 0 ? await firstShippedRows(folder, data) : noted;
     const before = lastShipped(known);
     const shipped = {
       houses: shippedHouses(data),
@@ -90,8 +92,7 @@ export async function refreshDataSet(
     const arcs = await refreshArcs(tx, shipped.arcs, before, now);
     const places = await refreshPlaces(tx, shipped.places, before, now);
     const sights = await refreshSights(tx, data, before);
-    await tx.drizzle.delete(shippedRow);
-    await insertRows(tx, shippedRow, notedRows(Object.values(shipped).flat()));
+    await noteShipped(tx, noted, notedRows(Object.values(shipped).flat()));
     const report: RefreshReport = {
       added: houses.added + sights,
       changed: houses.changed + arcs.changed + places.changed,
@@ -108,9 +109,23 @@ export async function refreshDataSet(
       action: "update",
       after: { ...report, checksum },
     });
-    await tx.drizzle.execute(sql`ANALYZE`);
+    // A second that a handful of rows is not worth.
+    if (report.added + report.changed > fewRows) await tx.drizzle.execute(sql`ANALYZE`);
     return report;
   });
+}
+
+/** Notes what the data set says now, and forgets what it said of rows that it does not have any more. */
+async function noteShipped(tx: Queryable, before: readonly NotedRow[], now: readonly NotedRow[]): Promise<void> {
+  const nameOf = ({ resource, key }: NotedRow) => `${resource} ${key}`;
+  const [factsBefore, factsNow] = [before, now].map((rows) => new Map(rows.map((row) => [nameOf(row), row.facts])));
+  const differs = (row: NotedRow) => !saysTheSame(factsBefore?.get(nameOf(row)), factsNow?.get(nameOf(row)));
+  const old = before.filter(differs).map(({ resource, key }) => ({ resource, key }));
+  await tx.drizzle.execute(sql`
+    DELETE FROM ${shippedRow} USING jsonb_to_recordset(${JSON.stringify(old)}::jsonb) AS old (resource text, key text)
+    WHERE ${shippedRow.resource} = old.resource AND ${shippedRow.key} = old.key
+  `);
+  await insertRows(tx, shippedRow, now.filter(differs));
 }
 
 async function isEarlier(db: Queryable, checksum: string): Promise<boolean> {
