@@ -116,10 +116,20 @@ test("filtered lists are not for search engines", async ({ page }) => {
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
 
+test("a form that is sent without a script leaves the usual order to the route that is chosen", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/es/town");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d\.\d{3} localidades$/);
+  await page.getByLabel("Ruta", { exact: true }).selectOption({ label: "Camino Francés" });
+  await page.getByRole("button", { name: "Ver resultados" }).click();
+  await expect(cards(page).first()).toContainText("Saint-Jean-Pied-de-Port");
+});
+
 test("along a route things come in its order, whatever came first before", async ({ page }) => {
   await page.goto("/town?sort=name");
   await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Francés" });
   await expect(page).toHaveURL(/route=camino-frances/);
-  await expect(page.getByLabel("Order", { exact: true })).toHaveValue("km");
+  await expect(page.getByLabel("Order", { exact: true }).locator("option:checked")).toHaveText("Along the route");
   await expect(cards(page).first()).toContainText("Saint-Jean-Pied-de-Port");
 });

@@ -118,7 +118,7 @@ export const finder = {
     title: "Towns on the Camino – Vieira",
     description:
       "All {count} cities, towns and villages on the pilgrim routes to Santiago, with their services and places to stay. Filter by route, service and size, on a list and a map.",
-    heading: "{count, plural, =0 {No towns found} one {# town} other {# towns}}",
+    heading: "{count, plural, =0 {No towns found} one {{written} town} other {{written} towns}}",
     everywhere: "On all routes",
     namePlaceholder: "León, Roncesvalles…",
     houses: "{count, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}",
@@ -129,7 +129,8 @@ export const finder = {
     title: "Places to stay – Vieira",
     description:
       "{count} albergues, guesthouses, hotels and other places to stay on the pilgrim routes to Santiago. Filter by section, type, pets, kitchen, season and distance from the Camino.",
-    heading: "{count, plural, =0 {No places to stay found} one {# place to stay} other {# places to stay}}",
+    heading:
+      "{count, plural, =0 {No places to stay found} one {{written} place to stay} other {{written} places to stay}}",
     everywhere: "On all routes",
     namePlaceholder: "Name of the place to stay or town",
     mapTitle: "Map of the places to stay found",

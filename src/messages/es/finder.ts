@@ -121,7 +121,7 @@ export const finder = {
     title: "Localidades del Camino – Vieira",
     description:
       "Las {count} localidades de las rutas a Santiago, con sus servicios y alojamientos. Filtra por ruta, servicio y tamaño, en lista y en mapa.",
-    heading: "{count, plural, =0 {Ninguna localidad} one {# localidad} other {# localidades}}",
+    heading: "{count, plural, =0 {Ninguna localidad} one {{written} localidad} other {{written} localidades}}",
     everywhere: "En todas las rutas",
     namePlaceholder: "León, Roncesvalles…",
     houses: "{count, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
@@ -132,7 +132,7 @@ export const finder = {
     title: "Alojamientos – Vieira",
     description:
       "{count} albergues, pensiones, hoteles y otros alojamientos de las rutas a Santiago. Filtra por tramo, tipo, mascotas, cocina, temporada y distancia al Camino.",
-    heading: "{count, plural, =0 {Ningún alojamiento} one {# alojamiento} other {# alojamientos}}",
+    heading: "{count, plural, =0 {Ningún alojamiento} one {{written} alojamiento} other {{written} alojamientos}}",
     everywhere: "En todas las rutas",
     namePlaceholder: "Nombre del alojamiento o la localidad",
     mapTitle: "Mapa de los alojamientos encontrados",

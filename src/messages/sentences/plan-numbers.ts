@@ -3,7 +3,7 @@ import { writeHours } from "#domain/walking-time/write-hours.ts";
 
 /** Writes numbers, money and days as a place does. */
 export function planNumbers(locale: string) {
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
   const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const long = new Intl.DateTimeFormat(locale, {
     weekday: "long",

@@ -25,8 +25,8 @@ export function IdealField({
   const { min, max, step } = sliderRange(measure, "ideal", ideal);
   return (
     <div className="grid gap-1">
-      <div className="flex items-center justify-between gap-x-3">
-        <div className="font-strong lg:grid">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="flex-1 basis-24 font-strong lg:grid">
           <label htmlFor={id}>{t("ideal")}</label>{" "}
           <output
             htmlFor={id}
@@ -35,7 +35,9 @@ export function IdealField({
             {write(measure, ideal)}
           </output>
           {measure === "hours" ? (
-            <span className="text-sm font-normal whitespace-nowrap text-ink-2 max-lg:ml-1.5">{t("withoutBreaks")}</span>
+            <span className="text-sm font-normal text-ink-2 max-lg:ml-1.5 sm:whitespace-nowrap">
+              {t("withoutBreaks")}
+            </span>
           ) : null}
         </div>
         <Segmented

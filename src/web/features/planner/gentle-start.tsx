@@ -26,7 +26,7 @@ export function GentleStartOffer({ planner }: { planner: Planner }) {
             <li key={start.to} className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
               <OptionsChange planner={planner} change={start.change}>
                 {(press) => (
-                  <Button {...press} size="sm" variant="secondary" className="shrink-0">
+                  <Button {...press} size="sm" variant="secondary" className="max-w-full shrink-0 wrap-anywhere">
                     {t("stop", facts)}
                   </Button>
                 )}

@@ -58,8 +58,8 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
       >
         <DayNumber day={day} />
         <span className="grid min-w-0 gap-0.5">
-          <span className="flex items-baseline justify-between gap-3">
-            <span className="font-strong">{nameOf(day.to)}</span>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="min-w-0 font-strong wrap-anywhere">{nameOf(day.to)}</span>
             <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>
               {hours(day.hours)}
             </span>

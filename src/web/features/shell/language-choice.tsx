@@ -16,7 +16,7 @@ export function LanguageChoice() {
     return path === pathname && locale !== current ? `/${locale}${path}` : path;
   };
   return (
-    <nav aria-label={t("language")} className="flex gap-1">
+    <nav aria-label={t("language")} className="flex flex-wrap gap-1">
       {locales.map((locale) => (
         <a
           key={locale}

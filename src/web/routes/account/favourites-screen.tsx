@@ -64,7 +64,7 @@ export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
           />
         ) : null}
         {isKnown && favourites.length > 0 ? (
-          <aside className="-mx-4.5 overflow-hidden border-y border-line bg-surface max-lg:row-start-1 md:mx-0 md:rounded-lg md:border lg:sticky lg:top-4">
+          <aside className="-mx-[18px] overflow-hidden border-y border-line bg-surface max-lg:row-start-1 md:mx-0 md:rounded-lg md:border lg:sticky lg:top-4">
             {view?.map ? (
               <RouteMap
                 sheet={view.map.sheet}

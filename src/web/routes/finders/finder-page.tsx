@@ -5,6 +5,7 @@ import type { FilterSuggestion } from "#use-cases/finders/show-finders.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
 import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
 import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 
 import { stretchWords, usePositionText } from "./finder-words.ts";
@@ -60,26 +61,29 @@ export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetP
   const t = useTranslations("finder");
   const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
   const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, data.fromKm);
+  const { count } = useFormats();
+  // Not said in the form: with another route, or none, another order is usual.
+  const usual = query.q ? "" : query.route.length === 1 ? "km" : "name";
   const [selected, setSelected] = useState<string | null>(null);
   return (
     <>
       <PageHead
         title={t(`${of}.title`)}
-        description={t(`${of}.description`, { count: data.total })}
+        description={t(`${of}.description`, { count: count(data.total) })}
         noIndex={filters.length > 0}
       />
       <FinderScreen
         storageName={storageName}
-        heading={t(`${of}.heading`, { count: list.total })}
+        heading={t(`${of}.heading`, { count: list.total, written: count(list.total) })}
         summary={stretchWords(t, query, routes, stretch) ?? t(`${of}.everywhere`)}
         fields={fields}
         filters={filters}
         dropped={data.dropped.map(fieldName)}
         sort={{
-          value: query.sort ?? (query.q ? "" : query.route.length === 1 ? "km" : "name"),
+          value: query.sort === usual ? "" : (query.sort ?? ""),
           choices: [
-            ...(query.q ? [{ value: "", label: t("sort.best") }] : []),
-            ...sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+            ...(usual === "" ? [{ value: "", label: t("sort.best") }] : []),
+            ...sorts.map((value) => ({ value: value === usual ? "" : value, label: t(`sort.${value}`) })),
           ],
         }}
         map={

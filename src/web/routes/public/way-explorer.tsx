@@ -54,7 +54,7 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
     >
       <section aria-label={t("map.heading")} className="grid content-start gap-4">
         {shown ? <ShownBranch name={shown.name} /> : null}
-        <div className="-mx-4.5 overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
+        <div className="-mx-[18px] overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
           <OpenMap
             route={header.slug}
             title={t("map.title", { name })}

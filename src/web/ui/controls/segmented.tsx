@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset className={classNames("inline-flex rounded-pill bg-surface-2 p-1", className)}>
+    <fieldset className={classNames("inline-flex flex-wrap rounded-[1.75rem] bg-surface-2 p-1", className)}>
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label

@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icons/icon.tsx";
 
 const look =
-  "relative inline-flex min-h-tap items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-sm font-medium whitespace-nowrap";
+  "relative inline-flex min-h-tap items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-sm font-medium wrap-anywhere sm:whitespace-nowrap";
 
 interface ToggleChipProps {
   /** None for a part of what is sent as a whole. */

@@ -76,7 +76,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
   ];
   return (
     <header className="page-width pt-0 md:pt-6">
-      <div className="-mx-4.5 flex flex-col-reverse overflow-hidden border-b border-line bg-surface md:mx-0 md:grid md:grid-cols-[1.35fr_1fr] md:rounded-lg md:border">
+      <div className="-mx-[18px] flex flex-col-reverse overflow-hidden border-b border-line bg-surface md:mx-0 md:grid md:grid-cols-[1.35fr_1fr] md:rounded-lg md:border">
         <div className="grid content-start gap-4 px-4.5 pt-3 pb-6 md:px-9 md:pt-6 md:pb-9">
           <div className="grid gap-2">
             <Breadcrumbs

@@ -100,7 +100,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
       ) : houses.length === 0 ? (
         <p className="text-sm text-ink-2">{t("none")}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
           {shown.map((house) => (
             <HouseOption
               key={house.uuid}

@@ -54,7 +54,7 @@ export function PlanCard({ plan, compareForm }: { plan: ListedPlan; compareForm:
           aria-label={t("compareOf", { name })}
         />
       ) : null}
-      <div className="grid grid-cols-2 items-center justify-items-start gap-2 border-t border-line pt-3 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] items-center justify-items-start gap-2 border-t border-line pt-3 sm:flex sm:flex-wrap">
         <ButtonLink to={paths.planDays(uuid)} variant="secondary" size="sm">
           {t("openDays")}
         </ButtonLink>

@@ -47,7 +47,7 @@ export function CostSection({
       </div>
       <details className="print-open">
         <summary className="min-h-tap content-center font-strong text-way">{t("details")}</summary>
-        <table className="w-full text-sm">
+        <table className="w-full text-sm max-sm:wrap-anywhere">
           <tbody>
             {prices.nights.map(({ day, cents, basis }, index) => (
               <tr key={index} className="border-t border-line">

@@ -24,10 +24,10 @@ export function FileList({ uuid, share, isDated }: { uuid: string; share: string
                   href={`/api/plans/${uuid}.${format}${query}`}
                   download
                   rel="nofollow"
-                  className="flex min-h-tap min-w-48 flex-1 items-center gap-3 py-2 no-underline"
+                  className="flex min-h-tap min-w-[min(100%,12rem)] flex-1 flex-wrap items-center gap-x-3 py-2 no-underline"
                 >
                   <span className="w-12 shrink-0 font-strong">{t(format)}</span>
-                  <span className="text-sm text-ink-2">{t(`${format}For`)}</span>
+                  <span className="min-w-0 flex-1 basis-24 text-sm text-ink-2">{t(`${format}For`)}</span>
                 </a>
                 {isDated && planFiles[format].canHaveTimes ? (
                   <a

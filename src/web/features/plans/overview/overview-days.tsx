@@ -83,7 +83,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
       preventScrollReset
       aria-current={isCurrent ? "page" : undefined}
       className={classNames(
-        "flex min-h-tap items-center gap-3 rounded-lg border px-3 py-2.5 text-ink no-underline hover:text-way",
+        "flex min-h-tap flex-wrap items-center gap-3 rounded-lg border px-3 py-2.5 text-ink no-underline hover:text-way",
         isCurrent ? "border-way bg-way-soft shadow-card" : "border-line bg-surface hover:bg-surface-2",
       )}
     >
@@ -96,7 +96,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
         {isToday ? <span className="text-xs font-strong text-way">{t("isToday")}</span> : null}
       </span>
       {/* The bed stands beside the name where there is room, so that the figures have the whole width below. */}
-      <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-2">
+      <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-start justify-between gap-x-2">
         <span className="flex max-w-full shrink-0 items-center gap-1.5 font-strong">
           <span className="min-w-0 leading-snug wrap-anywhere">
             {isRest ? t("rest", { town: day.toName }) : day.toName}

@@ -22,7 +22,7 @@ interface PlanHeaderProps {
 }
 
 const tab =
-  "inline-flex min-h-tap items-center rounded-pill px-2.5 text-sm sm:px-3.5 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current=page]:bg-way-soft aria-[current=page]:font-strong aria-[current=page]:text-way";
+  "inline-flex min-h-tap items-center rounded-pill px-2 text-sm sm:px-3.5 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current=page]:bg-way-soft aria-[current=page]:font-strong aria-[current=page]:text-way";
 
 /** Name of a plan, and the ways between its pages. */
 export function PlanHeader({ plan: { uuid, name, access }, share, compact = false, lead, children }: PlanHeaderProps) {
@@ -35,7 +35,7 @@ export function PlanHeader({ plan: { uuid, name, access }, share, compact = fals
   const isOwner = access === "owner";
   return (
     <header className="grid gap-2 print:hidden">
-      <nav aria-label={t("label")} className="-mx-2 flex flex-wrap items-center gap-1">
+      <nav aria-label={t("label")} className="-mx-2 flex flex-wrap items-center sm:gap-1">
         {isOwner ? (
           <Link to={paths.plans()} prefetch="intent" className={classNames(tab, "text-ink-2")}>
             {t("mine")}

@@ -20,7 +20,7 @@ export function WalkCalendar({ plan: { uuid, days }, share }: WalkCalendarProps)
   const t = useTranslations("plans.calendar");
   const weekdays = t("weekdays").split(" ");
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface max-sm:-mx-2.5">
+    <div className="overflow-hidden rounded-lg border border-line bg-surface max-sm:-mx-[10px]">
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">{t("heading")}</caption>
         <thead>

@@ -28,7 +28,7 @@ export function NextCard({ needs }: { needs: Readonly<Record<DayNeed, Next | nul
       <h2 id="next" className="text-lg">
         {t("heading")}
       </h2>
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-2 sm:grid-cols-3">
         {dayNeeds.map((need) => {
           const next = needs?.[need];
           const isHere = next != null && next.metres < hereM;

@@ -21,51 +21,53 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
   const most = Math.max(...months.map(({ pilgrims }) => pilgrims));
   const isClimateKnown = months.some(({ temperatureC }) => temperatureC !== null);
   return (
-    <table className="month-table">
-      <caption className="sr-only">{t("table")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("month")}</th>
-          {isClimateKnown ? (
-            <>
-              <th scope="col">{t("temperature")}</th>
-              <th scope="col">{t("rain")}</th>
-            </>
-          ) : null}
-          <th scope="col">{t("daylight")}</th>
-          <th scope="col" className="share">
-            {t("pilgrims")}
-          </th>
-          {seasonsKnown === 0 ? null : <th scope="col">{t("open", { count: seasonsKnown })}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, temperatureC, rainMm, daylightHours, pilgrims, open }) => {
-          const isShut = closures.some((closure) => closedInMonth(closure, month) !== "none");
-          return (
-            <tr key={month}>
-              <th scope="row">
-                {monthName(locale, month, "short")}
-                {isShut ? " *" : null}
-              </th>
-              {isClimateKnown ? (
-                <>
-                  <td>{temperatureC === null ? t("unknown") : count(temperatureC)}</td>
-                  <td>{rainMm === null ? t("unknown") : count(rainMm)}</td>
-                </>
-              ) : null}
-              <td>{count(daylightHours)}</td>
-              <td className="share">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={Math.max(1, Math.round((pilgrims / most) * 100))} height="10" />
-                </svg>
-                {percent.format(pilgrims)}
-              </td>
-              {seasonsKnown === 0 ? null : <td>{count(open)}</td>}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div tabIndex={0} role="group" aria-label={t("table")} className="overflow-x-auto">
+      <table className="month-table">
+        <caption className="sr-only">{t("table")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("month")}</th>
+            {isClimateKnown ? (
+              <>
+                <th scope="col">{t("temperature")}</th>
+                <th scope="col">{t("rain")}</th>
+              </>
+            ) : null}
+            <th scope="col">{t("daylight")}</th>
+            <th scope="col" className="share">
+              {t("pilgrims")}
+            </th>
+            {seasonsKnown === 0 ? null : <th scope="col">{t("open", { count: seasonsKnown })}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, temperatureC, rainMm, daylightHours, pilgrims, open }) => {
+            const isShut = closures.some((closure) => closedInMonth(closure, month) !== "none");
+            return (
+              <tr key={month}>
+                <th scope="row">
+                  {monthName(locale, month, "short")}
+                  {isShut ? " *" : null}
+                </th>
+                {isClimateKnown ? (
+                  <>
+                    <td>{temperatureC === null ? t("unknown") : count(temperatureC)}</td>
+                    <td>{rainMm === null ? t("unknown") : count(rainMm)}</td>
+                  </>
+                ) : null}
+                <td>{count(daylightHours)}</td>
+                <td className="share">
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.max(1, Math.round((pilgrims / most) * 100))} height="10" />
+                  </svg>
+                  {percent.format(pilgrims)}
+                </td>
+                {seasonsKnown === 0 ? null : <td>{count(open)}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function TownList({ rows, counts, current, onReach }: TownListProps) {
   const shown = { shown: counts[filter], total: counts.all };
   return (
     <section aria-labelledby="towns" className="flex min-h-0 flex-1 flex-col">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="towns" className="scroll-mt-6 text-xl">
           {t("heading")}
         </h2>

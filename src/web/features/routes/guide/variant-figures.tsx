@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -48,10 +47,10 @@ export function VariantDifference({ variant: { difference, kind } }: { variant: 
       <dl className="variant-figures">
         {figures.map(({ label, value }) =>
           value === null ? null : (
-            <Fragment key={label}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
-            </Fragment>
+            </div>
           ),
         )}
       </dl>

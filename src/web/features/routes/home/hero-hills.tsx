@@ -87,5 +87,6 @@ function shownFrom(neededWidth: number): string {
   if (neededWidth < 640) return "hidden sm:block";
   if (neededWidth < 768) return "hidden md:block";
   if (neededWidth < 1024) return "hidden lg:block";
-  return "hidden xl:block";
+  if (neededWidth < 1280) return "hidden xl:block";
+  return "hidden min-[90rem]:block";
 }

@@ -11,7 +11,7 @@ export function SaveBar({ form, back, canWeigh }: { form: RecordFormState; back:
   const t = useTranslations("administration.form");
   const wrong = Object.keys(form.answer?.errors ?? {}).length;
   return (
-    <div className="sticky bottom-(--tabs-height) z-10 -mx-4.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-4.5 py-3 md:-mx-8 md:px-8">
+    <div className="sticky bottom-(--tabs-height) z-10 -mx-[18px] flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-4.5 py-3 md:-mx-8 md:px-8">
       <p className="min-w-0 flex-1 basis-24 text-sm">
         {wrong > 0 ? <span className="pr-3 font-strong text-bad">{t("wrong", { count: wrong })}</span> : null}
         <span role="status" className="text-ink-2">

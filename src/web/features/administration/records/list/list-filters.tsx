@@ -59,7 +59,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
         ) : null}
       </div>
       {/* One row on phones, to be moved sideways. */}
-      <div className="flex gap-2.5 max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5 max-md:pb-1 max-md:*:shrink-0 md:flex-wrap">
+      <div className="flex gap-2.5 max-md:-mx-[18px] max-md:overflow-x-auto max-md:px-4.5 max-md:pb-1 max-md:*:shrink-0 md:flex-wrap">
         {resource.liesOnRoutes ? (
           <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
             {routes.map(({ slug, name }) => (

@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { enlargeLetters } from "#tests/support/large-letters.ts";
+import { makePlanOn } from "#tests/support/offline-browser.ts";
+import { inglesOptions } from "#tests/support/plans.ts";
+
+test.use({ viewport: { width: 320, height: 640 }, timezoneId: "Europe/Madrid" });
+
+/** How many pixels a page can be moved sideways with letters twice as large. */
+async function sidewaysOn(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await enlargeLetters(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test("no page can be moved sideways where letters are large and the screen is narrow", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
+  await makeAccountOn(page);
+  const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, startDate: "2027-05-10" });
+  const plan = `/plans/${uuid}`;
+  const own = ["/today", "/plans", plan, `${plan}/days`, `${plan}/days/2`, `${plan}/edit`, "/account"];
+  for (const path of [...own, "/planner", "/camino-frances", "/leon", "/accommodations"])
+    for (const address of [path, `/es${path}`]) expect.soft(await sidewaysOn(page, address), address).toBe(0);
+});
