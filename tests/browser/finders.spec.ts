@@ -122,7 +122,7 @@ test("a form that is sent without a script leaves the usual order to the route t
   await page.goto("/es/town");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d\.\d{3} localidades$/);
   await page.getByLabel("Ruta", { exact: true }).selectOption({ label: "Camino Francés" });
-  await page.getByRole("button", { name: "Ver resultados" }).click();
+  await page.getByRole("button", { name: "Mostrar", exact: true }).click();
   await expect(cards(page).first()).toContainText("Saint-Jean-Pied-de-Port");
 });
 

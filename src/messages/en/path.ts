@@ -1,6 +1,5 @@
 /** Words of the page where editors import the path of a route. */
 export const path = {
-  title: "Path of {route}",
   today: {
     heading: "Path of {route}",
     lead: "{km}, {legs, plural, one {# arc} other {# arcs}}. Import a recorded track to improve its lines, lengths and ascents.",
@@ -37,7 +36,6 @@ export const path = {
     up: "Ascent",
     down: "Descent",
     towns: "Towns on the path",
-    file: "In the file",
     fileLength: "Length of the file",
     orderedLength: "in walking order: {km}",
     fileClimb: "Ascent and descent in the file",

@@ -52,8 +52,6 @@ export const registers = {
   mapping: {
     heading: "What are its columns?",
     lead: "Nobody has told us this header yet. Say once what each column is, and the next file of the same form is read at once.",
-    column: "Column",
-    example: "In the file",
     nothing: "not needed",
     meaning: "Meaning of {column}",
     source: "Whose register",

@@ -18,10 +18,8 @@ export const search = {
   townsWith: "Towns by service: {service}",
   towns: "See all towns",
   houses: "See all places to stay",
-  routes: "See all routes",
   recent: "Recent searches",
   forget: "Clear",
-  all: "All results",
   failed: "Search isn’t available right now. Try again.",
   kinds: { route: "Route", town: "Town", accommodation: "Place to stay", point_of_interest: "Sight or service" },
 };

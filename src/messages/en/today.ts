@@ -173,8 +173,6 @@ export const today = {
   },
   way: {
     heading: "The stage, town by town",
-    start: "Start",
-    at: "{distance}",
     about: "about {time}",
     beds: "{count, plural, one {# place to stay} other {# places to stay}}{typesChosen, select, true { of your types} other {}}",
     water: "Water",

@@ -1,7 +1,6 @@
 import type { path as english } from "../en/path.ts";
 
 export const path: typeof english = {
-  title: "Trazado de {route}",
   today: {
     heading: "Trazado de {route}",
     lead: "{km}, {legs, plural, one {# tramo} other {# tramos}}. Importa un track grabado para mejorar sus líneas, distancias y desniveles.",
@@ -38,7 +37,6 @@ export const path: typeof english = {
     up: "Subida",
     down: "Bajada",
     towns: "Localidades en el trazado",
-    file: "En el archivo",
     fileLength: "Longitud del archivo",
     orderedLength: "en orden de marcha: {km}",
     fileClimb: "Subida y bajada en el archivo",

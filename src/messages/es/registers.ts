@@ -53,8 +53,6 @@ export const registers: typeof english = {
   mapping: {
     heading: "¿Qué son sus columnas?",
     lead: "Nadie nos ha explicado todavía esta cabecera. Di una vez qué es cada columna y el próximo archivo igual se leerá al momento.",
-    column: "Columna",
-    example: "En el archivo",
     nothing: "no hace falta",
     meaning: "Significado de {column}",
     source: "De quién es el registro",

@@ -19,10 +19,8 @@ export const search = {
   townsWith: "Localidades por servicio: {service}",
   towns: "Ver todas las localidades",
   houses: "Ver todos los alojamientos",
-  routes: "Ver todas las rutas",
   recent: "Búsquedas recientes",
   forget: "Borrar",
-  all: "Todos los resultados",
   failed: "La búsqueda no está disponible ahora mismo. Vuelve a intentarlo.",
   kinds: { route: "Ruta", town: "Localidad", accommodation: "Alojamiento", point_of_interest: "Lugar o servicio" },
 };

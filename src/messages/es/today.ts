@@ -174,8 +174,6 @@ export const today: typeof english = {
   },
   way: {
     heading: "La etapa, localidad a localidad",
-    start: "Inicio",
-    at: "{distance}",
     about: "hacia las {time}",
     beds: "{count, plural, one {# alojamiento} other {# alojamientos}}{typesChosen, select, true { de los tipos elegidos} other {}}",
     water: "Agua",
