@@ -18,8 +18,9 @@ test("no page can be moved sideways where letters are large and the screen is na
   await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
   await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, startDate: "2027-05-10" });
-  const plan = `/plans/${uuid}`;
-  const own = ["/today", "/plans", plan, `${plan}/days`, `${plan}/days/2`, `${plan}/edit`, "/account"];
-  for (const path of [...own, "/planner", "/camino-frances", "/leon", "/accommodations"])
-    for (const address of [path, `/es${path}`]) expect.soft(await sidewaysOn(page, address), address).toBe(0);
+  const plan = `plans/${uuid}`;
+  const own = ["today", "plans", plan, `${plan}/days`, `${plan}/days/2`, `${plan}/edit`, "account"];
+  // Spanish words are the longer ones.
+  for (const path of [...own, "planner", "camino-frances", "leon", "accommodations"])
+    expect.soft(await sidewaysOn(page, `/es/${path}`), path).toBe(0);
 });

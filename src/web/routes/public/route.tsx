@@ -72,6 +72,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { points } = await pointOfInterestDirectory(application);
   const variants = variantsOf(route.branches, way.graph, localeOfPath(url.pathname));
   const shown = variants.find(({ slug }) => slug === way.branch);
+  const counts = countTowns(towns);
   return {
     origin: context.get(requestFacts).origin,
     header: {
@@ -82,7 +83,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       lengthKm: route.totals.km,
       ascentM: isClimbKnown ? route.totals.ascentM : null,
       days: own?.days ?? null,
-      towns: route.towns.length,
+      towns: counts.all,
       summary: route.summary,
       summaryEs: route.summaryEs,
       sources: route.sources,
@@ -90,7 +91,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     view,
     sheet: sheetForPage(request, drawSheet(unpackWay(view).mapLines, mapSize)),
     shown: shown ? { slug: shown.slug, name: shown.name } : null,
-    counts: countTowns(towns),
+    counts,
     parts: {
       rows: await drawStatic({ request, url }, TownRows, { routeSlug: route.slug, towns }),
       sections: await drawStatic({ request, url, keepsSearch: true }, RouteSections, {

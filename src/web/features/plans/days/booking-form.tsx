@@ -29,7 +29,7 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
       <Segmented
         legend={t("state")}
         name="houseState"
-        className="justify-self-start max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:rounded-lg"
+        className="justify-self-start max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-sm:rounded-lg"
         value={day.houseState}
         options={houseStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
         onValueChange={(houseState) => onWrite({ houseState }, null)}

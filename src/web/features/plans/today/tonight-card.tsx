@@ -91,7 +91,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking }: Toni
           <Segmented
             legend={t("state")}
             name="tonightState"
-            className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:rounded-lg"
+            className="max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-sm:rounded-lg"
             value={day.houseState}
             options={houseStates.map((state) => ({ value: state, label: tb(`states.${state}`) }))}
             onValueChange={(houseState) => editor.write(day.key, { houseState }, null)}
