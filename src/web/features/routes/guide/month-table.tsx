@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to take the keyboard */
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteMonths } from "#domain/calendar/route-months.ts";
