@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   emailChangeStop,
@@ -19,7 +19,7 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Account"];
@@ -123,7 +123,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<Arr
 
 /** `/api/user` and what belongs to it. */
 export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/user/*", noStore);
   app.openapi(show, async (c) => {
     const user = await showAccount(await contextOf(c, context));

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { newToken, sessionList, tokenList, tokenRequest } from "#contract/accounts/account.ts";
 import { endOwnSession, listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
@@ -8,7 +8,7 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf, requireUuid } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -81,7 +81,7 @@ const revoke = createRoute({
 
 /** `/api/user/sessions` and `/api/tokens`. */
 export function devicesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/tokens/*", noStore);
   app.openapi(sessions, async (c) => c.json(await listOwnSessions(await contextOf(c, context)), 200));
   app.openapi(endSession, async (c) => {

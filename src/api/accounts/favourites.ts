@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { favouriteNote, favourites, favouriteUuids } from "#contract/accounts/favourites.ts";
 import {
   addFavourite,
@@ -13,7 +13,7 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf, requireUuid } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -92,7 +92,7 @@ function operations({ path, name }: (typeof kinds)[number]) {
 
 /** `/api/favourites`. */
 export function favouritesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/favourites/*", noStore);
   app.openapi(list, async (c) => c.json(await listOwnFavourites(await contextOf(c, context)), 200));
   app.openapi(merge, async (c) => c.json(await mergeFavourites(await contextOf(c, context), c.req.valid("json")), 200));

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
   newPasskey,
@@ -20,7 +20,7 @@ import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf, requireUuid } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -115,7 +115,7 @@ async function deviceOf(c: Context<ApiEnvironment>, context: UseCaseContext): Pr
 
 /** `/api/user/passkeys` and signing in by one. */
 export function passkeysApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/login/*", noStore);
   app.openapi(list, async (c) => c.json(await listOwnPasskeys(await contextOf(c, context)), 200));
   app.openapi(begin, async (c) => {

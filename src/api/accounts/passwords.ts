@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { forgottenPassword, passwordChange, passwordReset } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requestPasswordReset, resetPassword } from "#use-cases/accounts/reset-password.ts";
@@ -7,7 +7,7 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Account"];
@@ -51,7 +51,7 @@ const reset = createRoute({
 
 /** `PUT /api/user/password`, `POST /api/forgotten-password` and `/api/reset-password`. */
 export function passwordApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.openapi(change, async (c) => {
     const session = await changePassword(await contextOf(c, context), c.req.valid("json"));
     if (session !== null) giveSessionCookies(c, context, session);

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import {
   pendingSecondFactor,
   recoveryCodes,
@@ -16,7 +16,7 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const path = "/user/second-factor";
@@ -87,7 +87,7 @@ const renewCodes = createRoute({
 
 /** `/api/user/second-factor`; what is personal there is kept by nobody, as everything under `/api/user`. */
 export function secondFactorApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.openapi(show, async (c) => c.json(await showSecondFactor(await contextOf(c, context)), 200));
   app.openapi(begin, async (c) => {
     const pending = await beginSecondFactor(await contextOf(c, context), c.req.valid("json").currentPassword);

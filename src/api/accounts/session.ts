@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { registration, signInRequest, userIdentity } from "#contract/accounts/account.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { register } from "#use-cases/accounts/register.ts";
@@ -9,7 +9,7 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { clientOf, contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const tags = ["Session"];
@@ -66,7 +66,7 @@ const signUp = createRoute({
 
 /** `GET /api/csrf-cookie`, `POST /api/login`, `/api/logout` and `/api/register`. */
 export function sessionApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.openapi(csrfCookie, async (c) => {
     const identification = await c.get("identification")();
     if (identification.isSessionOver) takeSessionCookies(c, context);

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { auditList, auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
@@ -8,7 +8,7 @@ import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -40,7 +40,7 @@ const revert = createRoute({
 
 /** `/api/administration/audit`. */
 export function auditApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   for (const address of [path, `${path}/*`]) app.use(address, noStore, forRole(context, requireEditor));
   app.openapi(list, async (c) => c.json(await listAudit(await contextOf(c, context), c.req.valid("query")), 200));
   app.openapi(revert, async (c) => {

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import {
   correctionSuggestion,
   suggestionAcceptance,
@@ -15,7 +15,7 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -73,7 +73,7 @@ const refuse = createRoute({
 
 /** `/api/administration/correction-suggestions`. */
 export function suggestionAdministrationApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use(`${path}/*`, noStore, forRole(context, requireEditor));
   app.openapi(list, async (c) =>
     c.json(await listCorrectionSuggestions(await contextOf(c, context), c.req.valid("query")), 200),

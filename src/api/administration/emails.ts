@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { email, emailList, emailListQuery, emailReplyRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
@@ -9,7 +9,7 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -64,7 +64,7 @@ const reply = createRoute({
 
 /** `/api/administration/emails`. */
 export function outboxApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use(`${path}/*`, noStore, forRole(context, requireEditor));
   app.openapi(list, async (c) => c.json(await listEmails(await contextOf(c, context), c.req.valid("query")), 200));
   app.openapi(show, async (c) => c.json(await showEmail(await contextOf(c, context), c.req.valid("param").uuid), 200));

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { googleCallback, googleConnection, googleConsent } from "#contract/accounts/google-connection.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
@@ -11,7 +11,7 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 const path = "/administration/oauth2/google";
@@ -73,7 +73,7 @@ const remove = createRoute({
 
 /** `/api/administration/oauth2/google`. */
 export function googleApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use(`${path}/*`, noStore, forRole(context, requireAdministrator));
   app.openapi(show, async (c) => c.json(await showGoogleConnection(await contextOf(c, context)), 200));
   app.openapi(begin, async (c) => c.json({ url: await beginGoogleConnection(await contextOf(c, context)) }, 200));

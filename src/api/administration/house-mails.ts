@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { email, emailList, houseMailDraft, houseMailRequest } from "#contract/emails/emails.ts";
 import { pagingFields } from "#contract/http/paging.ts";
@@ -11,7 +11,7 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -62,7 +62,7 @@ const preview = createRoute({
 
 /** `/api/administration/accommodations/{uuid}/emails`. */
 export function houseMailsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/administration/accommodations/:uuid/emails/*", noStore, forRole(context, requireEditor));
   app.openapi(list, async (c) =>
     c.json(await listHouseMails(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("query")), 200),

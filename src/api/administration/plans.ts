@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { administeredPlanList, administeredPlanQuery, planReading } from "#contract/administration/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
@@ -10,7 +10,7 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -47,7 +47,7 @@ const read = createRoute({
 
 /** `/api/administration/plans`. */
 export function planAdministrationApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   for (const address of [path, `${path}/*`]) app.use(address, noStore, forRole(context, requireAdministrator));
   app.openapi(list, async (c) => c.json(await listAllPlans(await contextOf(c, context), c.req.valid("query")), 200));
   app.openapi(read, async (c) => {

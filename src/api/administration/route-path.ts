@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { appliedPath, pathApplication, pathPreview } from "#contract/administration/path-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
@@ -12,7 +12,7 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 /** A track of 30,000 points with all that a watch records of each. */
@@ -58,7 +58,7 @@ const apply = createRoute({
 
 /** `/api/administration/routes/{slug}/path`. */
 export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/administration/routes/:slug/path/*", noStore, forRole(context, requireEditor));
   app.openAPIRegistry.registerPath({
     ...preview,

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import {
   administeredTrailNote,
   administeredTrailNoteList,
@@ -11,7 +11,7 @@ import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -57,7 +57,7 @@ const letStand = createRoute({
 
 /** `/api/administration/trail-notes`. */
 export function trailNoteAdministrationApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use(`${path}/*`, noStore, forRole(context, requireEditor));
   app.openapi(list, async (c) =>
     c.json(await listNotesToDecide(await contextOf(c, context), c.req.valid("query")), 200),

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
@@ -7,7 +7,7 @@ import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 
 const path = "/administration/unverified-accommodations";
@@ -28,7 +28,7 @@ const list = createRoute({
 
 /** `GET /api/administration/unverified-accommodations`. */
 export function unverifiedHousesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use(path, noStore, forRole(context, requireEditor));
   app.openapi(list, async (c) =>
     c.json(await listUnverifiedHouses(await contextOf(c, context), c.req.valid("query")), 200),

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { accommodationDetail, accommodationList, accommodationListQuery } from "#contract/places/accommodations.ts";
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
@@ -8,7 +8,7 @@ import { notFound } from "#api/http/problems.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -57,7 +57,7 @@ const show = createRoute({
 
 /** `GET /api/accommodations`, `/api/accommodations/places` and `/api/accommodations/{uuid}`. */
 export function accommodationsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/accommodations/*", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listAccommodations(context, c.req.valid("query")), 200));
   app.openapi(places, async (c) => c.json(await listFoundHouses(context, c.req.valid("query")), 200));

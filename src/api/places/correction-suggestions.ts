@@ -1,11 +1,11 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { createdSuggestion, suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -26,7 +26,7 @@ const suggest = createRoute({
 
 /** `POST /api/accommodations/{uuid}/correction-suggestions`. */
 export function correctionSuggestionsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.openapi(suggest, async (c) => {
     const suggester = { address: c.get("clientAddress"), language: c.get("language") };
     const { uuid: house } = c.req.valid("param");

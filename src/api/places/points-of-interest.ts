@@ -1,10 +1,10 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { pointOfInterestList, pointOfInterestListQuery } from "#contract/places/points-of-interest.ts";
 import { listPointsOfInterest } from "#use-cases/points-of-interest/list-points-of-interest.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 
 const list = createRoute({
@@ -22,7 +22,7 @@ const list = createRoute({
 
 /** `GET /api/points-of-interest`. */
 export function pointsOfInterestApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/points-of-interest", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listPointsOfInterest(context, c.req.valid("query")), 200));
   return app;

@@ -1,10 +1,10 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { searchQuery, searchResults } from "#contract/places/search.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 
 const search = createRoute({
@@ -23,7 +23,7 @@ const search = createRoute({
 
 /** `GET /api/search`. */
 export function searchApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/search", publicContent(context.content));
   return app.openapi(search, async (c) => c.json(await searchContent(context, c.req.valid("query")), 200));
 }

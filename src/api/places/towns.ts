@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
 import { listFoundTowns } from "#use-cases/finders/list-found-places.ts";
@@ -8,7 +8,7 @@ import { notFound } from "#api/http/problems.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -55,7 +55,7 @@ const show = createRoute({
 
 /** `GET /api/towns`, `/api/towns/places` and `/api/towns/{uuid}`. */
 export function townsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/towns/*", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listTowns(context, c.req.valid("query")), 200));
   app.openapi(places, async (c) => c.json(await listFoundTowns(context, c.req.valid("query")), 200));

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { plan } from "#contract/plans/plan.ts";
 import { plannerRequest } from "#contract/planner/planner.ts";
 import { furtherWalks, furtherWalksRequest } from "#contract/planner/further-walks.ts";
@@ -12,7 +12,7 @@ import { problemAnswer } from "#api/http/problems.ts";
 import { problemOfError, unknownRouteProblem } from "#api/plans/refused-plan.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 
 /** A token bucket for each client address, in memory: 429 and Retry-After when it is empty. */
@@ -65,7 +65,7 @@ function furtherWalksRoute() {
 
 /** `POST /api/planner`, and what goes on from a plan. */
 export function plannerApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.openapi(furtherWalksRoute(), async (c) => {
     const options = c.req.valid("json");
     const walks = await showFurtherWalks(contextOfAnybody(c, context), options);

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
@@ -19,7 +19,7 @@ import { shareQuery, versionHeader } from "./plan-request.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -100,7 +100,7 @@ const restore = createRoute({
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
 export function planDaysApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   const answer = (c: Context<ApiEnvironment>, { plan, changes, preview }: EditAnswer) => {
     c.header("ETag", `"${plan.version}"`);
     return { plan: planInWords(plan, c.get("language")), changes, preview };

@@ -1,11 +1,11 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { planHouses, planHousesQuery } from "#contract/plans/plan-houses.ts";
 import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { shareQuery } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -25,7 +25,7 @@ const list = createRoute({
 
 /** `/api/plans/{uuid}/houses`: what is taken along beside the plan itself. */
 export function planHousesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.openapi(list, async (c) => {
     const { uuid } = c.req.valid("param");
     const { share, town, along } = c.req.valid("query");

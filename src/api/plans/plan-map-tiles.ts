@@ -1,11 +1,11 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { planMapTiles } from "#contract/plans/plan-map-tiles.ts";
 import { listPlanMapTiles } from "#use-cases/plans/list-plan-map-tiles.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { shareQuery } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -26,7 +26,7 @@ const list = createRoute({
 
 /** `/api/plans/{uuid}/map-tiles`: what is taken along of the map's streets. */
 export function planMapTilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.openapi(list, async (c) => {
     const { uuid } = c.req.valid("param");
     return c.json(await listPlanMapTiles(await contextOf(c, context), uuid, c.req.valid("query").share), 200);

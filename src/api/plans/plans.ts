@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import {
   maxPlanValues,
   planCreation,
@@ -22,7 +22,7 @@ import { idempotencyHeader, shareQuery, versionHeader } from "./plan-request.ts"
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/path-params.ts";
 
@@ -114,7 +114,7 @@ const duplicate = createRoute({
 
 /** `/api/plans` and single plans. */
 export function plansApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/plans/*", privateAnswer);
   app.openapi(list, async (c) => c.json(await listOwnPlans(await contextOf(c, context), c.req.valid("query")), 200));
   app.openapi(create, async (c) => {

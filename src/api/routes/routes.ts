@@ -1,5 +1,5 @@
 import { sentences } from "#messages/sentences/in-languages.ts";
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { routeGraph } from "#contract/routes/route-graph.ts";
 import { routeLineList, routeMap } from "#contract/routes/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.ts";
@@ -15,7 +15,7 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { ProblemError } from "#api/http/problems.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 
 const tags = ["Routes"];
@@ -89,7 +89,7 @@ function unknownRoute(language: Language): ProblemError {
 
 /** `GET /api/routes`, `/api/routes/lines`, `/api/routes/{slug}` and its `/graph` and `/map`. */
 export function routesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   app.use("/routes/*", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listRoutes(context, c.req.valid("query")), 200));
   // Before the routes themselves, none of which can be called so: their slugs begin with camino.

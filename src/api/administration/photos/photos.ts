@@ -1,4 +1,4 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
   type PhotoList,
@@ -20,7 +20,7 @@ import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
 import { ProblemError } from "#api/http/problems.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { sentFile, type SentPicture } from "#use-cases/imported-files/sent-file.ts";
@@ -56,7 +56,7 @@ async function readPhotoForm(
 
 /** `/api/administration/{towns|accommodations|points-of-interest}/{uuid}/photos`. */
 export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>();
+  const app = newApi();
   for (const resource of photoResources) app.route("/", photosOf(resource, options));
   return app;
 }
@@ -70,7 +70,7 @@ function expectedOrder(c: Context): string | null {
 }
 
 function photosOf(resource: PhotoResource, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   const routes = photoRoutes(resource);
   const guard = forRole(context, requireEditor);
   const path = `/administration/${resource}/:uuid/photos` as const;

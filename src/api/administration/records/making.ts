@@ -1,4 +1,4 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { createRecord, deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
@@ -8,7 +8,7 @@ import { readForm } from "../../body/read-form.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { recordRoutes } from "./record-routes.ts";
 
 /** A table of all houses with all that is known of them is a fifth of this. */
@@ -16,7 +16,7 @@ const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
 
 /** Records of a resource are made, deleted, shown to everybody and hidden, one by one and by tables. */
 export function makingApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   const { name } = definition;
   const path = `/administration/${name}`;
   const routes = recordRoutes(definition);

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { readRecordQuery } from "#contract/administration/record-query.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
@@ -12,7 +12,7 @@ import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { validationHook } from "#api/http/validation-hook.ts";
+import { newApi } from "#api/http/new-api.ts";
 import { maxRecordValues } from "#contract/administration/field-text.ts";
 import { impact } from "#contract/administration/impact.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
@@ -33,7 +33,7 @@ const responses = {
 
 /** `/api/administration/{resource}/impact` and `/{uuid}/impact`: what a new record or a change would do. */
 function impactApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   const { name, singular } = definition;
   const { creation, change } = recordSchemas(definition);
   const path = `/administration/${name}`;
@@ -71,14 +71,14 @@ function impactApi(definition: ResourceDefinition, { context }: ApiOptions): Ope
 
 /** `/api/administration/{resource}` of every resource that is administered by its definition alone. */
 export function recordsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = new OpenAPIHono<ApiEnvironment>();
+  const app = newApi();
   for (const definition of Object.values(resources)) app.route("/", resourceApi(definition, options));
   return app;
 }
 
 function resourceApi(definition: ResourceDefinition, options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const { context } = options;
-  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const app = newApi();
   const { name } = definition;
   const path = `/administration/${name}`;
   const routes = recordRoutes(definition);
