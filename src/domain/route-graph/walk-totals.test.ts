@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { walkDifference, walkTotals, type MeasuredArc } from "./walk-totals.ts";
+import { walkDifference, walkedMetresTo, walkTotals, type MeasuredArc } from "./walk-totals.ts";
 
 const arc = (
   distanceM: number,
@@ -29,6 +29,21 @@ describe("walkTotals", () => {
     expect(walkTotals([arc(4_000, null, 30), arc(4_000, null, null)])).toMatchObject({ ascentM: null, descentM: 30 });
     expect(walkTotals([])).toEqual({ distanceM: 0, notWalkedM: 0, ascentM: 0, descentM: 0, hours: 0 });
   });
+});
+
+it("counts what is walked to each waypoint, and to one that is passed twice what was walked when it was reached first", () => {
+  const way = [
+    { from: "a", to: "b", mode: "walk", distanceM: 1_000 },
+    { from: "b", to: "c", mode: "ferry", distanceM: 9_000 },
+    { from: "c", to: "a", mode: "walk", distanceM: 500 },
+    { from: "a", to: "d", mode: "walk", distanceM: 20 },
+  ] as const;
+  expect([...walkedMetresTo(way)]).toEqual([
+    ["a", 0],
+    ["b", 1_000],
+    ["c", 1_000],
+    ["d", 1_520],
+  ]);
 });
 
 describe("walkDifference", () => {

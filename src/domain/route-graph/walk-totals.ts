@@ -42,6 +42,20 @@ function knownSum(metres: readonly (number | null)[]): number | null {
   return known.length === 0 && metres.length > 0 ? null : known.reduce((sum, one) => sum + one, 0);
 }
 
+/** Walked metres from the start of a walk to each of its waypoints, where it comes there first. */
+export function walkedMetresTo(
+  arcs: readonly { readonly from: string; readonly to: string; readonly mode: ArcMode; readonly distanceM: number }[],
+): Map<string, number> {
+  const metres = new Map<string, number>();
+  let walked = 0;
+  for (const { from, to, mode, distanceM } of arcs) {
+    if (!metres.has(from)) metres.set(from, walked);
+    if (mode === "walk") walked += distanceM;
+    if (!metres.has(to)) metres.set(to, walked);
+  }
+  return metres;
+}
+
 /** What one walk has more than another, less than 0 where it has less; a climb is null where either is not wholly known, and with it the hours. */
 export interface WalkDifference {
   readonly distanceM: number;

@@ -1,5 +1,6 @@
 import { mainWay } from "../route-graph/main-way.ts";
 import type { TownService } from "../route-graph/route-graph.ts";
+import { walkedMetresTo } from "../route-graph/walk-totals.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import { measureArcs, WalkSearch } from "./walk.ts";
 import { defaultPace } from "../walking-time/walking-time.ts";
@@ -24,13 +25,7 @@ export function endCandidates(graph: CompiledGraph, otherEnd: number): number[] 
  * @returns a function of two positions; 0 where no way leads from the one to the other
  */
 export function distanceAlongMain(graph: CompiledGraph): (from: number, to: number) => number {
-  const along = new Map<string, number>();
-  let walked = 0;
-  for (const { from, to, mode, distanceM } of mainWay(graph.source)) {
-    if (!along.has(from)) along.set(from, walked);
-    if (mode === "walk") walked += distanceM;
-    if (!along.has(to)) along.set(to, walked);
-  }
+  const along = walkedMetresTo(mainWay(graph.source));
   const kmOf = (place: number) => along.get(graph.waypoints[place]!.uuid);
   return (from, to) => {
     const [start, end] = [kmOf(from), kmOf(to)];

@@ -6,6 +6,7 @@ import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 import { arc } from "#database/schema/waypoint.ts";
+import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
 import { keepDerived } from "./keep-derived.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
@@ -24,7 +25,7 @@ export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMa
     const towns = new Map((await listTowns(published)).map((one) => [one.waypointUuid, one.uuid]));
     const found = new Map<string, RouteOfTown[]>();
     for (const [slug, steps] of Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug)) {
-      const along = metresAlongMain(steps);
+      const along = walkedMetresTo(steps.filter(({ kind }) => kind === "main"));
       for (const waypoint of new Set(steps.flatMap(({ from, to }) => [from, to]))) {
         const uuid = towns.get(waypoint);
         if (uuid === undefined) continue;
@@ -47,15 +48,4 @@ export async function stepsOfRoutes(context: UseCaseContext): Promise<readonly R
     async (published) => [await markTables(published, tables)],
     (published) => loadStepsOfRoutes(published),
   );
-}
-
-function metresAlongMain(steps: readonly RouteStep[]): ReadonlyMap<string, number> {
-  const along = new Map<string, number>();
-  let metres = 0;
-  for (const { from, to, mode, distanceM } of steps.filter(({ kind }) => kind === "main")) {
-    if (!along.has(from)) along.set(from, metres);
-    if (mode === "walk") metres += distanceM;
-    if (!along.has(to)) along.set(to, metres);
-  }
-  return along;
 }

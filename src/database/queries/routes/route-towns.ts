@@ -1,5 +1,6 @@
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
+import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
 import type { Queryable } from "#database/connect.ts";
 import { loadPlaces } from "../places/places.ts";
 import { distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
@@ -25,7 +26,7 @@ export interface RouteTown {
 export async function loadRouteTowns(db: Queryable, routeSlug: string): Promise<readonly RouteTown[]> {
   const branches = await loadRouteBranches(db, routeSlug);
   const places = await loadPlaces(db, distinctWaypoints(branches));
-  const along = distancesAlongMain(branches);
+  const along = walkedMetresTo(branches.find(({ kind }) => kind === "main")?.arcs ?? []);
   const slugs = branchesByWaypoint(branches);
   return places.flatMap(({ uuid: waypointUuid, lat, lon, elevationM, town }) =>
     town === null
@@ -46,17 +47,6 @@ export async function loadRouteTowns(db: Queryable, routeSlug: string): Promise<
           },
         ],
   );
-}
-
-function distancesAlongMain(branches: readonly RouteBranch[]): ReadonlyMap<string, number> {
-  const along = new Map<string, number>();
-  let walked = 0;
-  for (const { from, to, mode, distanceM } of branches.find(({ kind }) => kind === "main")?.arcs ?? []) {
-    if (!along.has(from)) along.set(from, walked);
-    if (mode === "walk") walked += distanceM;
-    if (!along.has(to)) along.set(to, walked);
-  }
-  return along;
 }
 
 function branchesByWaypoint(branches: readonly RouteBranch[]): ReadonlyMap<string, ReadonlySet<string>> {

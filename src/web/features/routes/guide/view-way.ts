@@ -4,6 +4,7 @@ import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { walkedLine } from "#domain/elevation-profile/walked-line.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 
@@ -86,14 +87,7 @@ function otherLines(graph: RouteGraph, lines: WayFacts["lines"], taken: Readonly
 /** The towns of a way in the order in which they are walked through. */
 export function townsOnWay(graph: RouteGraph, arcs: readonly GraphArc[]): ListedTown[] {
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  const kilometres = new Map<string, number>();
-  let walkedM = 0;
-  for (const { from, to, mode, distanceM } of arcs) {
-    if (!kilometres.has(from)) kilometres.set(from, walkedM / 1000);
-    walkedM += mode === "walk" ? distanceM : 0;
-    if (!kilometres.has(to)) kilometres.set(to, walkedM / 1000);
-  }
-  return [...kilometres].flatMap(([uuid, km]): ListedTown[] => {
+  return [...walkedMetresTo(arcs)].flatMap(([uuid, metres]): ListedTown[] => {
     const place = waypoints.get(uuid);
     if (!place?.townSlug) return [];
     const { name, elevationM, size, services } = place;
@@ -103,7 +97,7 @@ export function townsOnWay(graph: RouteGraph, arcs: readonly GraphArc[]): Listed
       {
         slug: place.townSlug,
         name,
-        km: round(km),
+        km: round(metres / 1000),
         elevationM,
         size,
         lat,
