@@ -47,8 +47,8 @@ function publicPages(locale: Locale) {
       route("me", "routes/account/me.tsx", id("me")),
     ]),
     withMessages(locale, "favourites", [
-      route("favourite-towns", "routes/account/favourite-towns.tsx", id("favourite-towns")),
-      route("favourite-accommodations", "routes/account/favourite-accommodations.tsx", id("favourite-accommodations")),
+      route("favourite-towns", "routes/account/favourites.tsx", id("favourite-towns")),
+      route("favourite-accommodations", "routes/account/favourites.tsx", id("favourite-accommodations")),
     ]),
     withMessages(locale, "correction", [
       route("accommodation/:uuid/correction", "routes/public/suggest-correction.tsx", id("suggest-correction")),
