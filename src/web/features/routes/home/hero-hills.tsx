@@ -1,26 +1,7 @@
 import { useTranslations } from "use-intl";
 
+import type { HeroGeometry, HeroLabel } from "#web/components/profile/hero-profile.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
-
-/** Paths and places in units of a width × height box; a loader makes them from a route's profile. */
-export interface HeroPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly hills: readonly [far: string, middle: string, near: string];
-  /** An open line along the top of the walk's own ground. */
-  readonly way: string;
-  readonly sun: { readonly x: number; readonly y: number; readonly radius: number };
-  readonly labels: readonly HeroLabel[];
-}
-
-interface HeroLabel {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly textX: number;
-  readonly textY: number;
-  readonly anchor: "start" | "middle" | "end";
-}
 
 /** Of the picture's height, what lies above the sun and below the lowest ground is left out. */
 const top = 0.2;
@@ -28,7 +9,7 @@ const bottom = 0.77;
 
 interface HeroHillsProps {
   /** `null` where no elevation is known: the sky alone is shown. */
-  picture: HeroPicture | null;
+  picture: HeroGeometry | null;
   routeName: string;
 }
 
