@@ -8,7 +8,8 @@ import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
 import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
 import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
-import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import { type PassedTown, townsPassed } from "#domain/route-graph/towns-passed.ts";
 import { type DayHours, layOutHours } from "#domain/day-hours/day-hours.ts";
 import { timeZoneOf } from "#domain/day-hours/local-time.ts";
 import { noonOf, type SunTimes, sunTimesOf } from "#domain/day-hours/sun-times.ts";
@@ -55,12 +56,6 @@ export interface DayToTake {
 
 /** What a day passes, with its walked kilometres from the day's start, and when, in hours since midnight. */
 export type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
-
-export interface PassedTown {
-  readonly town: GraphWaypoint;
-  /** Walked kilometres from the day's start. */
-  readonly km: number;
-}
 
 /** What there is to write files from, before it is put together. */
 export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {
@@ -159,7 +154,7 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
         pieces: piecesOf(walked, graph, legLines),
         straightM: straightMetres(walked, legLines),
         profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
-        passed: townsPassed(graph, walked),
+        passed: townsPassed(graph, figures.arcs),
         ...walkedOn(stored.number),
         sun:
           figures.date !== undefined && end
@@ -171,14 +166,4 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
     ];
   });
   return { ...sources, days };
-}
-
-function townsPassed({ waypoints }: RouteGraph, walked: readonly GraphArc[]): PassedTown[] {
-  const places = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  let metres = 0;
-  return walked.slice(0, -1).flatMap(({ to, mode, distanceM }) => {
-    if (mode === "walk") metres += distanceM;
-    const town = places.get(to);
-    return town?.townSlug === undefined ? [] : [{ town, km: metres / 1000 }];
-  });
 }

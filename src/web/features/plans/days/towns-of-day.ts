@@ -1,6 +1,6 @@
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { townsPassed } from "#web/components/plan-picture/towns-passed.ts";
+import { townsPassed } from "#domain/route-graph/towns-passed.ts";
 
 export interface NamedTown {
   readonly slug: string;
@@ -14,7 +14,7 @@ export function passedTowns(
   graphs: readonly RouteGraph[] | null,
 ): readonly NamedTown[] {
   const graph = graphs?.[day.leg];
-  if (graph) return townsPassed(graph, day.arcs);
+  if (graph) return townsPassed(graph, day.arcs).map(({ slug, town }) => ({ slug, name: town.name }));
   const nearer = day.alternatives.filter(({ km }) => km < day.km).toSorted((a, b) => a.km - b.km);
   return nearer.map(({ to }) => ({ slug: to, name: townNames[to] ?? to }));
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-
+import type { RouteGraph } from "./route-graph.ts";
 import { townsPassed } from "./towns-passed.ts";
 
 /** A bridge between two towns, a ferry, and the end. */
@@ -22,7 +21,7 @@ const graph = {
 
 it("names the towns between the ends of a day by the kilometres that were walked to them", () => {
   expect(townsPassed(graph, [1, 2, 3, 4])).toEqual([
-    { slug: "b", name: "B", km: 3.5, services: ["pharmacy"] },
-    { slug: "c", name: "C", km: 3.5, services: [] },
+    { slug: "b", town: graph.waypoints[2], km: 3.5 },
+    { slug: "c", town: graph.waypoints[3], km: 3.5 },
   ]);
 });
