@@ -23,3 +23,14 @@ export function inWalkingOrder(arcs: readonly GraphArc[]): readonly GraphArc[] {
   }
   return way;
 }
+
+/** Arcs that follow each other in the list and on the ground, together. */
+export function contiguousParts<Arc extends Pick<GraphArc, "from" | "to">>(arcs: readonly Arc[]): Arc[][] {
+  const parts: Arc[][] = [];
+  for (const arc of arcs) {
+    const last = parts.at(-1);
+    if (last?.at(-1)?.to === arc.from) last.push(arc);
+    else parts.push([arc]);
+  }
+  return parts;
+}

@@ -5,6 +5,7 @@ import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
+import { contiguousParts } from "#domain/route-graph/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
@@ -85,16 +86,6 @@ export function mapWays(
       };
     }),
   );
-}
-
-function contiguousParts(arcs: readonly BranchArc[]): BranchArc[][] {
-  const parts: BranchArc[][] = [];
-  for (const arc of arcs) {
-    const last = parts.at(-1);
-    if (last?.at(-1)?.to === arc.from) last.push(arc);
-    else parts.push([arc]);
-  }
-  return parts;
 }
 
 function lineOf({ id, from, to }: BranchArc, lines: RouteLines, waypoints: ReadonlyMap<string, GraphWaypoint>) {

@@ -1,6 +1,6 @@
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
 import { walkTotals } from "#domain/route-graph/walk-totals.ts";
-import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { lineOfArcs } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { LinePoint, MapLine } from "#web/components/route-map/map-types.ts";
@@ -32,23 +32,12 @@ export function mapLines(routes: readonly WalkedRoute[]): MapLine[] {
   const main = routes.map(({ routeData, arcs }): MapLine => ({ kind: "main", points: lineOfArcs(routeData, arcs) }));
   const others = [...new Map(routes.map(({ routeData }) => [routeData.slug, routeData])).values()].flatMap(
     (routeData) =>
-      chains(routeData.graph.arcs.filter(({ id }) => !walked.has(id))).map((chain): MapLine => {
-        const arcs = chain.map(({ id }) => id);
+      contiguousParts(routeData.graph.arcs.filter(({ id }) => !walked.has(id))).map((part): MapLine => {
+        const arcs = part.map(({ id }) => id);
         return { kind: "variant", points: lineOfArcs(routeData, arcs) };
       }),
   );
   return [...main, ...others];
-}
-
-/** Arcs that follow each other in the list and on the ground, together. */
-function chains(arcs: readonly GraphArc[]): GraphArc[][] {
-  const found: GraphArc[][] = [];
-  for (const arc of arcs) {
-    const last = found.at(-1);
-    if (last?.at(-1)?.to === arc.from) last.push(arc);
-    else found.push([arc]);
-  }
-  return found;
 }
 
 /** South-western and north-eastern corner of all places that are walked over; null where there are none. */
