@@ -53,3 +53,22 @@ function isBeyond(a: PlanePoint, b: PlanePoint, radius: number): boolean {
 export function nearestPassing(line: MeasuredLine, point: LatLon): Passing | null {
   return passings(line, point, Number.POSITIVE_INFINITY)[0] ?? null;
 }
+
+/** The places in the frame of a line that is widened by some metres on each side. */
+export function inFrame<Place extends LatLon>(
+  line: readonly LatLon[],
+  places: readonly Place[],
+  marginM: number,
+): Place[] {
+  let [south, north, west, east] = [90, -90, 180, -180];
+  for (const { lat, lon } of line) {
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+  }
+  const metresPerDegree = 111_195;
+  const margin = marginM / metresPerDegree;
+  const wide = margin / Math.cos((north * Math.PI) / 180);
+  return places.filter(
+    ({ lat, lon }) => lat >= south - margin && lat <= north + margin && lon >= west - wide && lon <= east + wide,
+  );
+}

@@ -1,7 +1,7 @@
 import { groupOf, type PointGroup } from "../points-of-interest/kind-groups.ts";
 import type { LatLon } from "../route-geometry/great-circle.ts";
 import { cutLine, type MeasuredLine } from "../route-geometry/measured-line.ts";
-import { passings } from "../route-geometry/passings.ts";
+import { inFrame, passings } from "../route-geometry/passings.ts";
 import type { PlanWay, WayTown } from "./plan-way.ts";
 
 /** What stands beside a way. */
@@ -34,8 +34,6 @@ const inTownM: Readonly<Record<WayTown["size"], number>> = { city: 1500, town: 8
 /** The same again within this many metres is not listed twice. */
 const sameAgainM = 400;
 
-const metresPerDegree = 111_195;
-
 /** Kinds that say nothing to somebody who walks past. */
 const unlisted = new Set(["route_junction", "information", "vending_machine", "toilet", "other", "train_station"]);
 
@@ -66,25 +64,11 @@ function placesOn(way: PlanWay, places: readonly KnownPlace[], fromM: number, to
   if (way.points.length < 2 || toM <= fromM) return [];
   const inner = way.alongM.filter((along) => along > fromM && along < toM);
   const stretch: MeasuredLine = { points: cutLine(way, fromM, toM), alongM: [fromM, ...inner, toM], lengthM: toM };
-  return framed(stretch.points, places)
+  return inFrame(stretch.points, places, besideM)
     .filter(({ kind }) => !unlisted.has(kind))
     .flatMap((place): WayPlace[] => {
       const passing = passings(stretch, place, besideM)[0];
       return passing ? [{ ...place, ...passing, group: groupOf(place.kind) }] : [];
     })
     .toSorted((a, b) => a.alongM - b.alongM);
-}
-
-/** The places in the frame of a line, widened by what counts as beside it. */
-function framed(points: readonly LatLon[], places: readonly KnownPlace[]): KnownPlace[] {
-  let [south, north, west, east] = [90, -90, 180, -180];
-  for (const { lat, lon } of points) {
-    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
-    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
-  }
-  const margin = besideM / metresPerDegree;
-  const wide = margin / Math.cos((north * Math.PI) / 180);
-  return places.filter(
-    ({ lat, lon }) => lat >= south - margin && lat <= north + margin && lon >= west - wide && lon <= east + wide,
-  );
 }

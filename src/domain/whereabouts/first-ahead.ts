@@ -1,6 +1,6 @@
 import type { LatLon } from "../route-geometry/great-circle.ts";
 import { cutLine, type MeasuredLine } from "../route-geometry/measured-line.ts";
-import { passings } from "../route-geometry/passings.ts";
+import { inFrame, passings } from "../route-geometry/passings.ts";
 
 /** Something a walker comes to. */
 export interface Ahead {
@@ -27,28 +27,11 @@ const besideM = 400;
 /** A position just past a town's waypoint is still in the town. */
 const hereM = 200;
 
-const metresPerDegree = 111_195;
-
 /** The stretch of the way within the horizon, measured as the way is. */
 function stretchAhead(way: MeasuredLine, fromM: number): MeasuredLine {
   const toM = Math.min(way.lengthM, fromM + horizonM);
   const inner = way.alongM.filter((along) => along > fromM && along < toM);
   return { points: cutLine(way, fromM, toM), alongM: [fromM, ...inner, toM], lengthM: toM - fromM };
-}
-
-/** The points that lie in the frame of the stretch, widened by what counts as beside it. */
-function pointsNear<P extends LatLon>(stretch: MeasuredLine, points: readonly P[]): P[] {
-  let [south, north, west, east] = [90, -90, 180, -180];
-  for (const { lat, lon } of stretch.points) {
-    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
-    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
-  }
-  const margin = besideM / metresPerDegree;
-  const eastMargin = margin / Math.cos((north * Math.PI) / 180);
-  return points.filter(
-    ({ lat, lon }) =>
-      lat >= south - margin && lat <= north + margin && lon >= west - eastMargin && lon <= east + eastMargin,
-  );
 }
 
 /**
@@ -67,7 +50,7 @@ export function firstAhead(
     .filter(({ alongM }) => alongM >= fromM - hereM && alongM <= fromM + horizonM)
     .map(({ name, alongM }) => ({ name, metres: Math.max(0, alongM - fromM) }));
   const stretch = stretchAhead(way, fromM);
-  for (const point of pointsNear(stretch, points)) {
+  for (const point of inFrame(stretch.points, points, besideM)) {
     const passing = passings(stretch, point, besideM)[0];
     if (passing) found.push({ name: point.name, metres: passing.alongM - fromM + passing.offM });
   }
