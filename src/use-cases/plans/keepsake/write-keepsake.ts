@@ -1,8 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "#domain/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import { ink, inner, openBooklet, paper } from "../booklet/paper.ts";
-import { drawArtifact, drawPart, endStructure } from "../booklet/structure.ts";
+import { endBooklet } from "../booklet/end-booklet.ts";
+import { ink, inner, openBooklet } from "../booklet/paper.ts";
+import { drawPart } from "../booklet/structure.ts";
 import { needSpace, writeText, writeTitle } from "../booklet/write-text.ts";
 import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";
 
@@ -26,17 +27,7 @@ export async function writeKeepsake(book: KeepsakeBook, language: Language): Pro
   writeFront(booklet, book, text);
   for (const day of book.days) writeDay(booklet, day, text);
   if (book.leftOut > 0) writeText(booklet, text.leftOut(book.leftOut), { size: 9, colour: ink.quiet });
-  const { count } = booklet.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    booklet.switchToPage(page);
-    // The foot lies in the margin, where text would start another page.
-    booklet.page.margins.bottom = 0;
-    const foot = { x: inner.left, y: paper.height - 26, width: inner.width };
-    const style = { size: 7, colour: ink.quiet, align: "right" } as const;
-    drawArtifact(booklet, () => writeText(booklet, text.plan.page(page + 1, count), style, foot));
-  }
-  endStructure(booklet);
-  booklet.end();
+  endBooklet(booklet, text.plan);
   return whole;
 }
 
