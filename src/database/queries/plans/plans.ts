@@ -1,22 +1,15 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
-import { type DayRoutine, routineFrom } from "#domain/day-hours/day-routine.ts";
-import type { LeftBehind, LegOptions, StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { routineFrom } from "#domain/day-hours/day-routine.ts";
+import type { StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { Queryable } from "#database/connect.ts";
 import { plan, planDay } from "#database/schema/plan.ts";
 
 /** A plan as it is kept, with its days in order. */
-export interface PlanRecord {
+export interface PlanRecord extends StoredPlan {
   readonly uuid: string;
   readonly ownerUuid: string;
   readonly name: string;
-  readonly startDate: string | null;
-  readonly legs: readonly LegOptions[];
-  readonly leftBehind: readonly LeftBehind[];
-  readonly waivesCompostela: boolean;
-  readonly routine: DayRoutine;
-  readonly goalNights: number;
-  readonly days: readonly StoredDay[];
   readonly shareToken: string | null;
   readonly shareNotes: boolean;
   readonly sharePrices: boolean;
@@ -33,10 +26,7 @@ export interface PlanRecord {
 }
 
 /** What a change of a plan writes. */
-export type PlanContent = Pick<
-  PlanRecord,
-  "name" | "startDate" | "legs" | "leftBehind" | "waivesCompostela" | "routine" | "goalNights" | "days"
->;
+export type PlanContent = StoredPlan & Pick<PlanRecord, "name">;
 
 const dayColumns = {
   key: planDay.key,

@@ -1,21 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { ArcMode, BranchKind } from "#domain/route-graph/route-graph.ts";
+import type { BranchKind, GraphArc } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 
-export interface BranchArc {
-  readonly id: number;
-  /** Waypoint uuids. */
-  readonly from: string;
-  readonly to: string;
-  readonly mode: ArcMode;
-  readonly distanceM: number;
-  readonly ascentM: number | null;
-  readonly descentM: number | null;
-}
+export type BranchArc = Omit<GraphArc, "branches">;
 
 /** A published branch with its arcs in walking order. */
 export interface RouteBranch {

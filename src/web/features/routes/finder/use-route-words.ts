@@ -1,16 +1,10 @@
 import { useTranslations } from "use-intl";
 
 import type { LongestGaps, RouteGap } from "#domain/route-graph/longest-gaps.ts";
+import type { RouteFacts } from "#web/features/routes/cards/route-card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-export interface RouteFigures {
-  readonly slug: string;
-  readonly name: string;
-  readonly start: string;
-  readonly end: string;
-  readonly lengthM: number;
-  readonly ascentM: number | null;
-  readonly days: number | null;
+export interface RouteFigures extends RouteFacts {
   readonly towns: number;
   readonly houses: number;
   readonly gaps: LongestGaps | null;
