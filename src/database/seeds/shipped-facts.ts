@@ -1,3 +1,4 @@
+import { canonical } from "#domain/canonical.ts";
 import type { FactSources } from "../schema/content-columns.ts";
 import type { DataSet } from "./data-set.ts";
 import { withDescriptions } from "./described-facts.ts";
@@ -108,13 +109,5 @@ export function notedFact(facts: ShippedFacts, field: string, like: unknown): un
 
 /** Whether two values say the same, in whatever order the database has put the keys of an object. */
 export function saysTheSame(one: unknown, other: unknown): boolean {
-  return one === other || canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value ?? null, (_, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
-      : part,
-  );
+  return one === other || canonical(one ?? null) === canonical(other ?? null);
 }

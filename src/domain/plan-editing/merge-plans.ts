@@ -1,3 +1,4 @@
+import { canonical } from "../canonical.ts";
 import { notesOf, type DayNotes, noNotes, type StoredDay, type StoredPlan } from "./stored-plan.ts";
 
 export type Side = "mine" | "theirs";
@@ -18,15 +19,6 @@ export type PlanPart =
 
 /** Whose version of a part stays; null leaves it open, and the plans unmerged. */
 type Choose = (part: PlanPart) => Side | null;
-
-/** A value as a text that does not depend on the order of its fields, which databases and browsers do not keep. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
 
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b);
