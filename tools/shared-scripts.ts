@@ -71,7 +71,7 @@ const planning = ofWeb([
   "components/plan-fields/{written-tuples,packed-lines}.ts",
   "components/plan-fields/{length-ranges,match-towns,use-fetched,use-lengths,use-reason-sentence}.ts",
   "components/plan-fields/planner-sentences.tsx",
-  "components/plan-picture/walk-of-days.ts",
+  "components/plan-picture/{walk-of-days,written-walk}.ts",
   "components/plan-sync/visitor-plan-list.tsx",
 ]);
 const withPlanning =

@@ -20,13 +20,14 @@ export function writeWalk(days: readonly WalkedDay[], lines: readonly MapLine[],
   return days.map(({ number, to, km }, index) => {
     const fromKm = walkedKm;
     walkedKm += km;
-    return { number, to, fromKm, toKm: walkedKm, line: writeLine(lines[index]?.points ?? [], sheet) };
+    return { number, to, fromKm, toKm: walkedKm, line: writeLine(lines[index]?.points ?? [], sheet, tolerancePx) };
   });
 }
 
-function writeLine(points: readonly LinePoint[], sheet: MapSheet): string {
+/** Places of a line, without those that it does not need to stay so many sheet pixels near the true one. */
+export function writeLine(points: readonly LinePoint[], sheet: MapSheet, withinPx: number): string {
   const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
-  const kept = new Set(simplifyOnPlane(placed, tolerancePx));
+  const kept = new Set(simplifyOnPlane(placed, withinPx));
   const shown = points.filter((_, index) => kept.has(placed[index] ?? [0, 0]));
   return writeTuples(
     shown.map(([lat, lon]) => [lat, lon]),

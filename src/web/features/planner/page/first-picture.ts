@@ -1,8 +1,7 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { project } from "#domain/map-projection/mercator.ts";
-import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { readTuples, writeTuples } from "#web/components/plan-fields/written-tuples.ts";
 import type { WalkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
+import { readLine, writeLine } from "#web/components/plan-picture/written-walk.ts";
 import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** What map and profile of the first HTML are drawn from, before the browser has the lines themselves. */
@@ -26,26 +25,13 @@ export interface WalkProfile {
 
 /** Sheet pixels a first line may leave the true one. */
 const tolerancePx = 0.4;
+
 export function writeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
-  return lines.map(({ kind, points }) => {
-    const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
-    const kept = new Set(simplifyOnPlane(placed, tolerancePx));
-    const shown = points.filter((_, index) => kept.has(placed[index] ?? [0, 0]));
-    return {
-      kind,
-      points: writeTuples(
-        shown.map(([lat, lon]) => [lat, lon]),
-        4,
-      ),
-    };
-  });
+  return lines.map(({ kind, points }) => ({ kind, points: writeLine(points, sheet, tolerancePx) }));
 }
 
 export function readLines(lines: FirstPicture["lines"]): MapLine[] {
-  return lines.map(({ kind, points }) => ({
-    kind,
-    points: readTuples(points).map(([lat, lon]) => [lat ?? 0, lon ?? 0] as const),
-  }));
+  return lines.map(({ kind, points }) => ({ kind, points: readLine(points) }));
 }
 
 export function writeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): WrittenProfile | null {
