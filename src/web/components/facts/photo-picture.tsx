@@ -8,8 +8,6 @@ interface PhotoPictureProps {
   sizes: string;
   /** Fills its box and is cut where it does not fit, in place of having its own shape. */
   isCropped?: boolean;
-  /** It is in sight at first. */
-  isEager?: boolean;
   className?: string;
 }
 
@@ -24,7 +22,7 @@ function sourcesOf(variants: Photo["variants"], type: string): string {
 }
 
 /** A photo in the smallest size that is sharp; a blur of it has its place until it is there. */
-export function PhotoPicture({ photo, sizes, isCropped = false, isEager = false, className }: PhotoPictureProps) {
+export function PhotoPicture({ photo, sizes, isCropped = false, className }: PhotoPictureProps) {
   const { variants } = photo;
   const plain = variants.filter(({ type }) => type === "image/webp");
   const usual = plain.findLast(({ width }) => width <= usualWidth) ?? plain[0];
@@ -39,7 +37,7 @@ export function PhotoPicture({ photo, sizes, isCropped = false, isEager = false,
           alt={photo.alt}
           width={photo.width}
           height={photo.height}
-          loading={isEager ? "eager" : "lazy"}
+          loading="lazy"
           decoding="async"
           className={classNames("relative block w-full", isCropped ? "h-full object-cover" : "h-auto")}
         />

@@ -14,14 +14,13 @@ interface FavouriteButtonProps {
   name: string;
   /** With its words beside the heart: for the page of the place itself. In lists the heart stands alone. */
   labelled?: boolean;
-  className?: string;
 }
 
 /**
  * A heart: keeps a town or house as a favourite, or no longer. The HTML of visitors is the same for everybody; the
  * browser fills the hearts. Members without a script send the form of the page's frame.
  */
-export function FavouriteButton({ kind, uuid, name, labelled = false, className }: FavouriteButtonProps) {
+export function FavouriteButton({ kind, uuid, name, labelled = false }: FavouriteButtonProps) {
   const t = useTranslations("shell.favourite");
   const isMember = useIdentity() !== null;
   const isFavourite = useFavouritesState((lists) => lists[kind].some((favourite) => favourite.uuid === uuid));
@@ -41,7 +40,7 @@ export function FavouriteButton({ kind, uuid, name, labelled = false, className 
       aria-pressed={isFavourite}
       aria-label={labelled ? undefined : label}
       title={labelled ? undefined : words}
-      className={classNames("favourite-button", labelled && "favourite-button--labelled", className)}
+      className={classNames("favourite-button", labelled && "favourite-button--labelled")}
       onClick={(event) => {
         event.preventDefault();
         void press({ kind, uuid, name, isFavourite });

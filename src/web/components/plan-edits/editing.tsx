@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from "react";
 
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import type { ButtonSize, ButtonVariant } from "#web/ui/controls/button-look.ts";
 
 /** How the days of the open plan are changed. */
 export interface Editing {
@@ -18,8 +17,6 @@ export function useEditing(): Editing | null {
 
 interface EditButtonProps {
   edit: PlanEdit;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
   disabled?: boolean;
   className?: string;
   title?: string | undefined;
@@ -29,8 +26,8 @@ interface EditButtonProps {
 }
 
 /** Makes an edit. Nothing where a plan can only be read. */
-export function EditButton({ edit, variant = "secondary", size = "sm", ...rest }: EditButtonProps) {
+export function EditButton({ edit, ...rest }: EditButtonProps) {
   const editing = useEditing();
   if (!editing) return null;
-  return <Button data-needs-script="" variant={variant} size={size} {...rest} onClick={() => editing.edit(edit)} />;
+  return <Button data-needs-script="" variant="secondary" size="sm" {...rest} onClick={() => editing.edit(edit)} />;
 }
