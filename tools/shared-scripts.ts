@@ -39,7 +39,7 @@ const everyPage = ofWeb([
   "features/shell/{language-choice,measure-choice,offline-sync,page-layout,pending-bar,route-announcer,scallop,site-footer,site-header,site-nav,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-document-locale|use-reduced-motion).ts*",
+  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-reduced-motion).ts*",
   "ui/controls/{button-look,button,icon-button,link,page-ahead}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/skip-link.tsx",

@@ -1,7 +1,7 @@
 import "./styles/app.css";
 
 import type { ReactNode } from "react";
-import { Outlet, redirectDocument, Scripts, ScrollRestoration } from "react-router";
+import { Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
@@ -14,7 +14,7 @@ import type { RootData } from "#web/client/root-data.ts";
 import { IdentityProvider } from "#web/client/api/identity.tsx";
 import { DocumentHead } from "#web/features/shell/document-head.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
-import { useDocumentLocale } from "#web/ui/use-document-locale.ts";
+import { localeOfPath, type Locale } from "#web/i18n/language.ts";
 
 /** Documents of members say who they are and what they like; those of visitors are the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -45,6 +45,18 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** The document has said it all; the browser knows of later changes by itself. */
 export function shouldRevalidate() {
   return false;
+}
+
+/** Pages that exist once, in the language of the person who is signed in. */
+const personalPage = /^\/administration(?:\/|$)/;
+
+/** Language of the whole document: that which pages of plans say, that of its address, or of the person where the address has none. */
+function useDocumentLocale(): Locale {
+  const { pathname } = useLocation();
+  const user = useRouteLoaderData<RootData>("root")?.user;
+  const ofPlans = useRouteLoaderData<{ readonly locale: Locale }>("plans")?.locale;
+  if (ofPlans !== undefined) return ofPlans;
+  return (personalPage.test(pathname) ? user?.locale : undefined) ?? localeOfPath(pathname);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
