@@ -1,7 +1,7 @@
 /** The thread that runs PostgreSQL. Requests of all connections are executed strictly one after another. */
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
+import { freeBytes, leastForCheckpoint } from "./disk-space.ts";
 import { FrontendFrames } from "./frames.ts";
-import { maintain } from "./maintenance.ts";
 import { openEngine } from "./open-engine.ts";
 import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
 import { WriteGate } from "./write-gate.ts";
@@ -52,9 +52,31 @@ async function execute(port: MessagePort, run: Uint8Array): Promise<void> {
   for (const answer of answers) port.postMessage(answer, [answer.buffer]);
 }
 
+/**
+ * The embedded database has no background processes, so nothing writes
+ * checkpoints or removes dead rows by itself. One round does both: a
+ * checkpoint keeps the log and the next start short, a vacuum the tables.
+ * Does nothing inside a client's transaction, where a vacuum would be an error
+ * and break that transaction, nor where the disk has no room for it; the next round comes soon.
+ *
+ * @param mayGrow false while the disk is nearly full: then only what gives room back is done
+ */
+async function maintain(mayGrow: boolean): Promise<void> {
+  if (engine.isInTransaction() || freeBytes(settings.directory) < leastForCheckpoint) return;
+  await engine.exec("CHECKPOINT");
+  if (!mayGrow) return;
+  const { rows } = await engine.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, relname) AS name
+     FROM pg_stat_user_tables
+     WHERE n_dead_tup > 1000 AND n_dead_tup > 0.2 * n_live_tup
+     ORDER BY n_dead_tup DESC LIMIT 3`,
+  );
+  for (const { name } of rows) await engine.exec(`VACUUM (ANALYZE) ${name}`);
+}
+
 async function maintainNow(): Promise<void> {
   await gate.check();
-  await maintain(engine, settings.directory, !gate.isFull).catch((error: unknown) => {
+  await maintain(!gate.isFull).catch((error: unknown) => {
     if (!(error instanceof Error && "severity" in error && error.severity === "ERROR")) throw error;
     tell({ kind: "warning", message: error.message });
   });
