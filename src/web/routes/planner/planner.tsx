@@ -1,14 +1,17 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useEffect } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
+import { canWorkOffline } from "#web/client/offline/support.ts";
+import { whenIdle } from "#web/client/timing/when-idle.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 
 import type { Route } from "./+types/planner.ts";
 import { loadPlanner } from "./load-planner.server.ts";
+import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
-import { useSaveOpenedPlanner } from "./use-save-opened-planner.ts";
 
 export const handle: PageHandle = { sleeps: "until-seen" };
 
@@ -41,4 +44,23 @@ export default function PlannerPage({ loaderData: page }: Route.ComponentProps) 
       <PlannerView page={page} />
     </>
   );
+}
+
+/** Keeps the planner of the route that is open for days without a network; what is personal of it is left out. */
+function useSaveOpenedPlanner(page: PlannerPageData): void {
+  const { pathname } = useLocation();
+  const { data } = page;
+  const { slug } = data.route;
+  useEffect(() => {
+    if (!canWorkOffline() || data.unknownRoute !== null) return;
+    const impersonal = { ...page, data: { ...data, route: { ...data.route, ownPace: null } } };
+    // Browsers that keep nothing plan on the network alone.
+    const save = async () => {
+      // At a first visit the worker comes first, and what it stores with it afterwards.
+      await navigator.serviceWorker.ready;
+      const { saveOpenedPlanner } = await import("#web/client/offline/offline-planners.ts");
+      await saveOpenedPlanner(pathname, slug, impersonal);
+    };
+    return whenIdle(() => void save().catch(() => undefined));
+  }, [pathname, slug, page, data]);
 }
