@@ -13,7 +13,7 @@ const limits = {
   "/camino-frances": { bytes: 145_700, sleeps: true },
   "/camino-frances/burgos": { bytes: 147_400, sleeps: true },
   "/es/camino-frances/burgos": { bytes: 148_100, sleeps: true },
-  "/planner": { bytes: 183_700, sleeps: false },
+  "/planner": { bytes: 183_800, sleeps: false },
 };
 
 /** Long enough for what pages fetch when they are idle, in milliseconds. */
@@ -57,7 +57,7 @@ for (const [path, { bytes: limit, sleeps }] of Object.entries(limits)) {
 }
 
 /** Elements before anything is opened, and thousands of bytes of HTML as it comes and with Brotli. */
-const weights = { "/camino-frances": { elements: 1_900, raw: 200, brotli: 30 } };
+const weights = { "/camino-frances": { elements: 1_910, raw: 200, brotli: 30 } };
 
 for (const [path, { elements, raw, brotli }] of Object.entries(weights)) {
   test(`${path} has at most ${elements} elements in ${raw} kB of HTML`, async ({ page, request }) => {
