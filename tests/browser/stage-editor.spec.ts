@@ -4,6 +4,7 @@ import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { makePlanOn } from "#tests/support/offline-browser.ts";
+import { inglesOptions } from "#tests/support/plans.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -25,6 +26,15 @@ async function savedPlan(page: Page, uuid: string): Promise<ShownPlan> {
 }
 
 const endsOf = ({ days }: ShownPlan) => days.map(({ kind, to }) => `${kind} ${to}`);
+
+test("a day that ends at a required stop leads to where the stop is taken back", async ({ page }) => {
+  await makeAccountOn(page);
+  const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, mustStop: ["neda"] });
+  await page.goto(`/plans/${uuid}/days/1`);
+  const reason = page.getByRole("listitem").filter({ hasText: "required stop" });
+  await reason.getByRole("link", { name: "change the required stops" }).click();
+  await expect(page.getByRole("button", { name: /Neda/ }).first()).toBeVisible();
+});
 
 test("an end is moved by the keyboard; what is not fixed follows, and it is undone and redone", async ({ page }) => {
   const uuid = await openDay(page, 2);

@@ -112,6 +112,7 @@ export const planDays = {
     endIn: "End in {town}",
     pin: "Pin this overnight stop",
     unpin: "Unpin",
+    changeStops: "change the required stops",
     elsewhere: "Or stop somewhere else",
     restBinds:
       "The rest day after this stage keeps it in {town}. To end elsewhere, move or remove that rest day first.",

@@ -113,6 +113,7 @@ export const planDays: typeof english = {
     endIn: "Terminar en {town}",
     pin: "Fijar este final de etapa",
     unpin: "Dejar de fijar",
+    changeStops: "cambiar las paradas obligatorias",
     elsewhere: "O para en otro sitio",
     restBinds:
       "El día de descanso siguiente fija esta etapa en {town}. Para terminar en otro lugar, mueve o quita antes ese descanso.",

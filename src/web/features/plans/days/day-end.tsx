@@ -5,7 +5,9 @@ import { useTranslations } from "use-intl";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeItem } from "./alternative-item.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
@@ -14,6 +16,8 @@ import { useEndChanges } from "./use-end-changes.ts";
 import { possibleEnds } from "./possible-ends.ts";
 
 interface DayEndProps {
+  /** Uuid of the plan. */
+  plan: string;
   day: EditorDay;
   /** The day after; undefined where it is the last. */
   next: EditorDay | undefined;
@@ -28,8 +32,9 @@ interface DayEndProps {
 const shownAtFirst = 4;
 
 /** Why a day ends where it does, and everything that moves its end. */
-export function DayEnd({ day, next, editor, nameOf, typesChosen }: DayEndProps) {
+export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndProps) {
   const t = useTranslations("planDays.end");
+  const paths = usePaths();
   const editing = useEditing();
   const sentence = useReasonSentence(nameOf);
   const [showsAll, setShowsAll] = useState(false);
@@ -49,7 +54,15 @@ export function DayEnd({ day, next, editor, nameOf, typesChosen }: DayEndProps) 
       {day.reasonFacts.length === 0 ? null : (
         <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
           {day.reasonFacts.map((reason) => (
-            <li key={reason.code}>{sentence(reason)}</li>
+            <li key={reason.code}>
+              {sentence(reason)}
+              {editing && reason.code === "must_stop" ? (
+                <>
+                  {" · "}
+                  <Link to={paths.editPlan(plan)}>{t("changeStops")}</Link>
+                </>
+              ) : null}
+            </li>
           ))}
         </ul>
       )}

@@ -96,6 +96,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
       {isWalk ? (
         <DayEnd
           key={`end ${day.number}`}
+          plan={plan.uuid}
           day={day}
           next={plan.days[day.number]}
           editor={plan.access === "owner" ? editor : null}

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { plotMargin } from "#web/components/profile/chart-scale.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -31,7 +32,8 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
   const t = useTranslations("planDays.handle");
   const { kilometres } = useFormats();
   const track = useRef<HTMLDivElement>(null);
-  const { width } = useBoxSize(track, drawn);
+  const box = useBoxSize(track, drawn);
+  const { width } = box;
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const { ends, earlier, later } = useMemo(() => possibleEnds(day), [day]);
   const origin = dragged?.startKm ?? startKm;
@@ -42,9 +44,9 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
   const spoken = t("spoken", { number: day.number, town: nameOf(at.to), km: kilometres(at.km * 1000) });
 
   const pull = (event: PointerEvent<HTMLElement>) => {
-    const box = track.current?.getBoundingClientRect();
-    if (!dragged || !box) return;
-    const km = (event.clientX - box.left - plotMargin.left) / perKm - dragged.startKm;
+    const frame = track.current?.getBoundingClientRect();
+    if (!dragged || !frame) return;
+    const km = (event.clientX - frame.left - plotMargin.left) / perKm - dragged.startKm;
     const end = nearestEnd(dragged.ends, km);
     if (!end || end.to === dragged.end.to) return;
     setDragged({ ...dragged, end });
@@ -65,7 +67,8 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
     if (target && target.to !== day.to) onMove(target.to);
   };
   return (
-    <div ref={track} className="end-handle">
+    // Drawn for a wide screen until its own is known: beyond a narrow one nothing may stand.
+    <div ref={track} className={classNames("end-handle", box === drawn && "overflow-hidden")}>
       <svg aria-hidden="true" className="end-handle__places">
         {(dragged?.ends ?? ends).map(({ to, km }) => (
           <circle key={to} className="end-handle__place" cx={leftOf(origin + km)} cy="0" r="3.5" />
