@@ -187,3 +187,11 @@ test("a favourite made without a network is in the account when it is back", asy
   await expect(rows(page)).toHaveText(["Estella"]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("vieira-favourites"))).toBeNull();
 });
+
+test("each page of favourites is itself however its address is written", async ({ request }) => {
+  for (const [path, title] of [
+    ["/Favourite-Towns", "Favourite towns"],
+    ["/favourite-accommodations?of=favourite-towns", "Favourite places to stay"],
+  ] as const)
+    expect(await (await request.get(path)).text(), path).toContain(`<title>${title} – Vieira</title>`);
+});

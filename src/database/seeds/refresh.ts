@@ -118,8 +118,9 @@ export async function refreshDataSet(
 /** Notes what the data set says now, and forgets what it said of rows that it does not have any more. */
 async function noteShipped(tx: Queryable, before: readonly NotedRow[], now: readonly NotedRow[]): Promise<void> {
   const nameOf = ({ resource, key }: NotedRow) => `${resource} ${key}`;
-  const [factsBefore, factsNow] = [before, now].map((rows) => new Map(rows.map((row) => [nameOf(row), row.facts])));
-  const differs = (row: NotedRow) => !saysTheSame(factsBefore?.get(nameOf(row)), factsNow?.get(nameOf(row)));
+  const factsOf = (rows: readonly NotedRow[]) => new Map(rows.map((row) => [nameOf(row), row.facts]));
+  const [then, today] = [factsOf(before), factsOf(now)];
+  const differs = (row: NotedRow) => !saysTheSame(then.get(nameOf(row)), today.get(nameOf(row)));
   const old = before.filter(differs).map(({ resource, key }) => ({ resource, key }));
   await tx.drizzle.execute(sql`
     DELETE FROM ${shippedRow} USING jsonb_to_recordset(${JSON.stringify(old)}::jsonb) AS old (resource text, key text)
