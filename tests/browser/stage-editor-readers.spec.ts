@@ -57,6 +57,11 @@ test("whoever has the link reads the days and changes nothing; strangers find no
   await reader.reload();
   await expect(reader.getByRole("heading", { name: /^Day 3: / })).toBeVisible();
   await expectAccessible(reader);
+  // What has to be carried stands with the way of the day on which it is.
+  await reader.goto(`/plans/${uuid}/days/5?share=${token}`);
+  const stage = reader.getByRole("region", { name: "The stage, town by town" });
+  await expect(stage.getByText(/^No food for 12\.\d\skm between A Calle \(Poulo\) and Sigüeiro\.$/)).toBeVisible();
+  await expect(stage.getByText(/^No place to stay known for 14\.\d\skm between .+ and Sigüeiro\.$/)).toBeVisible();
   expect((await reader.goto(`/plans/${uuid}/days/2`))?.status()).toBe(404);
   expect((await reader.goto(`/plans/${uuid}/days/99?share=${token}`))?.status()).toBe(404);
   await reader.context().close();

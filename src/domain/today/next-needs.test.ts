@@ -28,7 +28,7 @@ it("says that there is no shop only where the services of every village are know
     village("Last", 20_000, ["groceries"]),
   ];
   expect(gapsAhead([first, middle, last], "groceries", ahead)).toEqual([
-    { need: "groceries", after: "First", metres: 20_000, until: "Last", isSure: true },
+    { need: "groceries", fromM: 0, after: "First", metres: 20_000, until: "Last", isSure: true },
   ]);
   const unknown = village("Middle", 9_000, []);
   expect(gapsAhead([first, unknown, last], "groceries", ahead)).toMatchObject([{ after: "First", isSure: false }]);

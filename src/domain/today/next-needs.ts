@@ -43,14 +43,19 @@ export function nextNeeds(entries: readonly WayEntry[], fromM: number): Readonly
   return Object.fromEntries(dayNeeds.map((need) => [need, next(need)])) as Record<DayNeed, Next | null>;
 }
 
+/** Stretches without it are told from this length on, in metres. */
+export const leastGapM = { water: 10_000, food: 12_000, groceries: 15_000, bed: 12_000 } as const;
+
 /** A stretch on which something is not to be had. */
 export interface Gap {
   readonly need: DayNeed;
-  /** Where it is to be had for the last time; null where that lies behind the walker. */
+  /** Metres along the way where it begins. */
+  readonly fromM: number;
+  /** Where it is to be had for the last time; null where that lies behind the walker, or has no name. */
   readonly after: string | null;
   /** Metres to the next; to the end of what is known where there is none. */
   readonly metres: number;
-  /** Where it is to be had next; null where none is known. */
+  /** Where it is to be had next; null where none is known, or it has no name. */
   readonly until: string | null;
   /** Whether services are known of every village and town in between: otherwise there may be some. */
   readonly isSure: boolean;
@@ -65,14 +70,17 @@ function isUnknown(entry: WayEntry): boolean {
  * Stretches without something that begin between two distances along the way, in walking order.
  *
  * @param leastM shorter ones are not told
+ * @param instead what serves as well
  */
 export function gapsAhead(
   entries: readonly WayEntry[],
   need: DayNeed,
   { fromM, toM, leastM }: { readonly fromM: number; readonly toM: number; readonly leastM: number },
+  instead: readonly DayNeed[] = [],
 ): Gap[] {
   const endM = entries.at(-1)?.alongM ?? toM;
-  const having = entries.filter((entry) => entry.alongM >= fromM - hereM && has(entry, need));
+  const serving = [need, ...instead];
+  const having = entries.filter((entry) => entry.alongM >= fromM - hereM && serving.some((one) => has(entry, one)));
   const starts = [{ name: null as string | null, alongM: fromM }, ...having];
   return starts.flatMap((start, index): Gap[] => {
     const next = having[index];
@@ -80,6 +88,6 @@ export function gapsAhead(
     const metres = untilM - start.alongM;
     if (start.alongM >= toM || metres < leastM) return [];
     const isSure = !entries.some((entry) => entry.alongM >= start.alongM && entry.alongM <= untilM && isUnknown(entry));
-    return [{ need, after: start.name, metres, until: next?.name ?? null, isSure }];
+    return [{ need, fromM: start.alongM, after: start.name, metres, until: next?.name ?? null, isSure }];
   });
 }

@@ -182,6 +182,19 @@ export const today = {
     passed: "passed",
     here: "You are about here",
     reading: "Loading …",
+    stretch:
+      "No {lacking}{typesChosen, select, true { of your types} other {}} for {distance} between {from} and {to}.",
+    stretchUnsure:
+      "No {lacking}{typesChosen, select, true { of your types} other {}} known for {distance} between {from} and {to}.",
+    lacking: {
+      water: "water",
+      food: "food",
+      bed: "place to stay",
+      "water-food": "water or food",
+      "water-bed": "water or place to stay",
+      "food-bed": "food or place to stay",
+      "water-food-bed": "water, food or place to stay",
+    },
     straight:
       "For {distance} of this day the path is unknown: the line runs straight from place to place. Follow the waymarks there.",
     mapApp: "Open {name} in my map app",

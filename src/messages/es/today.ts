@@ -183,6 +183,19 @@ export const today: typeof english = {
     passed: "ya pasado",
     here: "Estás más o menos aquí",
     reading: "Cargando…",
+    stretch:
+      "No hay {lacking}{typesChosen, select, true { de los tipos elegidos} other {}} en {distance}, entre {from} y {to}.",
+    stretchUnsure:
+      "Que sepamos, no hay {lacking}{typesChosen, select, true { de los tipos elegidos} other {}} en {distance}, entre {from} y {to}.",
+    lacking: {
+      water: "agua",
+      food: "comida",
+      bed: "alojamiento",
+      "water-food": "agua ni comida",
+      "water-bed": "agua ni alojamiento",
+      "food-bed": "comida ni alojamiento",
+      "water-food-bed": "agua, comida ni alojamiento",
+    },
     straight:
       "En {distance} de este día el trazado es desconocido: la línea va recta de un lugar a otro. Sigue ahí las señales.",
     mapApp: "Abrir {name} en mi app de mapas",

@@ -7,3 +7,17 @@ it("says in words of which month typical prices are", () => {
   expect(en.costs(8_250, 8_250, "2026-01", 2)).toContain("(January 2026)");
   expect(es.costs(8_250, 8_250, "2026-01", 1)).toContain("(enero de 2026)");
 });
+
+it("says what a stretch lacks, and of what it is only not known", () => {
+  const stretch = { lacking: "water-food-bed", metres: 16_340, from: "Carrión", to: "Calzadilla" } as const;
+  const unsure = { ...stretch, isSure: false, typesChosen: true };
+  expect(en.stretch(unsure)).toBe(
+    "No water, food or place to stay of your types known for 16.3 km between Carrión and Calzadilla.",
+  );
+  expect(es.stretch(unsure)).toBe(
+    "Que sepamos, no hay agua, comida ni alojamiento de los tipos elegidos en 16,3 km, entre Carrión y Calzadilla.",
+  );
+  const sure = { ...stretch, lacking: "food", isSure: true, typesChosen: false } as const;
+  expect(en.stretch(sure)).toBe("No food for 16.3 km between Carrión and Calzadilla.");
+  expect(es.stretch(sure)).toBe("No hay comida en 16,3 km, entre Carrión y Calzadilla.");
+});

@@ -1,6 +1,7 @@
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { DayHours } from "#domain/day-hours/day-hours.ts";
 import type { SunTimes } from "#domain/day-hours/sun-times.ts";
+import type { LongStretch } from "#domain/today/long-stretches.ts";
 import type { WayEntry } from "#domain/today/way-entries.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 
@@ -35,6 +36,8 @@ export interface PlanText {
   time(hours: number): string;
   /** When one leaves, rests and arrives, and when it gets dark. */
   byClock(hours: DayHours, sun: SunTimes | null): string;
+  /** A long stretch of a day without water, food or beds. */
+  stretch(stretch: LongStretch): string;
   /** Houses for which the page has no room. */
   moreHouses(count: number): string;
   /** An ISO date in words. */

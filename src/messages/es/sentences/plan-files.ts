@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { today } from "../today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";
@@ -48,6 +49,8 @@ export const planText: PlanText = {
   metres: (value) => `${whole(value)} m`,
   time: clockTime,
   byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun),
+  stretch: ({ lacking, metres, from, to, isSure, typesChosen }) =>
+    `${isSure ? "No" : "Que sepamos, no"} hay ${today.way.lacking[lacking]}${typesChosen ? " de los tipos elegidos" : ""} en ${tenth(metres / 1000)} km, entre ${from} y ${to}.`,
   moreHouses: (count) => `${counted(count, "alojamiento", "alojamientos")} más en la aplicación`,
   date: long,
   shortDate: short,

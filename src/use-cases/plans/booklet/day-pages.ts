@@ -1,5 +1,6 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { DayToTake } from "../gather-plan-for-export.ts";
+import { longStretches } from "#domain/today/long-stretches.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
@@ -43,6 +44,8 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText):
   }
   writeText(booklet, text.figures(figures), { size: 10 });
   if (day.hours) writeText(booklet, text.byClock(day.hours, day.sun), { size: 9 });
+  for (const stretch of longStretches(day.way))
+    writeText(booklet, text.stretch(stretch), { size: 9, colour: ink.warn });
   if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
   booklet.moveDown(0.6);
   if (profile) {

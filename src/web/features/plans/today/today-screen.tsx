@@ -7,7 +7,7 @@ import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
+import { gapsAhead, leastGapM, nextNeeds } from "#domain/today/next-needs.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
@@ -62,8 +62,6 @@ interface TodayScreenProps {
 
 /** How far ahead is looked for what is needed, in metres. */
 const horizonM = 60_000;
-/** Stretches without something are told from this length on, in metres. */
-const leastGapM = { groceries: 15_000, food: 12_000 } as const;
 /** Notes of what lies so far behind are still shown, in metres. */
 const behindM = 3_000;
 const santiago = "santiago-de-compostela";

@@ -15,6 +15,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { DayClock } from "./day-clock.tsx";
 import { PlanTrailNotes, usePlanNotes } from "./plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "./use-plan-way.ts";
+import { LongStretches } from "./long-stretches.tsx";
 import { WayList } from "./way-list.tsx";
 import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
 
@@ -55,6 +56,8 @@ export function DayWay({ plan, day, legRoutes, country, onRoutine }: DayWayProps
           {t("heading")}
         </h3>
         {hours ? <DayClock hours={hours} sun={sun} routine={routine} onRoutine={onRoutine} /> : null}
+        {/* Without its fountains and shops nothing can be said of what a stretch lacks. */}
+        {state === "ready" ? <LongStretches entries={entries} /> : null}
         {span ? (
           <WayList
             entries={entries}

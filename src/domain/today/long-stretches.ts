@@ -1,0 +1,65 @@
+import { type DayNeed, gapsAhead, leastGapM } from "./next-needs.ts";
+import type { WayEntry } from "./way-entries.ts";
+
+/** What the stretches of a day are looked at for, with what serves as well: who sells food has water, too. */
+const instead = {
+  water: ["food", "groceries"],
+  food: ["groceries"],
+  bed: [],
+} as const satisfies Partial<Record<DayNeed, readonly DayNeed[]>>;
+
+/** What is lacking on one stretch. */
+export type Lacking = "water" | "food" | "bed" | "water-food" | "water-bed" | "food-bed" | "water-food-bed";
+
+/** A long stretch of a day on which something to drink, to eat or to sleep in is not known to be had. */
+export interface LongStretch {
+  readonly lacking: Lacking;
+  readonly metres: number;
+  /** Names of the towns between which it lies. */
+  readonly from: string;
+  readonly to: string;
+  /** Whether it is known not to be had; nowhere are all fountains and beds known. */
+  readonly isSure: boolean;
+  /** Whether beds are lacking that were looked for in houses of some types only. */
+  readonly typesChosen: boolean;
+}
+
+/** Stretches between the same towns that differ by less than this, in metres, are told as one. */
+const alikeM = 1_500;
+
+/**
+ * Of water, food and beds the longest stretch of a day without, where it is long.
+ *
+ * @param day all that it passes, in walking order
+ */
+export function longStretches(day: readonly WayEntry[]): readonly LongStretch[] {
+  const towns = day.filter((entry) => entry.is === "town");
+  const [first, last] = [towns[0], towns.at(-1)];
+  if (!first || !last) return [];
+  const stretches: LongStretch[] = [];
+  for (const need of ["water", "food", "bed"] as const) {
+    const span = { fromM: first.alongM, toM: last.alongM, leastM: leastGapM[need] };
+    const [gap] = gapsAhead(day, need, span, instead[need]).toSorted((a, b) => b.metres - a.metres);
+    if (!gap) continue;
+    const { metres, fromM } = gap;
+    const from = (towns.findLast(({ alongM }) => alongM <= fromM) ?? first).name;
+    const to = (towns.find(({ alongM }) => alongM >= fromM + metres) ?? last).name;
+    const typesChosen = need === "bed" && towns.some((town) => town.typesChosen);
+    const isSure = need === "food" && gap.isSure;
+    const alike = stretches.findIndex(
+      (one) => one.from === from && one.to === to && Math.abs(one.metres - metres) < alikeM,
+    );
+    const same = stretches[alike];
+    // Of two of nearly the same length the shorter lacks both.
+    if (same)
+      stretches[alike] = {
+        ...same,
+        lacking: `${same.lacking}-${need}` as Lacking,
+        metres: Math.min(same.metres, metres),
+        isSure: same.isSure && isSure,
+        typesChosen,
+      };
+    else stretches.push({ lacking: need, metres, from, to, isSure, typesChosen });
+  }
+  return stretches;
+}
