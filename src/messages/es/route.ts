@@ -53,6 +53,7 @@ export const route: typeof english = {
     },
     between: "De {from} a {to}",
     length: "{km} km en total",
+    passes: "Por {towns}{more, select, 0 {} other { y {more} más}}.",
     none: "Sin datos de variantes.",
     differenceUnknown: "No sustituye ningún tramo conocido del trazado principal.",
     closed: "Cerrada del {from} al {to}.",

@@ -15,7 +15,7 @@ interface VariantClosuresProps {
   month: number | null;
 }
 
-/** When a variant is closed, or takes the place of what is; that nothing is known is said once, above the list. */
+/** When a variant is closed, or takes the place of what is; of how many nothing is known is said once, above the list. */
 export function VariantClosures({ variant: { closures }, month }: VariantClosuresProps) {
   const t = useTranslations("route.variants");
   const locale = useLocale();
@@ -46,6 +46,7 @@ function InMonth({ closures, month }: { closures: VariantFacts["closures"]; mont
   const extents = (wanted: "branch" | "replaced") =>
     closures.filter(({ of }) => of === wanted).map((closure) => closedInMonth(closure, month));
   const own = extents("branch");
+  if (closures.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-1.5">
       {extents("replaced").some((extent) => extent !== "none") ? (
@@ -61,9 +62,9 @@ function InMonth({ closures, month }: { closures: VariantFacts["closures"]; mont
         <Chip tone="warn" icon={TriangleAlert}>
           {t("branchClosedPartly", name)}
         </Chip>
-      ) : (
+      ) : own.length > 0 ? (
         <Chip tone="neutral">{t("branchOpen", name)}</Chip>
-      )}
+      ) : null}
     </p>
   );
 }

@@ -19,14 +19,15 @@ const steep: VariantFacts = {
   totals: { km: 5, ascentM: 100, descentM: 0 },
   difference: { km: 1, ascentM: 50, descentM: 0, hours: 0.5 },
   closures: [],
+  passes: ["Brea", "Cima"],
   gaps: { bed: nothing, food: nothing },
   description: "Steep and quiet.",
   descriptionEs: "Empinada y tranquila.",
   sources: { description: ours, descriptionEs: ours },
 };
 
-function drawn(variants: readonly VariantFacts[], locale: "en" | "es" = "en"): string {
-  const element = <VariantList variants={variants} shown={null} month={null} />;
+function drawn(variants: readonly VariantFacts[], locale: "en" | "es" = "en", month: number | null = null): string {
+  const element = <VariantList variants={variants} shown={null} month={month} />;
   return renderToString(
     <IntlProvider locale={locale} messages={locale === "es" ? spanish : english} timeZone="UTC">
       <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
@@ -46,10 +47,14 @@ it("marks words that are there in the other language alone", () => {
   );
 });
 
-it("says nothing of a variant without words", () => {
+it("says of a variant without words what it passes, and of nobody that wrote it", () => {
   const bare = drawn([{ ...steep, description: null, descriptionEs: null, sources: {} }]);
   expect(bare).toContain("Alba to Coto · 5.0");
   expect(bare).not.toContain("written by Vieira");
+  expect(bare).toContain("By Brea, Cima.");
+  expect(drawn([steep])).not.toContain("Brea");
+  const many = { ...steep, description: null, descriptionEs: null, passes: ["A", "B", "C", "D", "E"] };
+  expect(drawn([many], "es")).toContain("Por A, B, C, D y 1 más.");
 });
 
 it("does not call its own what somebody else has written", () => {
@@ -63,4 +68,15 @@ it("does not call its own what somebody else has written", () => {
 
 it("rounds what is shorter as the planner does, away from nothing", () => {
   expect(drawn([{ ...steep, difference: { km: -1.45, ascentM: 50, descentM: 0, hours: 0.5 } }])).toContain("−1.5");
+});
+
+it("says once that no closures are known, and of a variant only what is known of it", () => {
+  const winter = { of: "branch", from: "11-01", to: "03-31", note: "Snow", notes: {} } as const;
+  const high: VariantFacts = { ...steep, slug: "high", name: "High", closures: [winter] };
+  for (const month of [null, 1, 5]) {
+    const both = drawn([steep, high], "en", month);
+    expect(both.match(/No known closures where none is shown/g)).toHaveLength(1);
+    expect(both.match(/No known closures in May/g) ?? []).toHaveLength(month === 5 ? 1 : 0);
+    expect(both.includes("Closed in January")).toBe(month === 1);
+  }
 });

@@ -17,6 +17,9 @@ import "./variant-list.css";
 
 const kinds = ["variant", "arm", "approach", "link"] as const;
 
+/** Of towns that a variant without words passes as many are named. */
+const mostNamed = 4;
+
 interface VariantListProps {
   variants: readonly VariantFacts[];
   shown: string | null;
@@ -31,8 +34,7 @@ export function VariantList({ variants, shown, month }: VariantListProps) {
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
   // Where nothing at all is closed it is said of the whole route.
   const isAnyClosed = variants.some(({ closures }) => closures.length > 0);
-  const isNoneClosed =
-    month === null && isAnyClosed && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
+  const isNoneClosed = isAnyClosed && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
   const written = monthOfWords(variants, locale);
   const said = [
     written === null ? null : t("written", { date: writePartialDate(written, locale) }),
@@ -79,17 +81,22 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   next.set("branch", variant.slug);
+  const words = textIn(locale, "description", variant);
   return (
     <li className="variant">
       <h4>{variant.name}</h4>
       <p className="text-sm text-ink-2">
         {`${t("between", { from: variant.from, to: variant.to })} · ${t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}`}
       </p>
-      <OwnWords
-        words={textIn(locale, "description", variant)}
-        sources={isTold ? {} : variant.sources}
-        className="text-sm"
-      />
+      <OwnWords words={words} sources={isTold ? {} : variant.sources} className="text-sm" />
+      {words === null && variant.passes.length > 0 ? (
+        <p className="text-sm">
+          {t("passes", {
+            towns: variant.passes.slice(0, mostNamed).join(", "),
+            more: Math.max(0, variant.passes.length - mostNamed),
+          })}
+        </p>
+      ) : null}
       <VariantDifference variant={variant} />
       <VariantLacks gaps={variant.gaps} />
       <VariantClosures variant={variant} month={month} />

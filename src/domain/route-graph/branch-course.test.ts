@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { branchCourse } from "./branch-course.ts";
+
+const graph = readRealRoutes().graphOf("camino-frances");
+
+it("names the towns of a variant that the main way does not pass", () => {
+  expect(branchCourse(graph, "valcarlos")).toMatchObject({
+    from: "Saint-Jean-Pied-de-Port",
+    to: "Roncesvalles",
+    passes: ["Arnéguy", "Luzaide/Valcarlos"],
+  });
+  expect(branchCourse(graph, "navarrete-najera-direct")).toMatchObject({
+    passes: [],
+    gaps: { food: { from: "Navarrete", to: "Nájera" } },
+  });
+});
+
+it("knows nothing of a branch without arcs", () => {
+  expect(branchCourse(graph, "nowhere")).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { type LongestGaps, longestGaps } from "./longest-gaps.ts";
+import { inWalkingOrder } from "./main-way.ts";
+import type { RouteGraph } from "./route-graph.ts";
+
+/** Where a branch leads. */
+export interface BranchCourse {
+  /** Names of the places where it begins and ends. */
+  readonly from: string;
+  readonly to: string;
+  /** Names of the towns between its ends that the main way does not pass, in walking order. */
+  readonly passes: readonly string[];
+  readonly gaps: LongestGaps;
+}
+
+/** Where a branch of a route leads, by its slug; null where it has no arcs. */
+export function branchCourse(graph: RouteGraph, slug: string): BranchCourse | null {
+  const arcs = inWalkingOrder(graph.arcs.filter(({ branches }) => branches.includes(slug)));
+  const [first, last] = [arcs[0], arcs.at(-1)];
+  if (!first || !last) return null;
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const main = graph.branches.find(({ kind }) => kind === "main")?.slug ?? "";
+  const onMain = new Set(graph.arcs.flatMap(({ from, to, branches }) => (branches.includes(main) ? [from, to] : [])));
+  const passes = arcs.slice(0, -1).flatMap(({ to }) => {
+    const waypoint = waypoints.get(to);
+    return waypoint?.townSlug === undefined || onMain.has(to) ? [] : [waypoint.name];
+  });
+  return {
+    from: waypoints.get(first.from)?.name ?? "",
+    to: waypoints.get(last.to)?.name ?? "",
+    passes,
+    gaps: longestGaps(arcs, graph.waypoints),
+  };
+}
