@@ -43,11 +43,13 @@ export interface Running {
   readonly log: Log;
   /** Ends when the job under way has ended. */
   readonly jobs?: { stop(): Promise<void> };
+  /** Ends when the page under way is made. */
+  readonly warmUp?: { stop(): Promise<void> };
   readonly control?: { close(): Promise<void> } | undefined;
 }
 
 /** Ends the process in order at SIGTERM and SIGINT, and with a failure when the database is lost. */
-export function stopInOrder({ server, database, published, log, jobs, control }: Running): void {
+export function stopInOrder({ server, database, published, log, jobs, warmUp, control }: Running): void {
   let isStopping = false;
   const connections = openConnections(server);
   const stop = async (reason: string, code: number): Promise<void> => {
@@ -62,7 +64,7 @@ export function stopInOrder({ server, database, published, log, jobs, control }:
       process.exit(code === 0 ? 1 : code);
     }, maxMs).unref();
     try {
-      await Promise.all([drain(server, connections), jobs?.stop(), control?.close()]);
+      await Promise.all([drain(server, connections), jobs?.stop(), warmUp?.stop(), control?.close()]);
       await Promise.all([database.close(), published?.close()]);
       log.info({}, "stopped");
       process.exit(code);
