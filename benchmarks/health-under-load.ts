@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { runProgram } from "#tests/support/running-program.ts";
 import { healthDuring } from "./health/during.ts";
 
@@ -59,7 +60,8 @@ const kinds: Readonly<Record<string, (client: number) => Promise<string>>> = {
 };
 
 try {
-  await fetch(`${program.url}/planner?route=camino-frances`);
+  // A process that has just begun is busy with its first pages.
+  await pause(5_000);
   for (const [name, ask] of Object.entries(kinds)) {
     let answers: PromiseSettledResult<string>[] = [];
     let seconds = 0;

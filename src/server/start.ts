@@ -27,7 +27,7 @@ import { ReadyAnswers } from "./ready-answers.ts";
 import { stopInOrder } from "./stop.ts";
 import { serveFiles } from "./static-files.ts";
 import { servePhotos } from "./stored-photos.ts";
-import { WarmUp } from "./warm-up.ts";
+import { warmUp } from "./warm-up.ts";
 import { servePages } from "./web-handler.ts";
 
 /** Failures whose message is a sentence that needs no stack beneath it. */
@@ -93,16 +93,13 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     });
     if (metrics && environment.metrics) await serveMetrics(metrics.registry, environment.metrics, log);
     const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
-    const warmUp = new WarmUp(pages, origin, log);
-    await warmUp.beforeListening();
     const server = await listen(app.fetch, environment, ready);
     if (setUpLink !== null) showSetUpLink(setUpLink);
     const jobs = startJobs(context, mailTransport(environment));
     const control = await serveArchives(environment, context.database);
     const { database, published } = context;
-    stopInOrder({ server, database, published, log, jobs, warmUp, control });
+    stopInOrder({ server, database, published, log, jobs, warmUp: warmUp(pages, origin, log), control });
     sayWhere(server, environment.host);
-    warmUp.whileListening();
   } catch (error) {
     giveUp(error);
   }
