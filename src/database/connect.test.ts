@@ -30,6 +30,9 @@ describe("a database", () => {
       expect(asked).not.toHaveBeenCalled();
       await delay(1_100);
       expect(await database.isReachable(0)).toBe(false);
+      // One statement of a long transaction after the other.
+      await client.query("SELECT 1");
+      expect(await database.isReachable(0)).toBe(true);
     } finally {
       asked.mockRestore();
       client.release();

@@ -33,7 +33,7 @@ export interface Database extends Queryable {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
   /**
-   * True when the database answers within `timeoutMs`, 2 s by default; the embedded one also when it has answered a query of
+   * True when the database answers within `timeoutMs`, 2 s by default; the embedded one also when it has answered a statement of
    * anybody within the last second. Never throws.
    */
   isReachable(timeoutMs?: number): Promise<boolean>;
@@ -79,7 +79,10 @@ async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise
 
 /** A database on an engine that runs; closing it stops the engine. */
 export function openEmbeddedDatabase(server: EmbeddedServer, log: DatabaseLog): Database {
-  return database("embedded", embeddedPool(server), log, server);
+  let answeredAt = -Infinity;
+  const pool = embeddedPool(server, () => (answeredAt = performance.now()));
+  const hasJustAnswered = (): boolean => performance.now() - answeredAt < answerCountsMs;
+  return database("embedded", pool, log, server, hasJustAnswered);
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Database> {
@@ -94,21 +97,22 @@ async function openServer(url: string, log: DatabaseLog): Promise<Database> {
   return opened;
 }
 
-function database(kind: Database["kind"], pool: pg.Pool, log: DatabaseLog, server?: EmbeddedServer): Database {
+function database(
+  kind: Database["kind"],
+  pool: pg.Pool,
+  log: DatabaseLog,
+  server?: EmbeddedServer,
+  hasJustAnswered = () => false,
+): Database {
   // Without listeners a connection that breaks would end the process: one while it is idle, the other while it is used.
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection has broken"));
   pool.on("connect", (client) => client.on("error", () => undefined));
   let closing: Promise<void> | undefined;
-  let answeredAt = -Infinity;
-  pool.on("release", (error) => {
-    if (!error && server) answeredAt = performance.now();
-  });
   return {
     kind,
     pool,
     drizzle: drizzle(pool, { casing: "snake_case" }),
-    isReachable: async (timeoutMs = 2_000) =>
-      performance.now() - answeredAt < answerCountsMs || answersWithin(pool, timeoutMs),
+    isReachable: async (timeoutMs = 2_000) => hasJustAnswered() || answersWithin(pool, timeoutMs),
     isDiskFull: () => server?.isDiskFull() ?? false,
     lost: server?.lost ?? new Promise<Error>(() => undefined),
     close: () => (closing ??= closeInOrder(pool, server)),

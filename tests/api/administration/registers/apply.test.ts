@@ -72,6 +72,20 @@ describe("a file of a register", () => {
     expect(await claims()).toEqual(claimsBefore);
   });
 
+  it("adds more houses than one statement writes, each with its entry of the log, and takes all of them away again", async () => {
+    const rows = Array.from({ length: 501 }, (_, row) => ({ name: `CASA ${row} INVENTADA`, town: gaucelmo.town }));
+    const file = await compared(castillaYLeonFile(rows));
+    const count = async (query: string) => (await database.pool.query(query)).rows[0].count;
+    const added = "SELECT count(*)::int FROM accommodation WHERE slug LIKE 'casa-%-inventada-%'";
+    const told =
+      "SELECT count(*)::int FROM audit_log WHERE resource = 'accommodation' AND action = 'import' AND after->>'slug' LIKE 'casa-%-inventada-%'";
+    expect((await tick(file, { kind: "new", ticked: true })).status).toBe(200);
+    expect(await post(file, "apply")).toMatchObject({ state: "applied", left: 0 });
+    expect([await count(added), await count(told)]).toEqual([501, 501]);
+    expect(await post(file, "undo")).toMatchObject({ state: "undone", left: 0 });
+    expect(await count(added)).toBe(0);
+  });
+
   it("never writes over what people here have written without a tick, nor brings back what was taken off", async () => {
     const slug = "refugio-gaucelmo-rabanal-del-camino";
     const { uuid, version } = await houseOf(slug);

@@ -70,17 +70,49 @@ const columnList = (fields: readonly string[], of?: string): SQL =>
     sql`, `,
   );
 
+/** Steps written by one statement: some tenths of a second, after which the embedded database can say that it is there. */
+const stepsAtOnce = 500;
+
+/** Where portions of the steps of a file end, by their uuid. */
+async function endsOfPortions(tx: Queryable, importUuid: string): Promise<string[]> {
+  const { rows } = await tx.drizzle.execute<{ uuid: string }>(sql`
+    SELECT uuid FROM (
+      SELECT uuid, row_number() OVER (ORDER BY uuid) AS number, count(*) OVER () AS total
+      FROM register_step WHERE import_uuid = ${importUuid}::uuid) AS step
+    WHERE number % ${stepsAtOnce} = 0 OR number = total ORDER BY uuid`);
+  return rows.map(({ uuid }) => uuid);
+}
+
 /**
- * Writes all steps of a file, each kind in one statement, with their entries of the log. A house that has been changed since its
+ * Writes all steps of a file, portion by portion, with their entries of the log. A house that has been changed since its
  * step was made ready stays as it is.
  *
  * @param tx in which nothing else is done that takes long: of the embedded database it is the only connection
  * @returns how many houses were written, by kind
  */
-export async function carryOutSteps(tx: Queryable, importUuid: string, { by, now }: Change, action: string) {
+export async function carryOutSteps(tx: Queryable, importUuid: string, change: Change, action: string) {
+  const done = { added: 0, changed: 0, dropped: 0 };
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (const end of await endsOfPortions(tx, importUuid)) {
+    const isInPortion = sql`step.import_uuid = ${importUuid}::uuid AND step.uuid > ${after}::uuid AND step.uuid <= ${end}::uuid`;
+    const { added, changed, dropped } = await carryOutPortion(tx, importUuid, isInPortion, change, action);
+    done.added += added;
+    done.changed += changed;
+    done.dropped += dropped;
+    after = end;
+  }
+  return done;
+}
+
+async function carryOutPortion(
+  tx: Queryable,
+  importUuid: string,
+  isInPortion: SQL,
+  { by, now }: Change,
+  action: string,
+) {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const steps = (kind: "add" | "change" | "drop"): SQL =>
-    sql`step.import_uuid = ${importUuid}::uuid AND step.kind = ${kind}`;
+  const steps = (kind: "add" | "change" | "drop"): SQL => sql`${isInPortion} AND step.kind = ${kind}`;
   const isAsItWas = sql`accommodation.uuid = step.house_uuid AND accommodation.version = step.version`;
   const said = sql`register_step AS step, jsonb_populate_record(NULL::accommodation, step.fields) AS said`;
   const audited = async (done: SQL): Promise<number> => {
@@ -101,7 +133,7 @@ export async function carryOutSteps(tx: Queryable, importUuid: string, { by, now
     SELECT step.house_uuid, fact.field, fact.source, fact.date, fact.value, fact.certainty, fact.licence, ${importUuid}::uuid
     FROM register_step AS step JOIN accommodation ON ${isAsItWas},
       jsonb_to_recordset(step.facts) AS fact (field text, source text, date text, value jsonb, certainty text, licence text)
-    WHERE step.import_uuid = ${importUuid}::uuid
+    WHERE ${isInPortion}
     ON CONFLICT DO NOTHING`);
   const assigned = sql.join(
     written.map((field) => sql.raw(`${toSnakeCase(field)} = said.${toSnakeCase(field)}`)),
