@@ -55,9 +55,10 @@ async function until(uuid: string, state: RegisterImport["state"]): Promise<Regi
 
 async function timed<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   let value: Value | undefined;
-  let [slowest, isDone] = [0, false];
+  let slowest = 0;
+  const done = new AbortController();
   const asking = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const asked = performance.now();
       await api("GET", "/user");
       slowest = Math.max(slowest, performance.now() - asked);
@@ -69,7 +70,7 @@ async function timed<Value>(what: string, work: () => Promise<Value>): Promise<V
   const health = await healthDuring(program.url, 20, async () => {
     value = await work();
     ms = performance.now() - begun;
-    isDone = true;
+    done.abort();
     await asking;
   });
   console.log(

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Queryable } from "../../../connect.ts";
 import { insertRows } from "../../../insert-rows.ts";
@@ -73,16 +73,6 @@ const columnList = (fields: readonly string[], of?: string): SQL =>
 /** Steps written by one statement: some tenths of a second, after which the embedded database can say that it is there. */
 const stepsAtOnce = 500;
 
-/** Where portions of the steps of a file end, by their uuid. */
-async function endsOfPortions(tx: Queryable, importUuid: string): Promise<string[]> {
-  const { rows } = await tx.drizzle.execute<{ uuid: string }>(sql`
-    SELECT uuid FROM (
-      SELECT uuid, row_number() OVER (ORDER BY uuid) AS number, count(*) OVER () AS total
-      FROM register_step WHERE import_uuid = ${importUuid}::uuid) AS step
-    WHERE number % ${stepsAtOnce} = 0 OR number = total ORDER BY uuid`);
-  return rows.map(({ uuid }) => uuid);
-}
-
 /**
  * Writes all steps of a file, portion by portion, with their entries of the log. A house that has been changed since its
  * step was made ready stays as it is.
@@ -92,14 +82,19 @@ async function endsOfPortions(tx: Queryable, importUuid: string): Promise<string
  */
 export async function carryOutSteps(tx: Queryable, importUuid: string, change: Change, action: string) {
   const done = { added: 0, changed: 0, dropped: 0 };
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (const end of await endsOfPortions(tx, importUuid)) {
-    const isInPortion = sql`step.import_uuid = ${importUuid}::uuid AND step.uuid > ${after}::uuid AND step.uuid <= ${end}::uuid`;
+  const steps = await tx.drizzle
+    .select({ uuid: registerStep.uuid })
+    .from(registerStep)
+    .where(eq(registerStep.importUuid, importUuid))
+    .orderBy(asc(registerStep.uuid));
+  for (let first = 0; first < steps.length; first += stepsAtOnce) {
+    const uuids = steps.slice(first, first + stepsAtOnce).map(({ uuid }) => uuid);
+    // By its key: an empty table that has just been filled has no statistics.
+    const isInPortion = sql`step.uuid = ANY(${sql.param(uuids)}::uuid[])`;
     const { added, changed, dropped } = await carryOutPortion(tx, importUuid, isInPortion, change, action);
     done.added += added;
     done.changed += changed;
     done.dropped += dropped;
-    after = end;
   }
   return done;
 }
@@ -119,8 +114,8 @@ async function carryOutPortion(
     const { rows } = await tx.drizzle.execute<{ count: number }>(sql`
       WITH done AS (${done}), told AS (
         INSERT INTO audit_log (uuid, at, "by", resource, resource_uuid, action, before, after)
-        SELECT uuid, ${at}, ${by}::uuid, 'accommodation', house_uuid::text, ${action}, before, after FROM register_step
-        WHERE uuid IN (SELECT uuid FROM done))
+        SELECT uuid, ${at}, ${by}::uuid, 'accommodation', house_uuid::text, ${action}, before, after
+        FROM register_step AS step WHERE ${isInPortion} AND uuid IN (SELECT uuid FROM done))
       SELECT count(*)::int AS count FROM done`);
     return rows[0]?.count ?? 0;
   };
