@@ -39,7 +39,6 @@ export function RouteEntry({ route, isCompared, children }: RouteEntryProps) {
             <span>{isClimbKnown ? t("climb", { climb: words.climb }) : t("climbUnknown")}</span>
             <b className="font-strong">{words.days}</b>
           </p>
-          {route.closures.length > 0 ? <p className="text-sm text-ink-2">{words.season}</p> : null}
         </div>
       </div>
       <Checkbox
