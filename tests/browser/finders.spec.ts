@@ -88,6 +88,12 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
   await expect(page).toHaveURL(/compare=camino-ingles&compare=camino-primitivo/);
   await expect(page.getByRole("row", { name: /^Longest stretch without a place to stay/ })).toContainText(/km, .+ to /);
+  await expect(page.getByRole("row", { name: /^Pilgrims in 2025/ })).toContainText("30,204");
+  await expect(page.getByRole("row", { name: /^Highest place/ })).toContainText(/1,\d{3}\sm, /);
+  await expect(page.getByRole("row", { name: /^Longest day/ })).toContainText(/\d\sh(\s\d\d)?, .+ to /);
+  await expect(page.getByRole("row", { name: /^Path/ })).toContainText(/known for \d+ % of the route/);
+  await expect(page.getByRole("row", { name: /^Character/ })).toContainText("from Ferrol, or from A Coruña");
+  await expect(page.getByText("the busiest months were September, May, and August")).toBeVisible();
   await page.getByRole("link", { name: "Compare the 2 routes" }).click();
   await expect(page.getByRole("table").getByRole("columnheader").last()).toBeInViewport();
 });
@@ -105,6 +111,10 @@ test("routes are compared without a script", async ({ browser }) => {
   await page.goto("/es/route?compare=camino-frances,camino-primitivo,nowhere");
   await expect(page.getByRole("row", { name: /Longitud/ })).toContainText(/765,8.km.*313,0.km/);
   await expect(page.getByRole("row", { name: /^Temporada/ })).toContainText("una parte cerrada del");
+  // Of the way from Le Puy no bar, shop or count of pilgrims is known: that is not none.
+  await page.goto("/route?compare=camino-de-le-puy");
+  await expect(page.getByRole("row", { name: /^Longest stretch without a bar or shop/ })).toContainText("unknown");
+  await expect(page.getByRole("row", { name: /^Pilgrims in/ })).toContainText("unknown");
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";
@@ -14,6 +15,8 @@ export interface RouteChoice extends HomeRoute {
   readonly houses: number;
   /** Of its main way; null where no house of the route is known. */
   readonly gaps: LongestGaps | null;
+  /** The longest day of the plan with every default at the pace; null where there is no plan. */
+  readonly longestDay: { readonly hours: number; readonly from: string; readonly to: string } | null;
   /** Known closures, ends as MM-DD, each once. */
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
@@ -36,7 +39,7 @@ async function collect(context: UseCaseContext, pace: Pace): Promise<readonly Ro
     const houses = through.reduce((sum, town) => sum + town.houses, 0);
     choices.push({
       ...route,
-      days: await daysAt(context, route.slug, pace),
+      ...(await daysAt(context, route.slug, pace, graph)),
       towns: through.length,
       houses,
       gaps: graph && houses > 0 ? longestGaps(mainWay(graph), graph.waypoints) : null,
@@ -47,10 +50,20 @@ async function collect(context: UseCaseContext, pace: Pace): Promise<readonly Ro
 }
 
 /** Where no bed of a route is known, beds are left out of account, as on the planner page. */
-async function daysAt(context: UseCaseContext, route: string, pace: Pace): Promise<number | null> {
+async function daysAt(
+  context: UseCaseContext,
+  route: string,
+  pace: Pace,
+  graph: RouteGraph | null,
+): Promise<Pick<RouteChoice, "days" | "longestDay">> {
   for (const lodging of ["required", "ignore"] as const) {
     const walk = await planWalk(context, { route, lodging, pace });
-    if (walk?.result.ok) return walk.result.plan.totals.days;
+    if (!walk?.result.ok) continue;
+    const { days, totals } = walk.result.plan;
+    const [longest] = days.toSorted((a, b) => b.hours - a.hours);
+    const nameOf = (slug: string) => graph?.waypoints.find(({ townSlug }) => townSlug === slug)?.name ?? slug;
+    const longestDay = longest ? { hours: longest.hours, from: nameOf(longest.from), to: nameOf(longest.to) } : null;
+    return { days: totals.days, longestDay };
   }
-  return null;
+  return { days: null, longestDay: null };
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 
+import { showComparedRoutes } from "#use-cases/finders/show-compared-routes.ts";
 import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
@@ -36,14 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const known = await showRouteFinder(application, pacePresets[pace]);
   const routes = orderRoutes(known, sort);
   const asked = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
+  const compared = asked.slice(0, maxCompared);
+  const details = new Map((await showComparedRoutes(application, compared)).map((route) => [route.slug, route]));
   const outlines = await showRouteOutlines(application);
   return {
     pace,
     sort,
-    compared: asked.slice(0, maxCompared),
+    compared,
     leftOut: Math.max(0, asked.length - maxCompared),
     routes: routes.map(({ line, ...figures }) => ({
       ...figures,
+      compared: details.get(figures.slug),
       picture: thumbnailGeometry([{ kind: "main", points: line }], picture.width, picture.height),
     })),
     ends: routeEnds(known),

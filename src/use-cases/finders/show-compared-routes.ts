@@ -1,0 +1,47 @@
+import { arrivalsByRoute } from "#domain/crowding/pilgrim-figures.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { showRoute } from "../routes/show-route.ts";
+import { showRouteGraph } from "../routes/show-route-graph.ts";
+import { showLineQuality } from "../routes/show-way.ts";
+
+/** What helps to choose between routes besides their figures. */
+interface ComparedRoute {
+  readonly slug: string;
+  /** What it is like, in English and Spanish; null where nobody has written it. */
+  readonly summary: string | null;
+  readonly summaryEs: string | null;
+  /** Counted in the year of the figures on arrival in Santiago; null where no count is known. */
+  readonly pilgrims: number | null;
+  /** The highest of the places on its main way of which the elevation is known; null where none is. */
+  readonly highest: { readonly name: string; readonly metres: number } | null;
+  /** The share of its length whose path is known, from 0 to 1: elsewhere its line leads through few points or straight. */
+  readonly surveyed: number | null;
+}
+
+/** The routes of some slugs, in their order; slugs that name none are left out. */
+export async function showComparedRoutes(
+  context: UseCaseContext,
+  slugs: readonly string[],
+): Promise<readonly ComparedRoute[]> {
+  const compared = await Promise.all(
+    slugs.map(async (slug): Promise<ComparedRoute[]> => {
+      const [route, graph] = await Promise.all([showRoute(context, slug), showRouteGraph(context, slug)]);
+      if (!route || !graph) return [];
+      const { summary, summaryEs } = route;
+      const quality = await showLineQuality(context, slug);
+      const pilgrims = arrivalsByRoute[slug] ?? null;
+      return [{ slug, summary, summaryEs, pilgrims, highest: highestOf(graph), surveyed: quality?.surveyed ?? null }];
+    }),
+  );
+  return compared.flat();
+}
+
+function highestOf(graph: RouteGraph): ComparedRoute["highest"] {
+  const passed = new Set(mainWay(graph).flatMap(({ from, to }) => [from, to]));
+  const known = graph.waypoints.flatMap(({ uuid, name, elevationM }) =>
+    elevationM === null || !passed.has(uuid) ? [] : [{ name, metres: elevationM }],
+  );
+  return known.reduce<ComparedRoute["highest"]>((top, one) => (top && top.metres >= one.metres ? top : one), null);
+}
