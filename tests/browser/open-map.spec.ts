@@ -134,8 +134,44 @@ test("where am I tells the place on the route and what comes next", async ({ pag
   await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
   const report = map(page).getByRole("region", { name: "Where you are" });
   await expect(report).toContainText(/km after Belorado · \d+\sm to Tosantos · 526\.\d\skm to Santiago/);
-  await expect(report).toContainText(/Next place to stay\s*here, Tosantos/);
+  await expect(report).toContainText(
+    /Next place to stay\s*here, Tosantos: Hospital de Peregrinos Tosantos and \d more/,
+  );
   await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
+});
+
+/** How much of the window is map that can be seen and pressed, from 0 to 1. */
+function freeShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const steps = Array.from({ length: 40 }, (_, step) => (step + 0.5) / 40);
+    const hits = steps.flatMap((x) => steps.map((y) => document.elementFromPoint(x * innerWidth, y * innerHeight)));
+    return hits.filter((hit) => hit?.closest(".map-panel__map")).length / hits.length;
+  });
+}
+
+test("on a phone one card at a time lies over the map, of which half stays free", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.grantPermissions(["geolocation"]);
+  // Beside the way, and no surer than that: everything there is to say is said.
+  await context.setGeolocation({ latitude: 42.8165, longitude: -7.7, accuracy: 80 });
+  await openMap(page);
+  const report = map(page).getByRole("region", { name: "Where you are" });
+  const place = map(page).getByRole("region", { name: "Chosen place" });
+  const ask = map(page).getByRole("button", { name: "Where am I on the route?" });
+  await ask.click();
+  await expect(report).toContainText("Next place to stay");
+  expect(await freeShare(page)).toBeGreaterThan(0.5);
+  await map(page).getByText("Places in view").click();
+  await map(page).getByRole("button", { name: "Gonzar", exact: true }).click();
+  await expect(place).toContainText("Gonzar");
+  await expect(report).toBeHidden();
+  expect(await freeShare(page)).toBeGreaterThan(0.5);
+  await ask.click();
+  await expect(report).toContainText("Next place to stay");
+  await expect(place).toBeHidden();
+  await report.getByRole("button", { name: "Close" }).click();
+  await expect(report).toBeHidden();
+  await expect(place).toBeHidden();
 });
 
 test("without WebGL 2 the picture stays, with a sentence", async ({ page }) => {

@@ -8,10 +8,13 @@ export interface Ahead {
   readonly name: string | null;
   /** Metres to it. */
   readonly metres: number;
+  /** The town that it is, as an index into a list of towns; null for a point beside the way. */
+  readonly town: number | null;
 }
 
 interface Stop {
   readonly name: string;
+  readonly town: number;
   /** Walked metres from the start of the way. */
   readonly alongM: number;
 }
@@ -48,11 +51,11 @@ export function firstAhead(
 ): Ahead | null {
   const found: Ahead[] = stops
     .filter(({ alongM }) => alongM >= fromM - hereM && alongM <= fromM + horizonM)
-    .map(({ name, alongM }) => ({ name, metres: Math.max(0, alongM - fromM) }));
+    .map(({ name, town, alongM }) => ({ name, town, metres: Math.max(0, alongM - fromM) }));
   const stretch = stretchAhead(way, fromM);
   for (const point of inFrame(stretch.points, points, besideM)) {
     const passing = passings(stretch, point, besideM)[0];
-    if (passing) found.push({ name: point.name, metres: passing.alongM - fromM + passing.offM });
+    if (passing) found.push({ name: point.name, town: null, metres: passing.alongM - fromM + passing.offM });
   }
   return found.reduce<Ahead | null>((first, next) => (first && first.metres <= next.metres ? first : next), null);
 }

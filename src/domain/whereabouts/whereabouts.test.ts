@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { earthRadiusM, type LatLon } from "../route-geometry/great-circle.ts";
 import { layOutWay, type Leg } from "./walked-way.ts";
-import { findWhereabouts, type KnownPoint, type KnownTown } from "./whereabouts.ts";
+import { findWhereabouts, type KnownHouse, type KnownPoint, type KnownTown } from "./whereabouts.ts";
 
 const metresPerDegree = (earthRadiusM * Math.PI) / 180;
 
@@ -29,7 +29,12 @@ const points: KnownPoint[] = [
   { ...at(12_000, -50), name: null, group: "water" },
   { ...at(13_000, 700), name: "Too far off", group: "water" },
 ];
-const surroundings = { ways: [main, variant], towns, points };
+const houses: KnownHouse[] = [
+  { ...at(20_100), name: "Far side", town: 2 },
+  { ...at(79_900), name: "Last house", town: 3 },
+  { ...at(79_500), name: "First house", town: 3 },
+];
+const surroundings = { ways: [main, variant], towns, houses, points };
 
 describe("a way", () => {
   it("is measured by what is walked, not by what is drawn", () => {
@@ -63,6 +68,13 @@ describe("whereabouts", () => {
     expect(findWhereabouts(at(80_000), surroundings)?.towns.next).toBeNull();
   });
 
+  it("names the house of the next bed that lies nearest, and how many more are known", () => {
+    expect(findWhereabouts(at(5_000), surroundings)?.house).toEqual({ name: "Far side", others: 0 });
+    expect(findWhereabouts(at(50_000), surroundings)?.house).toEqual({ name: "First house", others: 8 });
+    expect(findWhereabouts(at(100), surroundings)?.house).toBeNull();
+    expect(findWhereabouts(at(25_000), surroundings)?.house).toBeNull();
+  });
+
   it("leaves out water that was passed or lies away from the way", () => {
     const water = findWhereabouts(at(5_000), surroundings)?.ahead.water;
     expect(water?.name).toBeNull();
@@ -78,7 +90,7 @@ describe("whereabouts", () => {
   });
 
   it("is in a town a few steps past its middle", () => {
-    expect(findWhereabouts(at(100), surroundings)?.ahead.bed).toEqual({ name: "Start", metres: 0 });
+    expect(findWhereabouts(at(100), surroundings)?.ahead.bed).toEqual({ name: "Start", town: 0, metres: 0 });
     expect(findWhereabouts(at(300), surroundings)?.ahead.bed?.name).toBe("Inn");
   });
 
@@ -91,6 +103,6 @@ describe("whereabouts", () => {
   });
 
   it("is unknown on a route without a line", () => {
-    expect(findWhereabouts(at(0), { ways: [], towns, points })).toBeNull();
+    expect(findWhereabouts(at(0), { ...surroundings, ways: [] })).toBeNull();
   });
 });

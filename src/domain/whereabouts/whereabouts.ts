@@ -1,5 +1,5 @@
 import type { PointGroup } from "../points-of-interest/kind-groups.ts";
-import type { LatLon } from "../route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
 import { placeAlong } from "../route-geometry/measured-line.ts";
 import { nearestPassing } from "../route-geometry/passings.ts";
 import { firstAhead, type Ahead } from "./first-ahead.ts";
@@ -16,6 +16,12 @@ export interface KnownTown {
   readonly services: readonly string[];
 }
 
+export interface KnownHouse extends LatLon {
+  readonly name: string;
+  /** Index into the towns. */
+  readonly town: number;
+}
+
 export interface KnownPoint extends LatLon {
   /** Null when it has none. */
   readonly name: string | null;
@@ -27,6 +33,8 @@ export interface Surroundings {
   readonly ways: readonly WalkedWay[];
   /** Named by their index in the ways. */
   readonly towns: readonly KnownTown[];
+  /** Those that are open and whose place is known. */
+  readonly houses: readonly KnownHouse[];
   readonly points: readonly KnownPoint[];
 }
 
@@ -43,6 +51,8 @@ export interface Whereabouts {
   readonly towns: Readonly<Record<"passed" | "next" | "last", TownAt | null>>;
   /** The next of each need in walking direction; null where none is known within 50 km. */
   readonly ahead: Readonly<Record<Need, Ahead | null>>;
+  /** Of the town of the next bed: the house that lies nearest, and how many more there are; null where none is known by name. */
+  readonly house: { readonly name: string; readonly others: number } | null;
 }
 
 /** A town, and the walked metres that lie between. */
@@ -62,7 +72,8 @@ export const farOffM = 3_000;
  * the route has no line. Distances ahead are walked metres from the nearest
  * place of the line, and for a point beside the line the way to it.
  */
-export function findWhereabouts(position: LatLon, { ways, towns, points }: Surroundings): Whereabouts | null {
+export function findWhereabouts(position: LatLon, surroundings: Surroundings): Whereabouts | null {
+  const { ways, towns, points } = surroundings;
   let found: { way: number; alongM: number; offM: number } | null = null;
   for (const [way, line] of ways.entries()) {
     const passing = nearestPassing(line, position);
@@ -74,21 +85,24 @@ export function findWhereabouts(position: LatLon, { ways, towns, points }: Surro
   const townsWhere = (serves: (town: KnownTown) => boolean) =>
     line.towns.flatMap((stop) => {
       const town = towns[stop.town];
-      return town && serves(town) ? [{ name: town.name, alongM: stop.alongM }] : [];
+      return town && serves(town) ? [{ name: town.name, ...stop }] : [];
     });
   const next = (group: PointGroup | null, serves: (town: KnownTown) => boolean) =>
     firstAhead(line, alongM, townsWhere(serves), group ? points.filter((point) => point.group === group) : []);
+  const place = placeAlong(line, alongM);
+  const bed = next(null, ({ houses }) => houses > 0);
   return {
     ...found,
-    place: placeAlong(line, alongM),
+    place,
     towns: townsAround(line, alongM, towns),
     ahead: {
       water: next("water", () => false),
       food: next(null, ({ services }) => services.includes("restaurant")),
       groceries: next("groceries", ({ services }) => services.includes("groceries")),
       pharmacy: next("pharmacy", ({ services }) => services.includes("pharmacy")),
-      bed: next(null, ({ houses }) => houses > 0),
+      bed,
     },
+    house: nearestHouse(place, bed, surroundings),
   };
 }
 
@@ -99,4 +113,13 @@ function townsAround(line: WalkedWay, fromM: number, towns: readonly KnownTown[]
   };
   const index = line.towns.findLastIndex(({ alongM }) => alongM <= fromM);
   return { passed: at(line.towns[index]), next: at(line.towns[index + 1]), last: at(line.towns.at(-1)) };
+}
+
+function nearestHouse(from: LatLon, bed: Ahead | null, { towns, houses }: Surroundings): Whereabouts["house"] {
+  const [nearest, ...others] = houses
+    .filter(({ town }) => town === bed?.town)
+    .toSorted((a, b) => greatCircleM(a, from) - greatCircleM(b, from));
+  if (!nearest) return null;
+  const known = towns[nearest.town]?.houses ?? 0;
+  return { name: nearest.name, others: Math.max(others.length, known - 1) };
 }

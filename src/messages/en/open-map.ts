@@ -115,6 +115,7 @@ export const openMap = {
     },
     ahead: "{distance}, {name}",
     present: "here, {name}",
+    house: "{town}: {house}{others, plural, =0 {} other { and # more}}",
     aheadNameless: "{distance}",
     unknown: "none known in the next 50 km",
     private: "Your location stays on this device.",

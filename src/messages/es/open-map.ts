@@ -115,6 +115,7 @@ export const openMap = {
     },
     ahead: "{distance}, {name}",
     present: "aquí, {name}",
+    house: "{town}: {house}{others, plural, =0 {} other { y # más}}",
     aheadNameless: "{distance}",
     unknown: "sin datos en los próximos 50 km",
     private: "Tu ubicación no sale de este dispositivo.",

@@ -55,16 +55,24 @@ export function RouteOnMap(props: RouteOnMapProps) {
     setChosen(null);
     setDismissed(selectedTown);
   };
+  const { whereabouts, ask, forget } = useWhereabouts(route);
+  /** Whether it is told where one is: a place that is chosen takes the room of that. */
+  const [isReported, setIsReported] = useState(false);
   const choose = useCallback(
     (place: PlaceId | null) => {
       setChosen(place);
+      if (place) setIsReported(false);
       const slug = place?.kind === "town" ? route.towns[place.index]?.slug : undefined;
       if (slug !== undefined) onSelectTown?.(slug);
     },
     [route, onSelectTown],
   );
+  const locate = () => {
+    letGo();
+    setIsReported(true);
+    ask();
+  };
 
-  const { whereabouts, ask, forget } = useWhereabouts(route);
   const places = useMemo(() => placesOf(route), [route]);
   const container = useRef<HTMLDivElement>(null);
   const drawn = useDrawnMap({
@@ -107,9 +115,14 @@ export function RouteOnMap(props: RouteOnMapProps) {
         <PlacesInView wordsOf={wordsOf} places={inView} most={maxInList} onChoose={chooseFromList} />
       </div>
       <MapControls map={drawn} wholeLabel={t("wholeRoute")} isFull={isFull} onFull={onFull} />
-      <LocateButton whereabouts={whereabouts} onLocate={ask} />
+      <LocateButton whereabouts={whereabouts} onLocate={locate} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
-        <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
+        <WhereaboutsReport
+          route={route}
+          whereabouts={whereabouts}
+          isHidden={!isReported || shown !== null}
+          onClose={forget}
+        />
         <PlaceDetails route={route} place={shown} onClose={letGo} />
       </div>
       <MapFoot view={view} basemap={data.basemap} hasStraight={hasStraight} />

@@ -14,4 +14,10 @@ it("finds a walker on a variant and the bed where it rejoins", () => {
   const found = findWhereabouts({ lat: 42.6, lon: -2 }, surroundings);
   expect(found?.way).toBe(1);
   expect(found?.ahead.bed?.name).toBe("Inn");
+  expect(found?.house).toEqual({ name: "The Inn", others: 0 });
+});
+
+it("knows no house that is closed", () => {
+  const houses = tinyRouteMap.houses.map((house) => ({ ...house, closed: true }));
+  expect(surroundingsOf({ ...tinyRouteMap, houses }).houses).toEqual([]);
 });

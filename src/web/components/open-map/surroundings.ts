@@ -9,7 +9,7 @@ function legsOf({ legs }: RouteMapWay) {
 }
 
 /** A route's map as what whereabouts are found in: every way to the end of the walk, in the order of the map's ways. */
-export function surroundingsOf({ ways, towns, points }: RouteMap): Surroundings {
+export function surroundingsOf({ ways, towns, houses, points }: RouteMap): Surroundings {
   const main = ways.find(({ kind }) => kind === "main");
   const mainLegs = main ? legsOf(main) : [];
   return {
@@ -18,6 +18,7 @@ export function surroundingsOf({ ways, towns, points }: RouteMap): Surroundings 
       return layOutWay(way.from, way === main ? mainLegs : [...legsOf(way), ...rest]);
     }),
     towns,
+    houses: houses.filter(({ closed }) => !closed),
     points: points.map(({ kind, name, lat, lon }) => ({ group: groupOf(kind), name, lat, lon })),
   };
 }

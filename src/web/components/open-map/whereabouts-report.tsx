@@ -12,6 +12,8 @@ import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.t
 interface WhereaboutsReportProps {
   readonly route: RouteMap;
   readonly whereabouts: WhereaboutsState;
+  /** Gives way to something else that is told. */
+  readonly isHidden?: boolean;
   readonly onClose: () => void;
 }
 
@@ -25,17 +27,17 @@ function writeDistance(metres: number, formats: Formats): string {
 }
 
 /** Says where one is on the route and what comes next, or plainly why it cannot. */
-export function WhereaboutsReport({ route, whereabouts, onClose }: WhereaboutsReportProps) {
+export function WhereaboutsReport({ route, whereabouts, isHidden = false, onClose }: WhereaboutsReportProps) {
   const t = useTranslations("openMap.here");
-  const isShown = whereabouts.is !== "unasked";
+  const isShown = whereabouts.is !== "unasked" && !isHidden;
   return (
     <section aria-live="polite" aria-label={t("label")} className="map-panel__report" hidden={!isShown}>
       {isShown ? (
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1 py-1">
-            <Report route={route} whereabouts={whereabouts} />
+        <div className="map-panel__here">
+          <Report route={route} whereabouts={whereabouts} />
+          <div className="absolute top-0 right-0">
+            <IconButton icon={X} label={t("close")} onClick={onClose} />
           </div>
-          <IconButton icon={X} label={t("close")} onClick={onClose} />
         </div>
       ) : null}
     </section>
@@ -67,7 +69,7 @@ function Report({ route, whereabouts: state }: Pick<WhereaboutsReportProps, "rou
           <div key={need}>
             <dt>{t(`next.${need}`)}</dt>
             <dd>
-              <Distance ahead={whereabouts.ahead[need]} />
+              <Distance ahead={whereabouts.ahead[need]} house={need === "bed" ? whereabouts.house : null} />
             </dd>
           </div>
         ))}
@@ -109,16 +111,17 @@ function Towns({ towns: { passed, next, last } }: Pick<Whereabouts, "towns">) {
     town && t(key, { distance: writeDistance(town.metres, formats), town: town.name });
   const isLast = next !== null && next.name === last?.name;
   const parts = [say("passed", passed), say("to", next), isLast || next === null ? null : say("to", last)];
-  return <p className="tabular-nums">{parts.filter((part) => part !== null).join(" · ")}</p>;
+  return <p className="text-sm tabular-nums">{parts.filter((part) => part !== null).join(" · ")}</p>;
 }
 
-function Distance({ ahead }: { readonly ahead: Ahead | null }) {
+function Distance({ ahead, house }: { readonly ahead: Ahead | null; readonly house: Whereabouts["house"] }) {
   const t = useTranslations("openMap.here");
   const formats = useFormats();
   if (!ahead) return t("unknown");
   const distance = writeDistance(ahead.metres, formats);
   if (ahead.name === null) return t("aheadNameless", { distance });
-  return ahead.metres < onLineM ? t("present", { name: ahead.name }) : t("ahead", { distance, name: ahead.name });
+  const name = house ? t("house", { town: ahead.name, house: house.name, others: house.others }) : ahead.name;
+  return ahead.metres < onLineM ? t("present", { name }) : t("ahead", { distance, name });
 }
 
 /** The town of the route nearest to a place; null on a route without towns. */
