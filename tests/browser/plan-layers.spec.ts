@@ -150,12 +150,49 @@ test("on the smallest phone an end is dragged to both sides without leaving the 
   await page.mouse.up();
 });
 
-test("what a step changed is said above the navigation", async ({ page }) => {
+test("what a step changed is said in the flow, where it covers nothing, and is taken back by one press", async ({
+  page,
+}) => {
   await makeAccountOn(page);
   const uuid = await makePlanOn(page, "Inglés in May");
-  await page.goto(`/plans/${uuid}/days/2`);
+  await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "networkidle" });
+  const said = page.getByRole("status").filter({ hasText: /Changed|Undone/ });
+  const others = page.getByRole("button", { name: /^Stop in / });
+  const end = page.getByRole("heading", { name: /^The stage ends in / });
+  const before = (await end.textContent()) ?? "";
+  for (const press of [page.getByRole("button", { name: "End later" }), others.first()]) {
+    const endBefore = (await end.textContent()) ?? "";
+    await press.click();
+    await expect(end).not.toHaveText(endBefore);
+    // One at a time: the next replaces it.
+    await expect(said).toHaveCount(1);
+    // The houses of the new night come above it.
+    await expect(() => expectOnTop(said)).toPass();
+    for (const other of await others.all()) {
+      await other.scrollIntoViewIfNeeded();
+      await expectOnTop(other);
+    }
+    await expectTabs(page);
+  }
+  await said.getByRole("button", { name: "Undo" }).click();
+  await expect(said).toContainText("Undone.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(end).toHaveText(before);
   await page.getByRole("button", { name: "End later" }).click();
-  const said = page.getByRole("status").filter({ hasText: "Changed." });
-  await expectOnTop(said);
-  await expectTabs(page);
+  await expect(said).toContainText("Changed.");
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect(page.getByRole("heading", { name: /^Day 3/ })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test("what is changed beside the end of a day is answered there", async ({ page }) => {
+  await makeAccountOn(page);
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "networkidle" });
+  const rest = page.getByRole("button", { name: /^Add a rest day in / });
+  await rest.click();
+  const said = page.getByRole("region", { name: "Change the days" }).getByRole("status");
+  await expect(() => expectOnTop(said)).toPass();
+  await rest.scrollIntoViewIfNeeded();
+  await expectOnTop(rest);
 });

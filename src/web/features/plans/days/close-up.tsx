@@ -58,7 +58,7 @@ export function CloseUp({ plan, day, legRoutes, editor }: CloseUpProps) {
           nameOf={(town) => plan.townNames[town] ?? town}
           onHold={(isHeld) => setHeld(isHeld ? seen : null)}
           onPreview={(to) => void editor.preview(to === null ? null : { kind: "set-end", day: number, to })}
-          onMove={(to) => void editor.edit({ kind: "set-end", day: number, to })}
+          onMove={(to) => void editor.edit({ kind: "set-end", day: number, to }, "day")}
         />
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
+import { Outcome } from "./outcome.tsx";
 import { TownChoice } from "../town-choice.tsx";
 
 interface DayChangesProps {
@@ -58,6 +59,7 @@ export function DayChanges({ plan, day, passed }: DayChangesProps) {
         ) : null}
       </div>
       {day.kind === "walk" ? <SplitForm key={day.number} day={day} passed={passed} /> : null}
+      <Outcome at="days" />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeItem } from "./alternative-item.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
+import { Outcome } from "./outcome.tsx";
 import type { PlanEditor } from "./plan-editor.ts";
 import { useEndChanges } from "./use-end-changes.ts";
 import { possibleEnds } from "./possible-ends.ts";
@@ -90,6 +91,7 @@ export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndP
           </EditButton>
         </div>
       ) : null}
+      <Outcome at="end" />
       {editing && next && alternatives.length === 0 ? (
         <p className="text-sm text-ink-2">
           {t(next.kind === "rest" ? "restBinds" : "nowhereElse", { town: day.toName })}

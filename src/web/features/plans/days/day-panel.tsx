@@ -16,6 +16,7 @@ import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { GoalNights } from "./goal-nights.tsx";
+import { AnsweredAt, Outcome } from "./outcome.tsx";
 import { HereForm } from "./here-form.tsx";
 import { NightHouses } from "./night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
@@ -73,7 +74,9 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
     <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <DayHeading plan={plan} day={day} share={share} />
-        <DayWarnings plan={plan} day={day.number} />
+        <AnsweredAt at="day">
+          <DayWarnings plan={plan} day={day.number} />
+        </AnsweredAt>
         {isWalk ? (
           <CloseUp
             key={`close ${day.number}`}
@@ -83,6 +86,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
             editor={plan.access === "owner" ? editor : null}
           />
         ) : null}
+        <Outcome at="day" />
       </div>
       {isWalk ? (
         <DayWay
@@ -94,17 +98,21 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
         />
       ) : null}
       {isWalk ? (
-        <DayEnd
-          key={`end ${day.number}`}
-          plan={plan.uuid}
-          day={day}
-          next={plan.days[day.number]}
-          editor={plan.access === "owner" ? editor : null}
-          nameOf={nameOf}
-          typesChosen={(storedPlanOf(plan).legs[day.leg]?.lodgingTypes ?? []).length > 0}
-        />
+        <AnsweredAt at="end">
+          <DayEnd
+            key={`end ${day.number}`}
+            plan={plan.uuid}
+            day={day}
+            next={plan.days[day.number]}
+            editor={plan.access === "owner" ? editor : null}
+            nameOf={nameOf}
+            typesChosen={(storedPlanOf(plan).legs[day.leg]?.lodgingTypes ?? []).length > 0}
+          />
+        </AnsweredAt>
       ) : null}
-      <DayChanges plan={plan} day={day} passed={passed} />
+      <AnsweredAt at="days">
+        <DayChanges plan={plan} day={day} passed={passed} />
+      </AnsweredAt>
       <div className="grid gap-4">
         <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />
         {day.number === plan.days.length ? (
@@ -129,7 +137,12 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
           />
         ) : null}
       </div>
-      <HereForm key={`here ${day.number}`} day={day} towns={eveningTowns(plan, day, graphs)} />
+      <div className="grid gap-4">
+        <AnsweredAt at="here">
+          <HereForm key={`here ${day.number}`} day={day} towns={eveningTowns(plan, day, graphs)} />
+        </AnsweredAt>
+        <Outcome at="here" />
+      </div>
     </article>
   );
 }

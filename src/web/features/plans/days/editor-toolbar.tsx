@@ -26,7 +26,7 @@ export function EditorToolbar({ editor, state }: Pick<StageEditor, "editor" | "s
         size="sm"
         disabled={past.length === 0}
         title={t("undoKeys")}
-        onClick={() => void editor.undo()}
+        onClick={() => void editor.undo("plan")}
       >
         <Icon of={Undo2} size="sm" />
         {t("undo")}
@@ -36,7 +36,7 @@ export function EditorToolbar({ editor, state }: Pick<StageEditor, "editor" | "s
         size="sm"
         disabled={future.length === 0}
         title={t("redoKeys")}
-        onClick={() => void editor.redo()}
+        onClick={() => void editor.redo("plan")}
       >
         <Icon of={Redo2} size="sm" />
         {t("redo")}

@@ -7,40 +7,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import type { EditorState, EditOutcome, PlanEditor } from "./plan-editor.ts";
-import { savingProblemId } from "./saving-problem.tsx";
-
-interface OutcomeBarProps {
-  editor: PlanEditor;
-  state: Pick<EditorState, "outcome" | "saving">;
-  nameOf: (town: string) => string;
-}
-
-/** What the last step changed, or why it could not be done, and the way to what somebody has to choose: above the edge of the window until it is closed. */
-export function OutcomeBar({ editor, state: { outcome, saving }, nameOf }: OutcomeBarProps) {
-  const t = useTranslations("planDays.conflict");
-  return (
-    <div
-      role="status"
-      className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
-    >
-      {outcome ? (
-        <OutcomeNotice
-          key={outcome.serial}
-          outcome={outcome}
-          nameOf={nameOf}
-          onUndo={() => void editor.undo()}
-          onClose={() => editor.forgetOutcome()}
-        />
-      ) : null}
-      {saving.is === "conflict" ? (
-        <Notice kind="warn" className="shadow-card">
-          <a href={`#${savingProblemId}`}>{t("heading")}</a>
-        </Notice>
-      ) : null}
-    </div>
-  );
-}
+import type { EditOutcome } from "./plan-editor.ts";
 
 interface OutcomeNoticeProps {
   outcome: EditOutcome;
@@ -49,13 +16,14 @@ interface OutcomeNoticeProps {
   onClose: () => void;
 }
 
-function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps) {
+/** What the last step changed, or why it could not be done, and the way back. */
+export function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps) {
   const t = useTranslations("planDays");
   const text = usePlannerText();
   const close = <IconButton icon={X} label={t("outcome.close")} onClick={onClose} />;
   if (outcome.is === "failed") {
     return (
-      <Notice kind="bad" action={close} className="shadow-card">
+      <Notice kind="bad" action={close}>
         {t("outcome.failed")}
       </Notice>
     );
@@ -63,7 +31,7 @@ function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps)
   if (outcome.is === "refused") {
     const { why } = outcome;
     return (
-      <Notice kind="bad" action={close} className="shadow-card">
+      <Notice kind="bad" action={close}>
         {"error" in why
           ? t(`errors.${why.error}`)
           : why.refusals.map((refusal) => text.refusal(refusal, nameOf)).join(" ")}
@@ -74,7 +42,7 @@ function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps)
   return (
     <Notice
       kind="info"
-      className="shadow-card"
+
       action={
         <span className="flex items-center">
           {is === "undone" ? null : (

@@ -67,6 +67,18 @@ describe("an editor of a plan", () => {
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
   });
 
+  it("answers a step where it was made, and what is undone where the step was", async () => {
+    const editor = await openEditor();
+    await editor.edit({ kind: "end-later", day: 1 }, "end");
+    expect(editor.read().outcome).toMatchObject({ is: "changed", at: "end" });
+    await editor.undo();
+    expect(editor.read().outcome).toMatchObject({ is: "undone", at: "end" });
+    await editor.redo("plan");
+    expect(editor.read().outcome).toMatchObject({ is: "redone", at: "plan" });
+    await editor.edit({ kind: "remove-rest", day: 1 }, "days");
+    expect(editor.read().outcome).toMatchObject({ is: "refused", at: "days" });
+  });
+
   it("loses no word that is written while days are planned", async () => {
     const editor = await openEditor();
     const edited = editor.edit({ kind: "end-later", day: 1 });

@@ -14,12 +14,16 @@ import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
 import { ContentSaver, type SavingState, type SyncDays } from "./content-saver.ts";
 import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
 
+/** Where on the page a step is answered: in the part that it was made in. */
+export type OutcomePlace = "plan" | "start" | "day" | "end" | "days" | "here";
+
 /** What the last step did, or why it could not be done. */
-export type EditOutcome =
-  | { readonly is: "changed" | "undone" | "redone"; readonly changes: PlanChanges; readonly serial: number }
-  | { readonly is: "refused"; readonly why: Exclude<EditedPlan, { ok: true }>; readonly serial: number }
+export type EditOutcome = { readonly at: OutcomePlace; readonly serial: number } & (
+  | { readonly is: "changed" | "undone" | "redone"; readonly changes: PlanChanges }
+  | { readonly is: "refused"; readonly why: Exclude<EditedPlan, { ok: true }> }
   /** The routes could not be fetched. */
-  | { readonly is: "failed"; readonly serial: number };
+  | { readonly is: "failed" }
+);
 
 export interface EditorState {
   readonly history: History;
@@ -32,6 +36,9 @@ export interface EditorState {
   readonly version: number;
   readonly outcome: EditOutcome | null;
 }
+
+/** Of each kind of outcome, all but its number. */
+type Told<Outcome> = Outcome extends unknown ? Omit<Outcome, "serial"> : never;
 
 type Planning = typeof import("./planning.ts");
 
@@ -127,16 +134,17 @@ export class PlanEditor {
   }
 
   /** Makes an edit, and plans anew what is not pinned. */
-  edit(edit: PlanEdit): Promise<void> {
+  edit(edit: PlanEdit, at: OutcomePlace = "plan"): Promise<void> {
     return this.#inTurn(async () => {
       const { present } = this.#state.history;
       const edited = await this.#edited(present, edit);
       if (!edited.ok) {
         const measured = await this.#measure(present);
-        this.#set({ content: present, measured, outcome: { is: "refused", why: edited, serial: (this.#serial += 1) } });
+        this.#set({ content: present, measured });
+        this.#tell({ is: "refused", why: edited, at });
       } else if (isSamePlan(edited.plan, present)) await this.#show(present, this.#state.history);
-      else await this.#take(edited.plan, record(this.#state.history, edited.plan, null), "changed");
-    });
+      else await this.#take(edited.plan, record(this.#state.history, edited.plan, null), "changed", at);
+    }, at);
   }
 
   /** Shows what would come of an edit, or what is there when it is null. */
@@ -160,8 +168,8 @@ export class PlanEditor {
   setStartDate(startDate: string | null): Promise<void> {
     return this.#inTurn(async () => {
       const next = { ...this.#state.history.present, startDate };
-      await this.#take(next, record(this.#state.history, next, null), "changed");
-    });
+      await this.#take(next, record(this.#state.history, next, null), "changed", "start");
+    }, "start");
   }
 
   /** Writes what hangs on a day. @param field names a text that is written letter by letter */
@@ -184,12 +192,13 @@ export class PlanEditor {
     this.#saver.change(next, true);
   }
 
-  undo(): Promise<void> {
-    return this.#step(stepBack, "undone");
+  /** @param at where the last step is answered, when nothing else is said */
+  undo(at?: OutcomePlace): Promise<void> {
+    return this.#step(stepBack, "undone", at);
   }
 
-  redo(): Promise<void> {
-    return this.#step(stepForth, "redone");
+  redo(at?: OutcomePlace): Promise<void> {
+    return this.#step(stepForth, "redone", at);
   }
 
   /** @param isChosen somebody has chosen it over what was here, which undoing leads back to */
@@ -198,18 +207,31 @@ export class PlanEditor {
     return this.#show(content, isChosen ? record(history, content, null) : rebase(history, content));
   }
 
-  #step(step: (history: History) => History | null, is: "undone" | "redone"): Promise<void> {
+  #step(
+    step: (history: History) => History | null,
+    is: "undone" | "redone",
+    at: OutcomePlace = this.#state.outcome?.at ?? "plan",
+  ): Promise<void> {
     return this.#inTurn(async () => {
       const history = step(this.#state.history);
-      if (history) await this.#take(history.present, history, is);
-    });
+      if (history) await this.#take(history.present, history, is, at);
+    }, at);
   }
 
-  async #take(next: StoredPlan, history: History, is: "changed" | "undone" | "redone"): Promise<void> {
+  async #take(
+    next: StoredPlan,
+    history: History,
+    is: "changed" | "undone" | "redone",
+    at: OutcomePlace,
+  ): Promise<void> {
     const changes = changesBetween(this.#state.history.present, next);
     await this.#show(next, history);
-    this.#set({ outcome: { is, changes, serial: (this.#serial += 1) } });
+    this.#tell({ is, changes, at });
     this.#saver.change(next, false);
+  }
+
+  #tell(outcome: Told<EditOutcome>): void {
+    this.#set({ outcome: { ...outcome, serial: (this.#serial += 1) } });
   }
 
   /** Content and figures change at once, so that no day is shown with those of another. */
@@ -239,10 +261,8 @@ export class PlanEditor {
   }
 
   /** Nothing that is written meanwhile is lost: once the graphs are there, work ends before anybody can write again. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#afterLast(work).catch(() => {
-      this.#set({ outcome: { is: "failed", serial: (this.#serial += 1) } });
-    });
+  #inTurn(work: () => Promise<void>, at: OutcomePlace = "plan"): Promise<void> {
+    const done = this.#afterLast(work).catch(() => this.#tell({ is: "failed", at }));
     this.#last = done;
     return done;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -7,7 +7,6 @@ import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { takeEditBrought } from "#web/components/plan-edits/edit-in-days.ts";
-import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
@@ -19,13 +18,13 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { SavingProblem } from "./saving-problem.tsx";
+import { ConflictBar, SavingProblem } from "./saving-problem.tsx";
 import { dayHeadingId } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FirstDay } from "./first-day.tsx";
-import { OutcomeBar } from "./outcome-notice.tsx";
+import { AnsweredAt, EditsOfPlan, Outcome } from "./outcome.tsx";
 import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
 import { useStageEditor } from "./use-stage-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
@@ -69,11 +68,9 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
     if (shownFirst.current === asked) return;
     shownFirst.current = asked;
     document.getElementById(dayHeadingId)?.scrollIntoView({ block: "nearest" });
-  }, [asked]);
-  const editing = useMemo(
-    (): Editing | null => (isOwner ? { edit: (edit) => void editor.edit(edit) } : null),
-    [isOwner, editor],
-  );
+    // It was told of the day that was shown before.
+    editor.forgetOutcome();
+  }, [asked, editor]);
   useEffect(() => {
     const brought = isOwner ? takeEditBrought() : null;
     if (brought) void editor.edit(brought);
@@ -87,11 +84,12 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
       preventScrollReset: true,
     });
   return (
-    <EditingContext value={editing}>
+    <EditsOfPlan editor={editor} state={state} plan={plan}>
       <div className="page-width grid w-full grid-cols-[minmax(0,1fr)] content-start gap-4 py-4 md:py-6">
         <PlanHeader plan={plan} share={share} compact>
           {isOwner ? <EditorToolbar editor={editor} state={state} /> : null}
         </PlanHeader>
+        <Outcome at="plan" />
         {isOwner ? null : <Notice kind="info">{t("shared")}</Notice>}
         {isOwner ? <NeedsScript uuid={plan.uuid} /> : null}
         <UnsavedNotice />
@@ -104,7 +102,10 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
             )}
           >
             <FirstDay plan={plan} onChange={(date) => void editor.setStartDate(date)} />
-            <DayWarnings plan={plan} day={null} />
+            <AnsweredAt at="start">
+              <DayWarnings plan={plan} day={null} />
+            </AnsweredAt>
+            <Outcome at="start" />
             <section aria-labelledby="all-days" className="grid grid-cols-[minmax(0,1fr)] gap-2">
               <h2 id="all-days" className="text-lg">
                 {t("list")}
@@ -133,9 +134,9 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
             ) : null}
           </div>
         </div>
-        <OutcomeBar editor={editor} state={state} nameOf={nameOf} />
+        <ConflictBar saving={state.saving} />
       </div>
-    </EditingContext>
+    </EditsOfPlan>
   );
 }
 

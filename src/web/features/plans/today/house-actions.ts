@@ -27,7 +27,7 @@ export async function takeHouse(
 ): Promise<void> {
   meet({ ...house, townSlug: town, url: accommodationAddress(routeOfDay(plan, day), town, house.slug) });
   if (town !== day.to) {
-    await editor.edit({ kind: "here", day: day.number, town });
+    await editor.edit({ kind: "here", day: day.number, town }, "here");
     if (editor.read().outcome?.is !== "changed") return;
   }
   const now = editor.read().history.present.days.find(({ number }) => number === day.number);

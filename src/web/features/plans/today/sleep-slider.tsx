@@ -134,7 +134,7 @@ export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, name
         onCheckedChange={(isSaved) => show(stop.to, isSaved)}
       />
       {mayUndo && !isMoved ? (
-        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => void editor.undo()}>
+        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => void editor.undo("end")}>
           <Icon of={Undo2} size="sm" />
           {t("undo")}
         </Button>
@@ -153,7 +153,7 @@ export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, name
           <p className="flex flex-wrap gap-2">
             <Button
               onClick={() => {
-                void editor.edit(editOf(stop.to, keeps));
+                void editor.edit(editOf(stop.to, keeps), "end");
                 end();
               }}
             >

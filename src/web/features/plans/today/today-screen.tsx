@@ -13,9 +13,8 @@ import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
-import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
-import { SavingProblem } from "#web/features/plans/days/saving-problem.tsx";
-import { OutcomeBar } from "#web/features/plans/days/outcome-notice.tsx";
+import { ConflictBar, SavingProblem } from "#web/features/plans/days/saving-problem.tsx";
+import { EditsOfPlan, Outcome } from "#web/features/plans/days/outcome.tsx";
 import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
@@ -83,10 +82,6 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const { places, state: placesState } = usePlaces(plan);
   const towns = useTownsAlong(today);
   const isOwner = plan.access === "owner";
-  const editing = useMemo(
-    (): Editing | null => (isOwner ? { edit: (edit) => void editor.edit(edit) } : null),
-    [isOwner, editor],
-  );
   const day: EditorDay | undefined = plan.days[number - 1] ?? plan.days.at(-1);
   const span = way?.days.find((each) => each.number === day?.number) ?? null;
   const { position, ask, stop } = usePosition(way, span);
@@ -131,7 +126,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     return time(clockTime(base + Math.max(0, hoursAlong(way, at) - hoursAlong(way, where.alongM))));
   };
   return (
-    <EditingContext value={editing}>
+    <EditsOfPlan editor={editor} state={state} plan={plan}>
       <div
         ref={top}
         className="page-width grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 md:py-6"
@@ -176,6 +171,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
         <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} walking={walking} />
         <Unanswered plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
         <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
+        <Outcome at="plan" />
         <Tomorrow plan={plan} number={day.number} />
         {isWalk && isOwner ? (
           <SleepSlider
@@ -188,6 +184,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             nameOf={nameOf}
           />
         ) : null}
+        <Outcome at="end" />
         {span ? (
           <PlanTrailNotes
             plan={plan}
@@ -254,8 +251,9 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             onFull={(full, note) => noteFull({ editor }, day, full, note)}
           />
         ) : null}
-        <OutcomeBar editor={editor} state={state} nameOf={nameOf} />
+        <Outcome at="here" />
+        <ConflictBar saving={state.saving} />
       </div>
-    </EditingContext>
+    </EditsOfPlan>
   );
 }

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from "react";
+
+import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
+
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import type { OutcomePlace } from "./plan-editor.ts";
+import type { StageEditor } from "./use-stage-editor.ts";
+
+type Hands = Pick<StageEditor, "editor" | "state" | "plan">;
+
+const HandsContext = createContext<Hands | null>(null);
+
+interface EditsOfPlanProps extends Hands {
+  children: ReactNode;
+}
+
+/** A page on which the owner of a plan changes its days, and is told what that did. */
+export function EditsOfPlan({ editor, state, plan, children }: EditsOfPlanProps) {
+  const hands = useMemo(() => ({ editor, state, plan }), [editor, state, plan]);
+  return (
+    <HandsContext value={hands}>
+      <AnsweredAt at="plan">{children}</AnsweredAt>
+    </HandsContext>
+  );
+}
+
+/** A part of such a page: the edits that are made within are answered by its `Outcome`. */
+export function AnsweredAt({ at, children }: { at: OutcomePlace; children: ReactNode }) {
+  const hands = use(HandsContext);
+  const editor = hands?.plan.access === "owner" ? hands.editor : null;
+  const editing = useMemo((): Editing | null => editor && { edit: (edit) => void editor.edit(edit, at) }, [editor, at]);
+  return <EditingContext value={editing}>{children}</EditingContext>;
+}
+
+/** What the last step of its part of the page changed, or why it could not be done: in the flow, where it lies over nothing, until the next step or until it is closed. */
+export function Outcome({ at }: { at: OutcomePlace }) {
+  const hands = use(HandsContext);
+  const said = hands?.state.outcome;
+  const outcome = said?.at === at ? said : null;
+  const box = useRef<HTMLDivElement>(null);
+  const { serial, is } = outcome ?? {};
+  const isOfEdit = is !== undefined && is !== "undone" && is !== "redone";
+  useLayoutEffect(() => {
+    if (isOfEdit) box.current?.scrollIntoView({ block: "nearest" });
+  }, [serial, isOfEdit]);
+  return (
+    <div ref={box} role="status" className="scroll-mt-3 scroll-mb-[calc(0.75rem+var(--tabs-height))] empty:hidden">
+      {hands && outcome ? (
+        <OutcomeNotice
+          key={serial}
+          outcome={outcome}
+          nameOf={(town) => hands.plan.townNames[town] ?? town}
+          onUndo={() => void hands.editor.undo()}
+          onClose={() => hands.editor.forgetOutcome()}
+        />
+      ) : null}
+    </div>
+  );
+}
