@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { routeMap } from "#contract/routes/route-map.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -29,6 +30,20 @@ it("lays each leg on to the one before and brings variants back to the main way"
   const valcarlos = map.ways.find(({ slug }) => slug === "valcarlos");
   const joined = main?.legs[(valcarlos?.joinsMainAt ?? 0) - 1];
   expect(map.towns[joined?.to ?? -1]?.slug).toBe("roncesvalles");
+});
+
+it("leaves a town off the path beside the line, which keeps its length", async () => {
+  const map = routeMap.parse(await (await get("/api/routes/camino-frances/map")).json());
+  const legs = map.ways[0]?.legs ?? [];
+  const town = map.towns.findIndex(({ slug }) => slug === "burgos");
+  const at = legs.findIndex(({ to }) => to === town);
+  const [into, out] = [legs[at], legs[at + 1]].map((leg) => decodePolyline(leg?.line ?? ""));
+  const burgos = map.towns[town];
+  const place = into?.at(-1);
+  if (!burgos || !place) throw new Error("Burgos is not on the way.");
+  expect(Math.round(greatCircleM(place, burgos))).toBe(99);
+  expect(out?.[0]).toEqual(place);
+  expect(out?.[1]).not.toEqual(into?.at(-2));
 });
 
 it("is small, and the same answer is not sent twice", async () => {

@@ -133,7 +133,7 @@ test("where am I tells the place on the route and what comes next", async ({ pag
   await context.setOffline(true);
   await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
   const report = map(page).getByRole("region", { name: "Where you are" });
-  await expect(report).toContainText(/km after Belorado · \d+\sm to Tosantos · 526\.\d\skm to Santiago/);
+  await expect(report).toContainText(/\d+\sm after Tosantos · \d\.\d\skm to Villambistia · 526\.\d\skm to Santiago/);
   await expect(report).toContainText(
     /Next place to stay\s*here, Tosantos: Hospital de Peregrinos Tosantos and \d more/,
   );

@@ -1,5 +1,6 @@
 import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
+import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteLines } from "./show-route-lines.ts";
@@ -9,8 +10,10 @@ export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: Ro
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const pieces: ExportedPoint[][] = [];
   let before: GraphArc | null = null;
-  for (const arc of arcs) {
-    const points = pointsOf(arc, waypoints, lines.get(arc.id) ?? []);
+  const known = arcs.map((arc) => pointsOf(arc, waypoints, lines.get(arc.id) ?? []));
+  const drawn = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
+  for (const [index, arc] of arcs.entries()) {
+    const points = drawn[index] ?? [];
     const piece = pieces.at(-1);
     if (piece && before?.mode === "walk" && arc.mode === "walk") piece.push(...points.slice(1));
     else pieces.push([...points]);

@@ -5,6 +5,7 @@ import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
+import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
 import { contiguousParts } from "#domain/route-graph/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
@@ -64,6 +65,8 @@ export function mapWays(
   return branches.flatMap(({ slug, name, names, kind, arcs }) =>
     contiguousParts(arcs).map((part): RouteMapWay => {
       const end = part.at(-1)?.to;
+      const known = part.map((arc) => lineOf(arc, lines, waypoints));
+      const drawn = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
       const joins = kind === "main" ? -1 : mainArcs.findIndex(({ from }) => from === end);
       return {
         slug,
@@ -71,14 +74,13 @@ export function mapWays(
         names,
         kind,
         from: townAt(part[0]?.from ?? ""),
-        legs: part.map((arc) => {
-          const line = lineOf(arc, lines, waypoints);
+        legs: part.map((arc, index) => {
           const walkedM = arc.mode === "walk" ? arc.distanceM : 0;
           return {
-            line: encodePolyline(line),
+            line: encodePolyline(drawn[index] ?? []),
             mode: arc.mode,
             walkedM,
-            straight: isStraight(line, walkedM),
+            straight: isStraight(known[index] ?? [], walkedM),
             to: townAt(arc.to),
           };
         }),
