@@ -89,6 +89,7 @@ export default [
   route("og/:file", "routes/crawlers/share-picture.ts"),
   route("planner/lines", "routes/planner/lines.ts"),
   route("planner/houses", "routes/planner/houses.ts"),
+  route("planner/leading", "routes/planner/leading.ts"),
   route("planner/sheet", "routes/planner/sheet.ts"),
   // In no frame: the pages that are drawn into these documents bring their own.
   ...locales.map((locale) => route(pathInLocale("/offline", locale).slice(1), offlineModule(locale))),

@@ -161,3 +161,19 @@ test("which variant to take in March is said without a script", async ({ browser
   await expect(page.getByText("No hay cierres conocidos de esta ruta")).toBeVisible();
   await context.close();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a route that does not lead there names the one that does, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto("/planner?route=camino-finisterre-muxia&from=fisterra&to=muxia&ideal=6");
+    await expect(page.getByRole("main")).toContainText("The route does not lead from Fisterra to Muxía.");
+    await page.getByRole("link", { name: "Plan on the Camino de Fisterra a Muxía" }).click();
+    await expect(page).toHaveURL(/route=camino-fisterra-muxia/);
+    await expect(page).toHaveURL(/ideal=6/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("28");
+    await context.close();
+  });
+}

@@ -1,5 +1,9 @@
 /** What is said where preferences have no plan, or no plan yet. */
 export const noPlan = {
+  leading: {
+    heading: "{count, plural, one {Another route leads there} other {Other routes lead there}}",
+    plan: "Plan on the {route}",
+  },
   fix: {
     useDays: "Use {days, plural, one {# day} other {# days}}",
     anyDays: "Any number of days",

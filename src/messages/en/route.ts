@@ -47,7 +47,7 @@ export const route = {
     kinds: { variant: "Variants", arm: "Alternative starts", approach: "Approach routes", link: "Connections" },
     between: "{from} to {to}",
     length: "{km} km in all",
-    passes: "By {towns}{more, select, 0 {} other { and {more} more}}.",
+    passes: "Via {towns}{more, select, 0 {} other { and {more} more}}.",
     none: "No variants known.",
     differenceUnknown: "Replaces no known section of the main route.",
     closed: "Closed from {from} to {to}.",

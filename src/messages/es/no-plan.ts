@@ -1,6 +1,10 @@
 import type { noPlan as english } from "../en/no-plan.ts";
 
 export const noPlan: typeof english = {
+  leading: {
+    heading: "{count, plural, one {Otra ruta lleva allí} other {Otras rutas llevan allí}}",
+    plan: "Planificar en: {route}",
+  },
   fix: {
     useDays: "Usar {days, plural, one {# día} other {# días}}",
     anyDays: "Cualquier número de días",

@@ -1,12 +1,11 @@
 import type { FurtherWalksRequest } from "#contract/planner/further-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner-solution/further-walks.ts";
+import { findFurtherWalks, type FurtherWalk } from "#domain/planner-solution/further-walks.ts";
 import { isLodgingKnown } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
-import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { queueFor } from "./amount-of-planning.ts";
+import { knownRoutes } from "./known-routes.ts";
 import { planOn, planWalk } from "./plan-walk.ts";
 
 /**
@@ -32,15 +31,4 @@ export async function showFurtherWalks(
     return result.ok ? result.plan : null;
   };
   return findFurtherWalks({ input, plan: planned.result.plan, routes, planOf });
-}
-
-async function knownRoutes(context: UseCaseContext): Promise<NamedRoute[]> {
-  const summaries = await routeSummaries(context);
-  const routes = await Promise.all(
-    summaries.map(async ({ slug, name, start, end }): Promise<NamedRoute[]> => {
-      const graph = await showRouteGraph(context, slug);
-      return graph ? [{ slug, name, start: start.slug, end: end.slug, graph }] : [];
-    }),
-  );
-  return routes.flat();
 }

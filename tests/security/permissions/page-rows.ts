@@ -10,6 +10,7 @@ const queries: Readonly<Record<string, string>> = {
   "/start-places": "route=camino-ingles",
   "/planner/lines": "route=camino-ingles",
   "/planner/houses": "route=camino-ingles",
+  "/planner/leading": "route=camino-ingles",
   "/trail-notes": "route=camino-ingles&town=pontedeume",
   "/planner/sheet": "route=camino-ingles",
 };

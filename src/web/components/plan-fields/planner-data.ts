@@ -6,6 +6,12 @@ import type { FurtherLegView, OutcomeView } from "./plan-view.ts";
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
 import type { WalkWarning } from "./walk-warnings.ts";
 
+/** Another route on which the same can be planned, and its query. */
+export interface LeadingRoute {
+  readonly slug: string;
+  readonly search: string;
+}
+
 /** What is shown for options: made on the server for the first HTML, in the browser for every move after it. */
 export interface PlannedView {
   /** The address of the options, without what is walked on after them; planners saved by earlier versions know of none. */
@@ -16,6 +22,8 @@ export interface PlannedView {
   readonly opened: DayChoices | null;
   /** Gentler first days, where the first one is hard; planners saved by earlier versions know of none. */
   readonly gentleStarts?: readonly GentleStart[];
+  /** The routes that lead from start to end where this one does not. */
+  readonly leading?: readonly LeadingRoute[];
   /** Routes that are walked on: as they stand in the address, and their plans. */
   readonly further?: { readonly of: string; readonly legs: readonly FurtherLegView[] } | null;
 }

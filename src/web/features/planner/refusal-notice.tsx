@@ -2,7 +2,11 @@ import { useTranslations } from "use-intl";
 
 import { effortChange } from "#domain/stage-planner/effort.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { LeadingRoute } from "#web/components/plan-fields/planner-data.ts";
+import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -55,7 +59,31 @@ function Refusal({ refusal, planner }: RefusalNoticeProps) {
     >
       {text.refusal(refusal, nameOf)}
       {isOfDays ? <FittingWalks planner={planner} /> : null}
+      {refusal.code === "not_on_the_way" ? <LeadingRoutes options={options} data={data} /> : null}
     </Notice>
+  );
+}
+
+/** Other routes that lead where this one does not, each one press away with the same preferences. */
+function LeadingRoutes({ options, data }: Pick<Planner, "options" | "data">) {
+  const t = useTranslations("noPlan.leading");
+  const paths = usePaths();
+  const { value } = useFetched<readonly LeadingRoute[]>(`/planner/leading${options.search}`);
+  const routes = value ?? (data.planned.of === options.search ? data.planned.leading : null) ?? [];
+  if (routes.length === 0) return null;
+  return (
+    <section className="grid gap-1.5 pt-3">
+      <h2 className="text-base font-strong">{t("heading", { count: routes.length })}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {routes.map(({ slug, search }) => (
+          <li key={slug}>
+            <ButtonLink to={paths.planner() + search} size="sm" variant="secondary">
+              {t("plan", { route: data.routes.find((route) => route.slug === slug)?.name ?? slug })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

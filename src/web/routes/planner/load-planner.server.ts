@@ -18,6 +18,7 @@ import { localeOfPath } from "#web/i18n/language.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
 
 import { groundOf } from "../plans/plan-picture.server.ts";
+import { leadingRoutes } from "./leading-routes.server.ts";
 import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
 
 /** Requests of one address that are not answered from the cache. */
@@ -47,8 +48,10 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const result = solved?.solution.result;
   const legs = legsFrom(input.to, readFurtherLegs(searchParams));
   const further = result?.ok ? await planFurther(context, input, legs, result.plan) : null;
+  const isOffTheWay = result?.ok === false && result.refusals.some(({ code }) => code === "not_on_the_way");
+  const leading = isOffTheWay ? await leadingRoutes(context, input) : undefined;
   await ownTurn();
-  const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname) }, solved, further);
+  const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname), leading }, solved, further);
   const isWhole = solved !== null && (further !== null || legs.length === 0);
   return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }

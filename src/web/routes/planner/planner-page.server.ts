@@ -5,6 +5,7 @@ import type { SolutionWithDay } from "#domain/planner-solution/solve-with-day.ts
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { knownLodgingTypes } from "#domain/planner-options/lodging-groups.ts";
 import { showSolution } from "#web/components/plan-fields/plan-outcome.ts";
+import type { LeadingRoute } from "#web/components/plan-fields/planner-data.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { type VariantChoice, variantChoices } from "#domain/planner-options/variant-choices.ts";
@@ -30,6 +31,7 @@ interface PlannerAsked {
   readonly route: PlannerRoute;
   readonly input: PlannerOptions;
   readonly locale: Locale;
+  readonly leading?: readonly LeadingRoute[] | undefined;
 }
 
 /** The plans of the routes that are walked on, each with its ground. */
@@ -47,7 +49,7 @@ export interface PlannedFurther {
  */
 export function plannerPage(
   { graph, lines, towns, ...facts }: PlannerFacts,
-  { asked, route, input, locale }: PlannerAsked,
+  { asked, route, input, locale, leading }: PlannerAsked,
   solved: SolutionWithDay | null,
   further: PlannedFurther | null,
 ): PlannerPageData {
@@ -85,6 +87,7 @@ export function plannerPage(
         variants: variantChoices(graph, input.from, input.to).map((choice) => inOneLanguage(choice, locale)),
         opened: solved?.choices ?? null,
         gentleStarts: solved?.gentleStarts ?? [],
+        ...(leading && { leading }),
         further: further && { of: further.of, legs: viewFurther(further) },
       },
     },

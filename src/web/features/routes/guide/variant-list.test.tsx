@@ -51,7 +51,7 @@ it("says of a variant without words what it passes, and of nobody that wrote it"
   const bare = drawn([{ ...steep, description: null, descriptionEs: null, sources: {} }]);
   expect(bare).toContain("Alba to Coto · 5.0");
   expect(bare).not.toContain("written by Vieira");
-  expect(bare).toContain("By Brea, Cima.");
+  expect(bare).toContain("Via Brea, Cima.");
   expect(drawn([steep])).not.toContain("Brea");
   const many = { ...steep, description: null, descriptionEs: null, passes: ["A", "B", "C", "D", "E"] };
   expect(drawn([many], "es")).toContain("Por A, B, C, D y 1 más.");

@@ -1,0 +1,26 @@
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { showLeadingRoutes } from "#use-cases/planner/known-routes.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import type { LeadingRoute } from "#web/components/plan-fields/planner-data.ts";
+import { otherRouteSearch } from "#web/features/planner/other-route-search.ts";
+
+/** Other routes that lead from the start of a plan to its end. */
+export async function leadingRoutes(context: UseCaseContext, input: PlannerOptions): Promise<readonly LeadingRoute[]> {
+  const { route, from, to } = input;
+  const ends = new URLSearchParams({ from, to });
+  const slugs = await showLeadingRoutes(context, from, to);
+  return slugs
+    .filter((slug) => slug !== route)
+    .map((slug) => ({ slug, search: `${otherRouteSearch(input, slug)}&${ends}` }));
+}
+
+/** As `leadingRoutes`, for the options of an address of the planner; none where an end is left open. */
+export async function loadLeadingRoutes(context: UseCaseContext, { search, searchParams }: URL) {
+  const { route, towns } = await showPlanner(context, searchParams.getAll("route").at(-1) ?? null);
+  const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
+  const { input } = parsePlannerUrl(search, ends, towns);
+  const { from, to } = input;
+  return from === null || to === null ? [] : leadingRoutes(context, { ...input, from, to });
+}
