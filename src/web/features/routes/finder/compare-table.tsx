@@ -43,7 +43,7 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
         <table className="w-full min-w-120 border-collapse text-left">
           <thead>
             <tr className="align-top">
-              <th scope="col" className="w-32 p-4 text-sm font-medium text-ink-2">
+              <th scope="col" className="w-32 p-4 text-sm font-medium text-ink-2 sm:w-48">
                 {t("route")}
               </th>
               {columns.map(({ route }) => (
