@@ -5,6 +5,9 @@ import { showLeadingRoutes } from "#use-cases/planner/known-routes.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import type { LeadingRoute } from "#web/components/plan-fields/planner-data.ts";
 import { otherRouteSearch } from "#web/features/planner/other-route-search.ts";
+import { ownTurn } from "#web/server/own-turn.server.ts";
+
+import { limitUncached } from "./limit-uncached.server.ts";
 
 /** Other routes that lead from the start of a plan to its end. */
 export async function leadingRoutes(context: UseCaseContext, input: PlannerOptions): Promise<readonly LeadingRoute[]> {
@@ -16,11 +19,17 @@ export async function leadingRoutes(context: UseCaseContext, input: PlannerOptio
     .map((slug) => ({ slug, search: `${otherRouteSearch(input, slug)}&${ends}` }));
 }
 
-/** As `leadingRoutes`, for the options of an address of the planner; none where an end is left open. */
+/**
+ * As `leadingRoutes`, for the options of an address of the planner; none where an end is left open.
+ *
+ * @throws UseCaseError `too-many-requests`
+ */
 export async function loadLeadingRoutes(context: UseCaseContext, { search, searchParams }: URL) {
+  limitUncached(context);
   const { route, towns } = await showPlanner(context, searchParams.getAll("route").at(-1) ?? null);
   const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
   const { input } = parsePlannerUrl(search, ends, towns);
+  await ownTurn();
   const { from, to } = input;
   return from === null || to === null ? [] : leadingRoutes(context, { ...input, from, to });
 }

@@ -10,8 +10,6 @@ import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
 import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
-import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { TokenBuckets } from "#use-cases/token-buckets.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
@@ -19,10 +17,8 @@ import { ownTurn } from "#web/server/own-turn.server.ts";
 
 import { groundOf } from "../plans/plan-picture.server.ts";
 import { leadingRoutes } from "./leading-routes.server.ts";
+import { limitUncached } from "./limit-uncached.server.ts";
 import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
-
-/** Requests of one address that are not answered from the cache. */
-const uncached = new TokenBuckets({ perSecond: 3, burst: 60 });
 
 /**
  * The planner with its plan, or without one when that takes long: the browser then plans by itself, and no cache may hold
@@ -31,8 +27,7 @@ const uncached = new TokenBuckets({ perSecond: 3, burst: 60 });
  * @throws UseCaseError `too-many-requests`
  */
 export async function loadPlanner(context: UseCaseContext, { pathname, search, searchParams }: URL) {
-  const retryAfterSeconds = uncached.take(context.client?.address ?? "");
-  if (retryAfterSeconds > 0) throw new UseCaseError("too-many-requests", { retryAfterSeconds });
+  limitUncached(context);
   const asked = searchParams.getAll("route").at(-1) ?? null;
   const facts = await showPlanner(context, asked);
   const { slug, name, start, end } = facts.route;
