@@ -84,7 +84,7 @@ export interface FinishedTask {
  * for a failure, and with it every thread.
  */
 export function nicenessBeside(own: number): number {
-  return own + 3 === -1 ? 4 : 3;
+  return own + 10 === -1 ? 11 : 10;
 }
 
 /** Worker threads and the queues before them. They do not keep the process alive. */
