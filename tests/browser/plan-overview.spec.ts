@@ -65,6 +65,19 @@ test("a plan with dates says which nights to book first, on what that rests, and
   await expect(page.getByText("Unknown: nobody counts the pilgrims", { exact: false })).toBeVisible();
 });
 
+test("on a phone what is to be settled comes before the days, and what is only known after them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (name: string | RegExp) =>
+    (await page.getByRole("region", { name }).boundingBox())?.y ?? Number.NaN;
+  await openNewPlan(page);
+  expect(await top("Book these nights first")).toBeLessThan(await top("Day by day"));
+  await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-11-22");
+  await page.getByLabel("Name").fill("Inglés in November");
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inglés in November" })).toBeVisible();
+  expect(await top("How full the nights are")).toBeGreaterThan(await top("Day by day"));
+});
+
 test("after the walk nothing is to be booked or made better any more", async ({ page }) => {
   await openNewPlan(page);
   const days = page.getByRole("region", { name: "Day by day" });

@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import { type PlanWarning, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useEditInDays } from "#web/components/plan-edits/edit-in-days.ts";
 import { EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
@@ -68,6 +68,14 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   // What could be done better or booked is of no use to those who have arrived.
   const isWalked = last !== undefined && today !== undefined && last < today;
   const dates = first && last ? t("overview.dates", { from: dayAndMonth(first), to: date(last) }) : undefined;
+  const isUnsettled =
+    warnings.some((warning) => weightOf(warning) !== "informs") || plan.days.some((day) => day.bookFirst);
+  const worthKnowing = isWalked ? null : (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <WarningSection plan={plan} warnings={warnings} />
+      <BookFirst plan={plan} share={share} today={today} />
+    </div>
+  );
   const description = t("overview.description", {
     days: plan.totals.days,
     from,
@@ -123,12 +131,9 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           <p className="text-2xl font-bold font-display">{plan.name}</p>
           <p>{dates ?? description}</p>
         </header>
-        {/* On phones what is to be settled comes first, then the days, and after them figures, nights and map. */}
+        {/* On phones what is to be settled comes first, then the days, and after them what else is known, figures, nights and map. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            {isWalked ? null : <WarningSection plan={plan} warnings={warnings} />}
-            {isWalked ? null : <BookFirst plan={plan} share={share} today={today} />}
-          </div>
+          {isUnsettled ? worthKnowing : null}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-4">
             <PlanSection heading={t("overview.dayList")} className="print:hidden">
               <OverviewDays plan={plan} share={share} />
@@ -140,6 +145,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
             ) : null}
             <LeftBehind things={plan.leftBehind} />
           </div>
+          {isUnsettled ? null : worthKnowing}
           <div className="lg:col-span-2 lg:row-start-1">
             <PlanTotals plan={plan} />
           </div>
