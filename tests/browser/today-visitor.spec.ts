@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/support/barriers.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { enlargeLetters } from "#tests/support/large-letters.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
@@ -95,4 +96,16 @@ test("the home page leads to the day of a plan that only this browser has", asyn
   await page.goto("/");
   await expect(page).toHaveURL(/\/today/);
   await expect(heading(page)).toHaveText(/^Day 2: /);
+});
+
+test("who has nothing stored reads at once that no plan runs, and who has something does not", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/today", { waitUntil: "commit" });
+  await expect(heading(page)).toHaveText("No plan is running today");
+  await page.evaluate(() => localStorage.setItem("vieira-plans", "[]"));
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(heading(page)).toBeHidden();
+  letGo();
+  await expect(heading(page)).toHaveText("No plan is running today");
 });

@@ -122,20 +122,12 @@ function sleep(): void {
     wake();
   };
 
-  const isKnown = () => {
-    try {
-      return localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
-    } catch {
-      return true;
-    }
-  };
-
   (window as { vieiraAwake?: () => void }).vieiraAwake = alive;
   addEventListener("click", hold, true);
   for (const type of told) addEventListener(type, note, { capture: true, passive: true });
   for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true });
   document.addEventListener("DOMContentLoaded", () => {
-    if (isKnown() || hasTurned) wake();
+    if (!("stranger" in document.documentElement.dataset) || hasTurned) wake();
     else if (asleepPage()?.dataset["sleeps"] === "until-seen")
       new PerformanceObserver(() => setTimeout(wake)).observe({ type: "paint", buffered: true });
   });

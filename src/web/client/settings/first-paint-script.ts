@@ -7,7 +7,7 @@ const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)))
 
 /**
  * Runs before the first paint. Constant text, so that its hash in the content policy never changes:
- * - marks that scripts run;
+ * - marks that scripts run, and that nothing is stored here, neither choices nor plans (`data-stranger`);
  * - applies remembered colours;
  * - applies remembered measures and clock. Pages are kept for everybody in kilometres, so for somebody who thinks
  *   otherwise the content stays unseen until it is written in their measures (`data-waiting`);
@@ -17,4 +17,4 @@ const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)))
  *
  * Private windows may refuse storage; what the device says then holds.
  */
-export const firstPaintScript = `(function(h){var d=h.dataset,g=function(k){try{return localStorage.getItem("vieira-"+k)}catch(e){}};d.scripted="";var t=g("theme");if(t==="light"||t==="dark")d.theme=t;if(g("units")==="imperial")d.units="imperial";if(g("clock")==="12h")d.clock="12h";if(d.units||d.clock)d.waiting="";var l=location,p=l.pathname,n=new Date(),y=new Date(n-n.getTimezoneOffset()*6e4).toISOString().slice(0,10);try{var s=sessionStorage,f="vieira-followed";if(s[f]===p&&!l.hash)addEventListener("DOMContentLoaded",function(){var e=document.querySelector("h1");e.tabIndex=-1;e.focus({preventScroll:true})});delete s[f]}catch(e){}if(document.referrer.indexOf(l.origin+"/")===0)return;if(${homes}.indexOf(p)>=0&&!l.search&&!l.hash&&(g("walks")||"").split(" ").some(function(w){w=w.split("/");return w[0]&&w[0]<=y&&y<=w[1]}))l.replace((p==="/"?"":p)+"/today");else if(p==="/"&&${remembered}.indexOf(g("language"))>=0)l.replace("/"+g("language")+l.search+l.hash)})(document.documentElement)`;
+export const firstPaintScript = `(function(h){var d=h.dataset,g=function(k){try{return localStorage.getItem("vieira-"+k)}catch(e){}};d.scripted="";try{if(!localStorage.length&&!(navigator.serviceWorker||d).controller)d.stranger=""}catch(e){}var t=g("theme");if(t==="light"||t==="dark")d.theme=t;if(g("units")==="imperial")d.units="imperial";if(g("clock")==="12h")d.clock="12h";if(d.units||d.clock)d.waiting="";var l=location,p=l.pathname,n=new Date(),y=new Date(n-n.getTimezoneOffset()*6e4).toISOString().slice(0,10);try{var s=sessionStorage,f="vieira-followed";if(s[f]===p&&!l.hash)addEventListener("DOMContentLoaded",function(){var e=document.querySelector("h1");e.tabIndex=-1;e.focus({preventScroll:true})});delete s[f]}catch(e){}if(document.referrer.indexOf(l.origin+"/")===0)return;if(${homes}.indexOf(p)>=0&&!l.search&&!l.hash&&(g("walks")||"").split(" ").some(function(w){w=w.split("/");return w[0]&&w[0]<=y&&y<=w[1]}))l.replace((p==="/"?"":p)+"/today");else if(p==="/"&&${remembered}.indexOf(g("language"))>=0)l.replace("/"+g("language")+l.search+l.hash)})(document.documentElement)`;

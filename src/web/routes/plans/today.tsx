@@ -12,7 +12,7 @@ import type { Route } from "./+types/today.ts";
 
 export const headers = planHeaders;
 
-export const handle: PageHandle = { sleeps: "until-seen" };
+export const handle: PageHandle = { sleeps: "until-used" };
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TodayData> {
   const application = context.get(applicationContext);

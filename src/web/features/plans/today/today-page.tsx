@@ -7,6 +7,7 @@ import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-la
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { type OfflineToday, readOfflineToday } from "./read-offline-today.ts";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { NoPlan } from "./no-plan.tsx";
@@ -65,6 +66,7 @@ function draw({ running, besides }: Drawn, date: string, now: Now | null): React
 /** What this browser has stored, for visitors who hold a link to a plan, and where the session has run out. */
 function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
   const [stored, setStored] = useState<OfflineToday | null | undefined>(data.isVisitor ? undefined : null);
+  const [isDrawnByServer] = useState(!useHydrated());
   const { date, isVisitor } = data;
   useEffect(() => {
     if (!isVisitor) return;
@@ -77,15 +79,14 @@ function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
       isGone = true;
     };
   }, [date, isVisitor]);
-  const none = <NoPlan {...data} {...stored?.data} />;
-  if (stored === undefined)
+  // Always as high, so that nothing below it jumps.
+  if (stored === undefined && !isDrawnByServer) return <div className="min-h-dvh" />;
+  const running = stored && draw(stored.data, date, now);
+  if (!running)
     return (
-      <div className="min-h-dvh">
-        <noscript>{none}</noscript>
+      <div className="min-h-dvh" data-for-strangers={stored === undefined ? "" : undefined}>
+        <NoPlan {...data} {...stored?.data} />
       </div>
     );
-  const running = stored && draw(stored.data, date, now);
-  // As high as before, so that nothing below it jumps.
-  if (!running) return <div className="min-h-dvh">{none}</div>;
   return stored?.copy ? <OfflineCopyContext value={stored.copy}>{running}</OfflineCopyContext> : running;
 }
