@@ -4,9 +4,9 @@ interface FrameworkWindow {
 }
 
 /**
- * Lets a page that the server has drawn whole be looked at without any script of it, and brings it to life once it is painted, or at
- * the first sign that somebody turns to it, or after some seconds: fetches what the page is made of and what its own script imports, all at
- * once, and runs it. A visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
+ * Lets a page that the server has drawn whole be looked at without any script of it, and brings it to life at the first sign that
+ * somebody turns to it, or after some seconds: fetches what the page is made of and what its own script imports, all at once, and runs
+ * it. What most people come to use is fetched as soon as it is painted, and runs sooner by itself (`until-seen`). A visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
  * again then, and what the pointer, the keys and the focus did last is told it.
  *
  * It is put into pages as it stands here, and may use nothing but what is within.
@@ -15,12 +15,13 @@ function sleep(): void {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input", "scroll"];
   const told = ["pointerover", "mouseover", "pointermove", "focusin", "keydown"];
   const answering = "button, summary, a[data-answers], a[data-page=in-place]";
-  const lookedAtMs = 6000;
+  const lookedAtMs = { "until-seen": 3000, "until-used": 6000 };
   const patienceMs = 10_000;
   const againMs = 2000;
   const last = new Map<string, Event>();
   const pressed: HTMLElement[] = [];
   let hasTurned = false;
+  let isFetched = false;
   let isWaking = false;
 
   const note = (event: Event) => last.set(event.type, event);
@@ -95,18 +96,24 @@ function sleep(): void {
 
   const asleepPage = () => document.querySelector<HTMLScriptElement>("script[data-sleeps]");
 
+  const fetchModules = ({ dataset }: HTMLScriptElement) => {
+    if (isFetched) return;
+    isFetched = true;
+    for (const module of (dataset["modules"] ?? "").split(" ")) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = module;
+      document.head.append(link);
+    }
+  };
+
   const wake = () => {
     const asleep = asleepPage();
     if (isWaking || !asleep || document.readyState === "loading") return;
     isWaking = true;
     for (const sign of signs) removeEventListener(sign, turn, true);
     void handOver(asleep.dataset["digest"] ?? "");
-    for (const module of (asleep.dataset["modules"] ?? "").split(" ")) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = module;
-      document.head.append(link);
-    }
+    fetchModules(asleep);
     const script = document.createElement("script");
     script.type = "module";
     script.text = asleep.text;
@@ -127,11 +134,14 @@ function sleep(): void {
   for (const type of told) addEventListener(type, note, { capture: true, passive: true });
   for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true });
   document.addEventListener("DOMContentLoaded", () => {
+    const asleep = asleepPage();
+    if (!asleep) return;
+    const until = asleep.dataset["sleeps"] === "until-seen" ? "until-seen" : "until-used";
     if (!("stranger" in document.documentElement.dataset) || hasTurned) wake();
-    else if (asleepPage()?.dataset["sleeps"] === "until-seen")
-      new PerformanceObserver(() => setTimeout(wake)).observe({ type: "paint", buffered: true });
+    else if (until === "until-seen")
+      new PerformanceObserver(() => setTimeout(fetchModules, 0, asleep)).observe({ type: "paint", buffered: true });
+    addEventListener("load", () => setTimeout(wake, lookedAtMs[until]));
   });
-  addEventListener("load", () => setTimeout(wake, lookedAtMs));
 }
 
 /** Constant text, so that its hash in the content policy never changes. */

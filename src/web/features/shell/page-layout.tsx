@@ -39,8 +39,8 @@ export interface PageHandle {
   /** The header lies over the page's own background. */
   readonly clearHeader?: boolean;
   /**
-   * The server says all it has to say. Visitors look at it without a script, which comes once it is seen, or only when
-   * somebody turns to it: `asleepScript`.
+   * The server says all it has to say. Visitors look at it without a script, which runs when somebody turns to it, and is fetched
+   * for that once the page is seen, or only then: `asleepScript`.
    */
   readonly sleeps?: "until-seen" | "until-used";
   /** Pages that fill the window, as the planner, have no footer. */
