@@ -43,4 +43,17 @@ describe("a part that the server alone draws", () => {
     expect((await drawn(`${address}?with=bank`, undefined, true)).digest).not.toBe(digest);
     expect((await drawn(address, { name: "Ford", km: 10 })).digest).not.toBe(digest);
   });
+
+  it("is drawn once for all who ask for the same, and anew for each query that it shows", async () => {
+    let times = 0;
+    const Counted = ({ to }: { to: string }) => <p>{`${to} ${(times += 1)}`}</p>;
+    const draw = (path: string, keepsSearch = false) =>
+      drawStatic({ request: new Request(path), url: new URL(path), keepsSearch }, Counted, { to: "Burgos" });
+    await draw(address);
+    await draw(`${address}?unseen=1`);
+    expect(times).toBe(1);
+    await draw(`${address}?kind=bridge`, true);
+    await draw(`${address}?kind=bridge`, true);
+    expect(times).toBe(3);
+  });
 });

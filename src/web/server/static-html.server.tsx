@@ -8,7 +8,7 @@ import { DrawnUnits, unitsParameter, unitSystems, type UnitSystem } from "#web/c
 import { localeOfPath } from "#web/i18n/language.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
-import { drawWithPage, type StaticHtml } from "#web/ui/static-html/static-html.tsx";
+import { type StaticHtml, writeIntoPage } from "#web/ui/static-html/static-html.tsx";
 
 /** Areas of the messages of public pages, by file. */
 const files = import.meta.glob<Record<string, unknown>>(
@@ -26,9 +26,26 @@ interface Asked {
   readonly keepsSearch?: boolean;
 }
 
+/** Of parts that are drawn already, so that pages which are not kept whole, as those of members, are made in half the time. */
+const maxBytes = 8_000_000;
+const written = new Map<string, string>();
+let bytes = 0;
+
+/** A letter takes two bytes at most. All make room at once: they are drawn again in milliseconds. */
+function keepWritten(digest: string, html: string): void {
+  const size = 2 * html.length;
+  if (bytes + size > maxBytes) {
+    written.clear();
+    bytes = 0;
+  }
+  if (size > maxBytes) return;
+  written.set(digest, html);
+  bytes += size;
+}
+
 /**
- * A part of a page for `StaticPart`. In a document it is drawn with the page around it, and only a digest of its props goes
- * along; a browser that opens the page from another one gets its HTML.
+ * A part of a page for `StaticPart`. In a document only a digest of its props goes along for the browser; one that opens the page from
+ * another one gets its HTML.
  *
  * @param Part draws links, texts and controls that listeners of the whole part answer to; effects and handlers of its own never run
  * @param props plain values
@@ -38,19 +55,24 @@ export async function drawStatic<Props extends object>(
   Part: ComponentType<Props>,
   props: Props,
 ): Promise<StaticHtml> {
-  const element = <Part {...props} />;
   const units = unitSystems.find((one) => one === url.searchParams.get(unitsParameter)) ?? "metric";
   const page = new URL(url);
   if (!keepsSearch) page.search = "";
   page.searchParams.delete(unitsParameter);
   const digest = createHash("sha1")
-    .update(JSON.stringify([page.pathname, page.search, units, props]))
+    .update(JSON.stringify([Part.name, page.pathname, page.search, units, props]))
     .digest("base64url");
+  let html = written.get(digest);
+  if (html === undefined) {
+    await ownTurn();
+    html = renderToStaticMarkup(<Around url={page} units={units} element={<Part {...props} />} />, {
+      identifierPrefix: digest,
+    });
+    // Of addresses with a query there are endlessly many.
+    if (page.search === "") keepWritten(digest, html);
+  }
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
-  if (isDocument) return drawWithPage({ digest }, <Words url={page} units={units} element={element} />);
-  await ownTurn();
-  const around = <Around url={page} units={units} element={element} />;
-  return { digest, html: renderToStaticMarkup(around, { identifierPrefix: digest }) };
+  return isDocument ? writeIntoPage({ digest }, html) : { digest, html };
 }
 
 interface AroundProps {
@@ -59,7 +81,7 @@ interface AroundProps {
   element: React.ReactNode;
 }
 
-/** What parts ask of the page around them. Whose page it is they learn in the browser. */
+/** What parts ask of a page: it is not around them when they are drawn. Whose page it is they learn in the browser. */
 function Around({ url, units, element }: AroundProps) {
   return (
     <StaticRouter location={url.pathname + url.search}>

@@ -1,15 +1,6 @@
-import {
-  type FocusEvent,
-  type HTMLAttributes,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type FocusEvent, type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from "react";
 
 import { classNames } from "#web/ui/class-names.ts";
-import { OwnTurn } from "#web/ui/own-turn.tsx";
 
 import { useStaticLinks } from "./use-static-links.ts";
 
@@ -48,12 +39,12 @@ export interface StaticHtml {
   readonly isHidden?: boolean;
 }
 
-/** What the server is to draw in a document in place of a part. */
-const elements = new WeakMap<StaticHtml, ReactNode>();
+/** What the server writes into a document in place of a part. */
+const written = new WeakMap<StaticHtml, string>();
 
-/** Has a part drawn together with the page it belongs to; on the server only. */
-export function drawWithPage(part: StaticHtml, element: ReactNode): StaticHtml {
-  elements.set(part, element);
+/** Has a part written into the document of its page, and not travel with its data; on the server only. */
+export function writeIntoPage(part: StaticHtml, html: string): StaticHtml {
+  written.set(part, html);
   return part;
 }
 
@@ -63,7 +54,10 @@ export function drawWithPage(part: StaticHtml, element: ReactNode): StaticHtml {
  */
 const contents = new Map<string, { readonly __html: string }>();
 
-function contentOf({ digest, html }: StaticHtml) {
+function contentOf(part: StaticHtml) {
+  const { digest, html } = part;
+  const inPage = written.get(part);
+  if (inPage !== undefined) return { __html: inPage };
   let content = contents.get(digest);
   if (!content) {
     const inDocument = () => document.querySelector(`[data-static="${digest}"]`)?.innerHTML ?? "";
@@ -88,20 +82,10 @@ export function StaticPart({ part, ref, onClick, onFocus, onPointerOver, classNa
   const ownBox = useRef<HTMLDivElement>(null);
   const box = ref ?? ownBox;
   const noteFocus = useSavedFocus(box, part);
-  const element = elements.get(part);
-  const own = { "data-static": part.digest, className: classNames(className, part.isHidden && "invisible") };
-  if (element !== undefined) {
-    return (
-      <div {...own}>
-        <Suspense>
-          <OwnTurn>{element}</OwnTurn>
-        </Suspense>
-      </div>
-    );
-  }
   return (
     <div
-      {...own}
+      data-static={part.digest}
+      className={classNames(className, part.isHidden && "invisible")}
       ref={box}
       onClick={(event) => {
         onClick?.(event);
