@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -29,8 +30,7 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(published);
     const framed = await linesOfRoutes(context, lines);
-    const kept = new WeakMap<AccommodationRecord, readonly DistanceOffRoute[]>();
-    const measure = ({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
+    return onceFor(({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
       if (lat === null || lon === null) return [];
       return (routes.get(townUuid) ?? [])
         .flatMap(({ slug }): DistanceOffRoute[] => {
@@ -40,14 +40,7 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
           return [{ route: slug, metres: Math.round(nearest.metres), lineSource }];
         })
         .toSorted((a, b) => a.metres - b.metres);
-    };
-    return (house: AccommodationRecord) => {
-      const known = kept.get(house);
-      if (known) return known;
-      const measured = measure(house);
-      kept.set(house, measured);
-      return measured;
-    };
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import { accommodationFields, lineOf } from "#contract/places/accommodation-fields.ts";
 import type { KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import { type Certainty, certaintyOfRegister } from "#domain/house-registers/claim.ts";
@@ -41,11 +42,7 @@ interface PreparedPlaces {
   readonly countries: ReadonlyMap<string, string>;
 }
 
-const prepared = new WeakMap<KnownPlaces, PreparedPlaces>();
-
-function prepare(places: KnownPlaces): PreparedPlaces {
-  const known = prepared.get(places);
-  if (known) return known;
+const prepare = onceFor((places: KnownPlaces): PreparedPlaces => {
   const towns = places.towns.map(({ name, localNames, otherNames, ...town }) => ({
     ...town,
     names: [name, ...localNames, ...otherNames],
@@ -56,14 +53,12 @@ function prepare(places: KnownPlaces): PreparedPlaces {
     place: house.lat !== null && house.lon !== null ? { lat: house.lat, lon: house.lon } : null,
     phones: [house.phone, house.secondPhone].filter((phone) => phone !== null),
   }));
-  const made = {
+  return {
     index: indexHouses(towns, houses),
     houses: new Map(places.houses.map((house) => [house.uuid, house])),
     countries: new Map(towns.map(({ uuid, country }) => [uuid, country])),
   };
-  prepared.set(places, made);
-  return made;
-}
+});
 
 /** Compares rows of a register with our houses: which house each is, and what it tells otherwise. */
 export function compareRegister(

@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { loadTownSpellings } from "#database/queries/places/town-names.ts";
@@ -16,15 +17,11 @@ export interface ResolvedList {
   readonly remarks: readonly ImportRemark[];
 }
 
-const finders = new WeakMap<RouteTowns, TownFinder>();
+const finderOf = onceFor(({ graph, spellings }: RouteTowns) => new TownFinder(graph, spellings));
 
 /** The towns and routes that a list means. @throws UseCaseError `not-valid` when too few of the places lie on a route */
 export function resolveOnRoutes(routes: readonly RouteTowns[], list: ImportedList): ResolvedList {
-  const withFinders = routes.map((route): RouteToMatch => {
-    const finder = finders.get(route) ?? new TownFinder(route.graph, route.spellings);
-    finders.set(route, finder);
-    return { ...route, finder };
-  });
+  const withFinders = routes.map((route): RouteToMatch => ({ ...route, finder: finderOf(route) }));
   return resolveList(withFinders, list);
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { passedCities } from "#domain/planner-solution/passed-cities.ts";
 import { type PlannerSolution, solve } from "#domain/planner-solution/solve.ts";
@@ -8,20 +9,13 @@ import { type CrowdedNight, crowdedNights } from "#domain/crowding/crowded-night
 import type { DayView, OutcomeView, PlanView } from "./plan-view.ts";
 import { type WalkWarning, walkWarnings } from "./walk-warnings.ts";
 
-const remembered = new WeakMap<RouteGraph, ReadonlySet<string>>();
-
-/** Slugs of towns with a known shop or restaurant, found once for each graph. */
-function townsWithFood(graph: RouteGraph): ReadonlySet<string> {
-  let slugs = remembered.get(graph);
-  if (!slugs) {
-    const withFood = graph.waypoints.filter(
-      ({ services }) => services.includes("groceries") || services.includes("restaurant"),
-    );
-    slugs = new Set(withFood.flatMap(({ townSlug }) => townSlug ?? []));
-    remembered.set(graph, slugs);
-  }
-  return slugs;
-}
+/** Slugs of towns with a known shop or restaurant. */
+const townsWithFood = onceFor((graph: RouteGraph): ReadonlySet<string> => {
+  const withFood = graph.waypoints.filter(
+    ({ services }) => services.includes("groceries") || services.includes("restaurant"),
+  );
+  return new Set(withFood.flatMap(({ townSlug }) => townSlug ?? []));
+});
 
 /** A plan as the page shows it. */
 export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {

@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import { useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
@@ -20,6 +21,7 @@ import { countTowns } from "#web/features/routes/guide/town-filters.ts";
 import { TownRows } from "#web/features/routes/guide/town-rows.tsx";
 import { unfold } from "#web/features/routes/guide/unfold.ts";
 import { fillTowns, unpackTowns } from "#web/features/routes/guide/packed-towns.ts";
+import type { WayView } from "#web/features/routes/guide/way-view.ts";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { drawStatic } from "#web/server/static-html.server.tsx";
 import { variantsOf } from "#web/features/routes/guide/variants-of.ts";
@@ -47,7 +49,8 @@ import "#web/features/routes/guide/month-table.css";
 import "#web/features/routes/guide/stage-table.css";
 import "#web/features/routes/guide/variant-list.css";
 
-const mapSize = { width: 730, height: 456 };
+/** Of the map. */
+const sheetOf = onceFor((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));
 
 /** Only routes have pages at the top of the site; their slugs all begin so. */
 const routeSlug = /^camino-.+/;
@@ -89,7 +92,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       sources: route.sources,
     },
     view,
-    sheet: sheetForPage(request, drawSheet(unpackWay(view).mapLines, mapSize)),
+    sheet: sheetForPage(request, sheetOf(view)),
     shown: shown ? { slug: shown.slug, name: shown.name } : null,
     counts,
     parts: {

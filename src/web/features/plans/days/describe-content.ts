@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import { describePlan, type DescribingFacts } from "#domain/plan-description/describe-plan.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
@@ -17,15 +18,9 @@ export function describeContent(
   return { ...shown, ...description, days: days.map(editorDay), townNames };
 }
 
-const remembered = new WeakMap<readonly RouteGraph[], Readonly<Record<string, string>>>();
-
-function townsOn(graphs: readonly RouteGraph[]): Readonly<Record<string, string>> {
-  let names = remembered.get(graphs);
-  if (!names) {
-    const towns = graphs.flatMap(({ waypoints }) =>
-      waypoints.flatMap(({ townSlug, name }) => (townSlug === undefined ? [] : [[townSlug, name] as const])),
-    );
-    remembered.set(graphs, (names = Object.fromEntries(towns)));
-  }
-  return names;
-}
+const townsOn = onceFor((graphs: readonly RouteGraph[]): Readonly<Record<string, string>> => {
+  const towns = graphs.flatMap(({ waypoints }) =>
+    waypoints.flatMap(({ townSlug, name }) => (townSlug === undefined ? [] : [[townSlug, name] as const])),
+  );
+  return Object.fromEntries(towns);
+});

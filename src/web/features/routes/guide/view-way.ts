@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import { type ElevationProfile, type ProfilePlace, type WalkedArc } from "#domain/elevation-profile/profile.ts";
 import { labelledSummits } from "#domain/elevation-profile/summits.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
@@ -28,7 +29,7 @@ const otherToleranceM = 120;
 const profilePoints = 340;
 
 /** Packs a way for the page. */
-export function viewWay({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView {
+export const viewWay = onceFor(({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView => {
   const line = walkedLine(walked, lineToleranceM);
   const taken = new Set(arcs.map(({ id }) => id));
   return {
@@ -42,7 +43,7 @@ export function viewWay({ graph, lines, arcs, walked, profile, places }: WayFact
       : [],
     towns: packTowns(townsOnWay(graph, arcs)),
   };
-}
+});
 
 function round(km: number): number {
   return Math.round(km * 100) / 100;

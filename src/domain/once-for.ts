@@ -1,0 +1,14 @@
+/**
+ * Makes something of an object once, for as long as the object lives.
+ * @param make asked for each object only the first time, whose values must not change afterwards
+ */
+export function onceFor<Of extends WeakKey, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const all = new WeakMap<Of, { readonly made: Made }>();
+  return (of) => {
+    const known = all.get(of);
+    if (known) return known.made;
+    const made = make(of);
+    all.set(of, { made });
+    return made;
+  };
+}
