@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 
 import { formatsOf } from "#web/ui/text/formats.ts";
@@ -45,7 +46,7 @@ describe("a part that the server alone draws", () => {
   });
 
   it("is drawn once for all who ask for the same, and anew for each query that it shows", async () => {
-    const Counted = vi.fn(({ to }: { to: string }) => <p>{to}</p>);
+    const Counted = vi.fn<(props: { to: string }) => ReactNode>(({ to }) => <p>{to}</p>);
     const draw = (path: string, keepsSearch = false) =>
       drawStatic({ request: new Request(path), url: new URL(path), keepsSearch }, Counted, { to: "Burgos" });
     await draw(address);
