@@ -5,14 +5,21 @@ import { surroundingsOf } from "./surroundings.ts";
 
 type Anchor = "top" | "bottom" | "left" | "right" | "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
-/** The anchors in the order in which they are tried, each with its offset from the dot in ems. An anchor at the top puts the name below. */
-function anchors(order: readonly Anchor[]): (Anchor | [number, number])[] {
-  const far = 0.75;
-  const near = 0.55;
+/** How far a name stands from the middle of its place, in ems; `slant` is how far to the side where it is above or below as well. */
+interface Reach {
+  readonly far: number;
+  readonly slant: readonly [x: number, y: number];
+}
+const fromDot: Reach = { far: 0.75, slant: [0.55, 0.55] };
+/** The number of a night is drawn over the dot and is larger. */
+const fromNumber: Reach = { far: 1.3, slant: [0.4, 1.3] };
+
+/** The anchors in the order in which they are tried, each with its offset. An anchor at the top puts the name below. */
+function anchors(order: readonly Anchor[], { far, slant }: Reach): (Anchor | [number, number])[] {
   const shift = (anchor: Anchor): [number, number] => {
-    const slant = anchor.includes("-") ? near : far;
-    const x = anchor.includes("left") ? slant : anchor.includes("right") ? -slant : 0;
-    const y = anchor.includes("top") ? slant : anchor.includes("bottom") ? -slant : 0;
+    const [across, along] = anchor.includes("-") ? slant : [far, far];
+    const x = anchor.includes("left") ? across : anchor.includes("right") ? -across : 0;
+    const y = anchor.includes("top") ? along : anchor.includes("bottom") ? -along : 0;
     return [x, y];
   };
   return order.flatMap((anchor) => [anchor, shift(anchor)]);
@@ -20,18 +27,25 @@ function anchors(order: readonly Anchor[]): (Anchor | [number, number])[] {
 
 const slanting: readonly Anchor[] = ["top-left", "bottom-left", "top-right", "bottom-right"];
 
-/** The anchors of names by the property `side`: a value of `LabelSide`. */
-export const bySide: ExpressionSpecification = [
-  "match",
-  ["get", "side"],
-  "beside",
-  ["literal", anchors(["left", "right", ...slanting])],
-  "north",
-  ["literal", anchors(["bottom", "bottom-left", "bottom-right", "left", "right"])],
-  "south",
-  ["literal", anchors(["top", "top-left", "top-right", "left", "right"])],
-  ["literal", anchors(["top", "bottom", ...slanting])],
-];
+/** By the property `side`, a value of `LabelSide`. */
+function bySide(reach: Reach): ExpressionSpecification {
+  const tried = (...order: Anchor[]): ExpressionSpecification => ["literal", anchors(order, reach)];
+  return [
+    "match",
+    ["get", "side"],
+    "beside",
+    tried("left", "right", ...slanting),
+    "north",
+    tried("bottom", "bottom-left", "bottom-right", "left", "right"),
+    "south",
+    tried("top", "top-left", "top-right", "left", "right"),
+    tried("top", "bottom", ...slanting),
+  ];
+}
+
+/** The anchors of names beside dots by their property `side`, and of those that may be nights by `night` too. */
+export const besideDot = bySide(fromDot);
+export const besideDotOrNumber: ExpressionSpecification = ["case", ["get", "night"], bySide(fromNumber), besideDot];
 
 /**
  * Where a town's name goes so that it leaves the line in sight: `beside` a
@@ -55,8 +69,16 @@ function sideBeyond(east: number, north: number): LabelSide {
   return north > 0 ? "north" : "south";
 }
 
-/** The side for every town on the main way, by the town's index. */
+const remembered = new WeakMap<RouteMap, ReadonlyMap<number, LabelSide>>();
+
+/** The side for every town on the main way, by the town's index; worked out once for a map. */
 export function labelSides(map: RouteMap): ReadonlyMap<number, LabelSide> {
+  const sides = remembered.get(map) ?? findSides(map);
+  remembered.set(map, sides);
+  return sides;
+}
+
+function findSides(map: RouteMap): ReadonlyMap<number, LabelSide> {
   const way = surroundingsOf(map).ways[0];
   const sides = new Map<number, LabelSide>();
   if (!way || way.points.length < 2) return sides;

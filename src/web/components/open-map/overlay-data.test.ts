@@ -37,7 +37,20 @@ describe("what lies over the ground", () => {
   });
 
   it("ranks both ends of the way before all other towns", () => {
-    expect(townFeatures(tinyRouteMap).features.map(({ properties }) => properties?.["rank"])).toEqual([0, 3, 0]);
+    expect(townFeatures(tinyRouteMap, []).features.map(({ properties }) => properties?.["rank"])).toEqual([0, 3, 0]);
+  });
+
+  it("names towns of nights before greater ones without a night", () => {
+    const [start, village, end] = tinyRouteMap.towns;
+    if (!start || !village || !end) throw new Error("The tiny route has three towns.");
+    const towns = [start, village, end, { ...village, lon: -2, size: "city" as const }];
+    const orders = (days: Parameters<typeof townFeatures>[1]) =>
+      townFeatures({ ...tinyRouteMap, towns }, days).features.map(({ properties }) => properties?.["order"]);
+    const { name, lat, lon } = village;
+    const [, without = 0, , city = 0] = orders([]);
+    const [, night = 0] = orders([{ number: 1, name, lat, lon }]);
+    expect(city).toBeLessThan(without);
+    expect(night).toBeLessThan(city);
   });
 
   it("holds only places of the layers that are on", () => {

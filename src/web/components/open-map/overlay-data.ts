@@ -48,19 +48,33 @@ export function walkedFeature({ line, straight }: WalkedStretch): Feature {
 /** Of towns of one size the one with more houses keeps its name, up to this many. */
 const maxHousesThatCount = 90;
 
-/** Towns with a rank: 0 for both ends of the main way, then by size; towns off the main way come after all on it. */
-export function townFeatures(map: RouteMap): FeatureCollection {
+/** Ends and nights come before all else. */
+const first = 10;
+
+/**
+ * Towns with a rank: 0 for both ends of the main way, then by size. Names are placed in their `order`: those of
+ * ends and nights, then by rank, those off the main way last.
+ */
+export function townFeatures(map: RouteMap, days: readonly DayEnd[]): FeatureCollection {
   const { ways, towns } = map;
   const sides = labelSides(map);
   const main = ways.find(({ kind }) => kind === "main");
   const ends = [main?.from, main?.legs.at(-1)?.to];
+  const nights = new Set(days.map(placeKey));
   return collectionOf(
     towns.map((town, index) => {
+      const { name, houses } = town;
       const rank = ends.includes(index) ? 0 : sizeRanks[town.size];
-      const order = rank + (town.km === null ? 4 : 0) - Math.min(town.houses, maxHousesThatCount) / 100;
-      return pointAt(town, { kind: "town", index, name: town.name, rank, order, side: sides.get(index) ?? "under" });
+      const night = nights.has(placeKey(town));
+      const late = rank + (town.km === null ? 4 : 0) - (night || rank === 0 ? first : 0);
+      const order = late - Math.min(houses, maxHousesThatCount) / 100;
+      return pointAt(town, { kind: "town", index, name, rank, night, order, side: sides.get(index) ?? "under" });
     }),
   );
+}
+
+function placeKey({ lat, lon }: LatLon): string {
+  return `${lat} ${lon}`;
 }
 
 /** Houses, or the points of the groups that are on. */

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import { clusterLayers, signLayer } from "./cluster-layers.ts";
 import type { Fonts } from "./fonts.ts";
-import { bySide } from "./label-sides.ts";
+import { besideDotOrNumber } from "./label-sides.ts";
 import { growing, wayLayers } from "./line-layers.ts";
 import type { Palette } from "./palette.ts";
 import { nearZoom } from "./places.ts";
@@ -78,13 +78,13 @@ function towns(palette: Palette, font: Fonts): Record<"dots" | "names", LayerSpe
       id: "town-names",
       type: "symbol",
       source: sources.towns,
-      filter: ["any", ["<=", rank, 2], [">=", ["zoom"], 7.6]],
+      filter: ["any", ["get", "night"], ["<=", rank, 2], [">=", ["zoom"], 7.6]],
       layout: {
         "text-field": ["get", "name"],
         "text-font": ["case", ["<=", rank, 1], ["literal", font.strong], ["literal", font.plain]],
         "text-size": byRank(15, 14, 12.5, 12),
         "text-max-width": 8,
-        "text-variable-anchor-offset": bySide,
+        "text-variable-anchor-offset": besideDotOrNumber,
         "text-justify": "auto",
         "text-padding": 3,
         "symbol-sort-key": ["get", "order"],
@@ -94,9 +94,9 @@ function towns(palette: Palette, font: Fonts): Record<"dots" | "names", LayerSpe
   };
 }
 
-function nights(palette: Palette, font: Fonts): LayerSpecification[] {
-  return [
-    {
+function nights(palette: Palette, font: Fonts): Record<"badges" | "numbers", LayerSpecification> {
+  return {
+    badges: {
       id: "days",
       type: "circle",
       source: sources.days,
@@ -107,22 +107,22 @@ function nights(palette: Palette, font: Fonts): LayerSpecification[] {
         "circle-stroke-color": palette.casing,
       },
     },
-    {
+    numbers: {
       id: "day-numbers",
       type: "symbol",
       source: sources.days,
-      minzoom: 6.5,
       layout: {
         "text-field": ["get", "number"],
         "text-font": font.strong,
         "text-size": growing(9, 12),
         "text-allow-overlap": true,
-        "text-ignore-placement": true,
+        // As wide as the badge: names keep off it, from afar too, where it has no number.
+        "text-padding": growing(3, 5),
       },
       // Dark on the yellow of the arrows in both themes.
-      paint: { "text-color": "#14212b" },
+      paint: { "text-color": "#14212b", "text-opacity": ["step", ["zoom"], 0, 6.5, 1] },
     },
-  ];
+  };
 }
 
 function position(palette: Palette): LayerSpecification[] {
@@ -187,6 +187,7 @@ export function selectedLayer(source: string, palette: Palette): LayerSpecificat
 /** Everything over the ground, from below to above; the line lies over what crowds round it and under what is chosen. */
 export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification[] {
   const { dots, names } = towns(palette, font);
+  const { badges, numbers } = nights(palette, font);
   return [
     ...clusters("point", palette, font),
     ...clusters("house", palette, font),
@@ -194,8 +195,10 @@ export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification
     signLayer({ id: "point-signs", source: sources.points, minzoom: nearZoom }, palette, font),
     signLayer({ id: "house-signs", source: sources.houses, minzoom: nearZoom }, palette, font),
     dots,
-    ...nights(palette, font),
+    badges,
     names,
+    // Symbols are placed from above to below: names give way to numbers.
+    numbers,
     selectedLayer(sources.selected, palette),
     ...position(palette),
   ];

@@ -37,7 +37,7 @@ function routeOverlay(data: RouteMap, { days, beyond, frame }: ShownPlan): Overl
     bounds: frame ? boundsAround(frame.map(([lat, lon]) => ({ lat, lon }))) : boundsOf(data),
     sources: [
       { id: sources.ways, features: ways, options: { tolerance: 0.25 } },
-      { id: sources.towns, features: townFeatures(data) },
+      { id: sources.towns, features: townFeatures(data, days) },
       { id: sources.houses, features: none, options: near },
       { id: sources.points, features: none, options: near },
       { id: sources.days, features: dayFeatures(days) },
@@ -82,8 +82,10 @@ export function useDrawnMap(input: DrawnMapInput) {
     setFeatures(map, sources.points, placeFeatures(data.route, "point", layers));
   }, [map, data, layers]);
   useEffect(() => {
-    if (map) setFeatures(map, sources.days, dayFeatures(days));
-  }, [map, days]);
+    if (!map) return;
+    setFeatures(map, sources.towns, townFeatures(data.route, days));
+    setFeatures(map, sources.days, dayFeatures(days));
+  }, [map, data, days]);
   const { kind, index } = chosen ?? {};
   const place = places.find((candidate) => candidate.kind === kind && candidate.index === index) ?? null;
   useChosenPlace(map, sources.selected, place);

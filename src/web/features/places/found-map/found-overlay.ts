@@ -5,7 +5,7 @@ import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { clusterLayers, signLayer, single } from "#web/components/open-map/cluster-layers.ts";
 import type { Fonts } from "#web/components/open-map/fonts.ts";
-import { bySide } from "#web/components/open-map/label-sides.ts";
+import { besideDot } from "#web/components/open-map/label-sides.ts";
 import { wayLayers } from "#web/components/open-map/line-layers.ts";
 import type { Bounds, Overlay } from "#web/components/open-map/opened-map.ts";
 import { collectionOf, pointAt } from "#web/components/open-map/overlay-data.ts";
@@ -83,7 +83,7 @@ function towns(palette: Palette, font: Fonts): LayerSpecification[] {
         "text-font": font.strong,
         "text-size": 12.5,
         "text-max-width": 8,
-        "text-variable-anchor-offset": bySide,
+        "text-variable-anchor-offset": besideDot,
         "text-justify": "auto",
         "text-padding": 3,
         "symbol-sort-key": ["-", 0, count],
