@@ -42,3 +42,10 @@ it.each([5, 8.5, 12, 16])("keeps the name of a night off its badge at zoom %i", 
     }
   }
 });
+
+it("writes towns no larger than villages, for their sources draw that line in many places", () => {
+  const [end, city, town, village] = [0, 1, 2, 3].map((rank) => Number(valueOf(names, "text-size", 9, { rank })));
+  expect(town).toBe(village);
+  expect(city).toBeGreaterThan(town ?? 0);
+  expect(end).toBeGreaterThan(city ?? 0);
+});

@@ -82,7 +82,8 @@ function towns(palette: Palette, font: Fonts): Record<"dots" | "names", LayerSpe
       layout: {
         "text-field": ["get", "name"],
         "text-font": ["case", ["<=", rank, 1], ["literal", font.strong], ["literal", font.plain]],
-        "text-size": byRank(15, 14, 12.5, 12),
+        // As on the drawn maps: what a source calls a town may have no more people than the village beside it.
+        "text-size": byRank(15, 14, 12, 12),
         "text-max-width": 8,
         "text-variable-anchor-offset": besideDotOrNumber,
         "text-justify": "auto",
