@@ -13,6 +13,32 @@ test("the first page shows every route with its real length and days", async ({ 
   await expect(page.getByRole("img", { name: /Elevation profile/ })).toContainText("Cruz de Ferro");
 });
 
+for (const path of ["/", "/route"]) {
+  test(`on ${path} no card is alone in its row, and no row has a gap, however many routes there are`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [1440, 800]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator(".route-cards").evaluate((list) => {
+        const all = [...list.children];
+        return all.slice(1).map((_, index) => {
+          list.replaceChildren(...all.slice(0, index + 2));
+          const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+          const lefts = Map.groupBy(boxes, ({ top }) => Math.round(top));
+          const right = list.getBoundingClientRect().right;
+          return [...lefts.values()].map((row) => ({ cards: row.length, gap: right - (row.at(-1)?.right ?? 0) }));
+        });
+      });
+      expect(rows.length).toBe(13);
+      for (const row of rows.flat()) expect(row.gap).toBeLessThan(1);
+      const lone = rows.flatMap((each) => each.slice(1).filter(({ cards }) => cards === 1));
+      expect(lone).toEqual([]);
+      if (width === 1440) expect(rows.flat().filter(({ cards }) => cards === 1)).toEqual([]);
+    }
+  });
+}
+
 test("the plan bar sends the first options to the planner", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("form", { name: "Plan my walk" });

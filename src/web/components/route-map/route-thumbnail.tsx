@@ -5,20 +5,14 @@ import "./route-map.css";
 export interface RouteThumbnailProps {
   /** From `thumbnailGeometry(lines, width, height)` in the page's loader. */
   readonly geometry: ThumbnailGeometry;
-  readonly className?: string;
 }
 
-/** A card's picture of a route. It says nothing that the card does not say in words. */
-export function RouteThumbnail({ geometry, className = "" }: RouteThumbnailProps) {
+/** A card's picture of a route, as wide as the card. It says nothing that the card does not say in words. */
+export function RouteThumbnail({ geometry }: RouteThumbnailProps) {
   const { width, height, start, finish } = geometry;
   const id = useId();
   return (
-    <svg
-      className={`route-map route-map--thumbnail ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className="route-map route-map--thumbnail" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
         <path id={`${id}land`} d={geometry.land} />
         <path id={`${id}main`} d={geometry.main} />

@@ -9,6 +9,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { FinderForm } from "#web/features/places/finder/finder-form.tsx";
 import { useSavedFilters, useOwnSearches } from "#web/features/places/finder/use-saved-filters.ts";
 import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
+import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
 import { comparedIn, maxCompared, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
@@ -117,13 +118,13 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
             </Notice>
           ) : null}
         </section>
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <RouteCards>
           {routes.map(({ picture: geometry, ...route }) => (
             <RouteEntry key={route.slug} route={route} isCompared={compared.includes(route.slug)}>
-              <RouteThumbnail geometry={geometry} className="h-full w-full" />
+              <RouteThumbnail geometry={geometry} />
             </RouteEntry>
           ))}
-        </ul>
+        </RouteCards>
         {side.length > 0 ? (
           <p className="sticky bottom-(--tabs-height) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
             <span className="min-w-0 flex-1 truncate text-sm">{side.map(({ name }) => name).join(" · ")}</span>

@@ -14,16 +14,14 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import { drawStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart } from "#web/ui/static-html/static-html.tsx";
 import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
+// Of the cards, which the server alone draws.
+import "#web/features/routes/cards/route-cards.css";
 
 import type { Route } from "./+types/home.ts";
 
 export const handle: PageHandle = { clearHeader: true, sleeps: "until-used" };
 
-/** Cards that may span two columns, for routes that run from east to west: as many do as leave no gap in a row of three. */
-const wideCards: readonly number[] = [0, 5];
-const columns = 3;
-const pictureHeight = 188;
-const pictureWidths = { wide: 704, narrow: 379 };
+const cardPicture = { width: 379, height: 188 };
 
 /** Places named on the hills, the most important first. */
 const heroPlaces = ["Cruz de Ferro", "O Cebreiro", "Col de Lepoeder", "Santiago de Compostela", "León", "Burgos"];
@@ -37,12 +35,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return place ? [{ ...place, name: shortNames[name] ?? name }] : [];
   });
   const first = routes[0]?.slug ?? "";
-  const cards = routes.map(({ line, ...facts }, index) => ({
+  const cards = routes.map(({ line, ...facts }) => ({
     facts,
-    narrow: thumbnailGeometry([{ kind: "main", points: line }], pictureWidths.narrow, pictureHeight),
-    wide: wideCards.slice(0, (columns - (routes.length % columns)) % columns).includes(index)
-      ? thumbnailGeometry([{ kind: "main", points: line }], pictureWidths.wide, pictureHeight)
-      : null,
+    picture: thumbnailGeometry([{ kind: "main", points: line }], cardPicture.width, cardPicture.height),
   }));
   return {
     startPlaces: await showStartPlaces(application, first),

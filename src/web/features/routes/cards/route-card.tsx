@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -21,25 +20,19 @@ export interface RouteFacts {
 
 interface RouteCardProps {
   route: RouteFacts;
-  wide?: boolean;
   /** Its picture. */
   children: ReactNode;
 }
 
 /** A route as a picture, its ends and its size; the whole card leads to its page. */
-export function RouteCard({ route, wide = false, children }: RouteCardProps) {
+export function RouteCard({ route, children }: RouteCardProps) {
   const t = useTranslations("home.routes");
   const formats = useFormats();
   const paths = usePaths();
   const number = (text: ReactNode) => <b className="font-bold text-ink tabular-nums">{text}</b>;
   return (
-    <li
-      className={classNames(
-        "group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus",
-        wide && "sm:col-span-2",
-      )}
-    >
-      <div className="h-44 border-b border-line md:h-47">{children}</div>
+    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="border-b border-line">{children}</div>
       <div className="grid flex-1 content-start gap-1.5 px-5 pt-4 pb-4.5">
         <h3 className="text-xl">
           <Link

@@ -23,7 +23,7 @@ export function RouteEntry({ route, isCompared, children }: RouteEntryProps) {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <div className="group relative flex-1 transition-shadow hover:shadow-card">
-        <div className="h-40 border-b border-line">{children}</div>
+        <div className="border-b border-line">{children}</div>
         <div className="grid gap-1 px-5 pt-4 pb-2">
           <h2 className="text-xl">
             <Link

@@ -3,6 +3,7 @@ import { Footprints, Map, SlidersHorizontal } from "lucide-react";
 import type { ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
 import { RouteCard, type RouteFacts } from "#web/features/routes/cards/route-card.tsx";
+import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -50,9 +51,7 @@ function HomeSteps() {
 interface HomeSectionsProps extends HomeHonestyProps {
   routes: readonly {
     readonly facts: RouteFacts;
-    readonly narrow: ThumbnailGeometry;
-    /** Of a card that spans two columns. */
-    readonly wide: ThumbnailGeometry | null;
+    readonly picture: ThumbnailGeometry;
   }[];
 }
 
@@ -77,14 +76,15 @@ function HomeRoutes({ routes }: Pick<HomeSectionsProps, "routes">) {
         </h2>
         <p className="text-sm text-ink-2">{t("count", { count: routes.length })}</p>
       </div>
-      <ul className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {routes.map(({ facts, narrow, wide }) => (
-          <RouteCard key={facts.slug} route={facts} wide={wide !== null}>
-            <RouteThumbnail geometry={narrow} className={wide ? "h-full sm:hidden" : "h-full"} />
-            {wide ? <RouteThumbnail geometry={wide} className="hidden h-full sm:block" /> : null}
-          </RouteCard>
-        ))}
-      </ul>
+      <div className="mt-7">
+        <RouteCards>
+          {routes.map(({ facts, picture }) => (
+            <RouteCard key={facts.slug} route={facts}>
+              <RouteThumbnail geometry={picture} />
+            </RouteCard>
+          ))}
+        </RouteCards>
+      </div>
       <p className="mt-5 max-w-[75ch] text-sm text-ink-2">{t("daysHint")}</p>
     </section>
   );
