@@ -1,4 +1,5 @@
 import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
+import { withoutSpurs } from "../route-geometry/without-spurs.ts";
 import type { ArcLinePoint, ProfilePlace, WalkedArc } from "./profile.ts";
 
 interface Facts {
@@ -18,6 +19,21 @@ function factsOf(graph: RouteGraph): Facts {
     remembered.set(graph, facts);
   }
   return facts;
+}
+
+/** Where an arc ends. */
+export function endOfArc(graph: RouteGraph, arcId: number): GraphWaypoint | undefined {
+  const { arcs, waypoints } = factsOf(graph);
+  return waypoints.get(arcs.get(arcId)?.to ?? "");
+}
+
+/** The arcs of a walk as they are drawn: without the ties to towns off the path, which nobody walks. Their lengths stay. */
+export function drawnArcs(arcs: readonly WalkedArc[]): WalkedArc[] {
+  const lines = withoutSpurs(
+    arcs.map(({ line }) => line),
+    ([lat, lon]) => `${lat} ${lon}`,
+  );
+  return arcs.map((arc, index) => ({ ...arc, line: lines[index] ?? arc.line }));
 }
 
 function walkedM(arc: GraphArc): number {

@@ -5,6 +5,7 @@ import { listRoutes, type RouteOverview } from "#database/queries/routes/routes.
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -56,7 +57,8 @@ async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
     if (!graph || !lines) continue;
     const ids = mainWay(graph).map((arc) => arc.id);
     side ??= sideView(graph, ids, lines, await loadPasses(published, overview.slug));
-    const line = ids.flatMap((id) => lines.get(id) ?? []);
+    const known = ids.map((id) => lines.get(id) ?? []);
+    const line = withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
     routes.push(homeRoute(overview, graph, line, await defaultDays(context, overview, graph)));
   }
   return side && { routes, ...side, counts: await countContent(published) };

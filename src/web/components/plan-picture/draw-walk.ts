@@ -1,7 +1,7 @@
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import type { MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
-import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
-import { lineOfArcs } from "./line-of-arcs.ts";
+import { emptyGraph, type GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import { drawWalks, tiesOf } from "./line-of-arcs.ts";
 import type { RouteData } from "./route-data.ts";
 import { walkOfDays } from "./walk-of-days.ts";
 
@@ -12,11 +12,14 @@ type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to
 
 /** The lines of the walking days of a plan. @param grounds leg by leg */
 export function walkLines(days: readonly DrawnDay[], legRoutes: readonly RouteData[]): MapLine[] {
-  return walksOf(days).map((day): MapLine => {
-    const routeData = legRoutes[day.leg];
-    return { kind: "main", points: routeData ? lineOfArcs(routeData, day.arcs) : [] };
-  });
+  return drawDays(days, legRoutes).lines.map((points) => ({ kind: "main", points }));
 }
+
+function drawDays(days: readonly DrawnDay[], legRoutes: readonly RouteData[]) {
+  return drawWalks(walksOf(days).map(({ leg, arcs }) => ({ routeData: legRoutes[leg] ?? noRoute, arcs })));
+}
+
+const noRoute: RouteData = { slug: "", graph: emptyGraph, lines: new Map() };
 
 /** A plan on a sheet and from the side. */
 export function drawWalk(
@@ -36,6 +39,7 @@ export function drawWalk(
     sheet,
     stops: [...new Map(stops.map((stop) => [stop.id, stop])).values()],
     days: writeWalk(walksOf(days), lines, sheet),
+    ties: tiesOf(stops, drawDays(days, legRoutes).ties),
     side: walk?.profile ? { profile: walk.profile, places: walk.places, summits: walk.summits } : null,
   };
 }

@@ -1,9 +1,47 @@
-import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { drawnArcs, endOfArc, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
 import type { RouteData } from "./route-data.ts";
 
+/** Arcs of a route in the order in which they are walked. */
+interface Walk {
+  readonly routeData: RouteData;
+  readonly arcs: readonly number[];
+}
+
+/** A straight stretch that joins a town off the path to it. */
+export interface Tie {
+  /** Slug of the town. */
+  readonly town: string;
+  readonly line: readonly LinePoint[];
+}
+
+/** The ties of the towns that are shown. */
+export function tiesOf(stops: readonly { readonly id: string }[], ties: readonly Tie[]): (readonly LinePoint[])[] {
+  const shown = new Set(stops.map(({ id }) => id));
+  return ties.flatMap(({ town, line }) => (shown.has(town) ? [line] : []));
+}
+
 /** The line over some arcs; where a line is not known, straight from place to place. */
-export function lineOfArcs({ graph, lines }: RouteData, arcs: readonly number[]): LinePoint[] {
-  return walkedArcs(graph, arcs, lines).flatMap(({ line }) => line);
+export function lineOfArcs(routeData: RouteData, arcs: readonly number[]): LinePoint[] {
+  return drawWalks([{ routeData, arcs }]).lines[0] ?? [];
+}
+
+/** The lines of walks one after another, and the ties to towns off the path, which are no part of them. */
+export function drawWalks(walks: readonly Walk[]): { readonly lines: LinePoint[][]; readonly ties: Tie[] } {
+  const known = walks.flatMap(({ routeData: { graph, lines }, arcs }, walk) =>
+    arcs.flatMap((id) =>
+      walkedArcs(graph, [id], lines).map((arc) => ({ walk, arc, town: endOfArc(graph, id)?.townSlug })),
+    ),
+  );
+  const drawn = drawnArcs(known.map(({ arc }) => arc));
+  const lines = walks.map((): LinePoint[] => []);
+  const ties: Tie[] = [];
+  for (const [index, { walk, arc, town }] of known.entries()) {
+    const line = drawn[index]?.line ?? [];
+    lines[walk]?.push(...line);
+    const [end, leaves] = [arc.line.at(-1), line.at(-1)];
+    if (town !== undefined && end && leaves && end !== leaves) ties.push({ town, line: [end, leaves] });
+  }
+  return { lines, ties };
 }

@@ -1,5 +1,5 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import type { MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
+import type { LinePoint, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 
 /** The box the map of a plan is first drawn for, in CSS pixels; it fits itself to others. */
 export const planMapBox = { width: 800, height: 400 };
@@ -10,6 +10,8 @@ export interface PlanPictureData {
   /** Where nights are, and where the walk begins. */
   readonly stops: readonly MapStop[];
   readonly days: readonly WrittenDay[];
+  /** What joins nights off the path to it. */
+  readonly ties: readonly (readonly LinePoint[])[];
   /** Null where no heights are known. */
   readonly side: WalkFromTheSide | null;
 }

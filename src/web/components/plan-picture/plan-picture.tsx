@@ -3,12 +3,11 @@ import { useTranslations } from "use-intl";
 
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
-import type { MapLine } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 import { HereNow } from "./here-now.tsx";
 import type { PlanPictureData } from "./plan-picture-data.ts";
-import { readLine } from "./written-walk.ts";
+import { readWalk } from "./written-walk.ts";
 
 interface PlanPictureProps {
   picture: PlanPictureData;
@@ -43,7 +42,7 @@ export function PlanPicture({
   const words = useTranslations("offline.plan");
   const [cursorKm, setCursorKm] = useState<number | null>(null);
   const { sheet, stops, days, side } = picture;
-  const lines = useMemo(() => days.map((day): MapLine => ({ kind: "main", points: readLine(day.line) })), [days]);
+  const lines = useMemo(() => readWalk(picture), [picture]);
   const bands = useMemo(() => days.map(({ fromKm, toKm }) => ({ fromKm, toKm })), [days]);
   const index = days.findIndex(({ number }) => number === current);
   const chosen = days[index];

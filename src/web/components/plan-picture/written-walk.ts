@@ -3,7 +3,7 @@ import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { readTuples, writeTuples } from "#web/components/plan-fields/written-tuples.ts";
 import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
-import type { WrittenDay } from "./plan-picture-data.ts";
+import type { PlanPictureData, WrittenDay } from "./plan-picture-data.ts";
 
 /** Sheet pixels a line may leave the true one; a map that is enlarged needs it finer than one that is not. */
 const tolerancePx = 0.2;
@@ -33,6 +33,14 @@ export function writeLine(points: readonly LinePoint[], sheet: MapSheet, withinP
     shown.map(([lat, lon]) => [lat, lon]),
     4,
   );
+}
+
+/** The lines of the days in their order, and after them thin ones to nights off the path. */
+export function readWalk({ days, ties }: Pick<PlanPictureData, "days" | "ties">): MapLine[] {
+  return [
+    ...days.map(({ line }): MapLine => ({ kind: "main", points: readLine(line) })),
+    ...ties.map((points): MapLine => ({ kind: "variant", points })),
+  ];
 }
 
 export function readLine(text: string): LinePoint[] {

@@ -3,9 +3,8 @@ import { useTranslations } from "use-intl";
 
 import { tradeOffs } from "#domain/walk-comparison/trade-offs.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { readLine } from "#web/components/plan-picture/written-walk.ts";
+import { readWalk } from "#web/components/plan-picture/written-walk.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
-import type { MapLine } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -86,9 +85,10 @@ function TradeOffLists({ walk, base }: { walk: ComparedWalk; base: ComparedWalk 
   );
 }
 
-function Pictures({ picture: { sheet, stops, days, side }, title }: { picture: PlanPictureData; title: string }) {
+function Pictures({ picture, title }: { picture: PlanPictureData; title: string }) {
+  const { sheet, stops, days, side } = picture;
   const t = useTranslations("comparison");
-  const lines = useMemo(() => days.map((day): MapLine => ({ kind: "main", points: readLine(day.line) })), [days]);
+  const lines = useMemo(() => readWalk(picture), [picture]);
   const bands = useMemo(() => days.map(({ fromKm, toKm }) => ({ fromKm, toKm })), [days]);
   return (
     <>

@@ -17,7 +17,7 @@ import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { placedTowns } from "#web/features/planner/page/day-stops.ts";
 import { writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
-import { frameOf, mapLines, walkedBy, wholeRoute } from "#web/features/planner/page/map-lines.ts";
+import { frameOf, mapLines, tieLines, walkedBy, walkTies, wholeRoute } from "#web/features/planner/page/map-lines.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 
@@ -59,13 +59,14 @@ export function plannerPage(
   const walked = plan
     ? [{ plan, routeData }, ...legs].map((leg) => walkedBy(leg.routeData, leg.plan.days))
     : [wholeRoute(routeData)];
-  const drawn = mapLines(walked);
   const sheet = drawSheet(mapLines(walked.map((each) => wholeRoute(each.routeData))), plannerMapBox);
   const side = walkOfDays(
     walked.map((each, leg) => ({ ...each, leg })),
     walked.map((each) => each.routeData),
   );
   const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
+  const stops = [...shown].map((id) => ({ id }));
+  const drawn = [...mapLines(walked), ...tieLines(stops, walkTies(walked))];
   return {
     data: {
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),

@@ -2,8 +2,8 @@ import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
 import { walkTotals } from "#domain/route-graph/walk-totals.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
-import { lineOfArcs } from "#web/components/plan-picture/line-of-arcs.ts";
-import type { LinePoint, MapLine } from "#web/components/route-map/map-types.ts";
+import { drawWalks, lineOfArcs, type Tie, tiesOf } from "#web/components/plan-picture/line-of-arcs.ts";
+import type { LinePoint, MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 
 /** What a plan walks on one of its routes: arcs in their order. */
 export interface WalkedRoute {
@@ -38,6 +38,14 @@ export function mapLines(routes: readonly WalkedRoute[]): MapLine[] {
       }),
   );
   return [...main, ...others];
+}
+
+/** Ties to towns off the path, and thin lines along those of the towns that are shown. */
+export function walkTies(routes: readonly WalkedRoute[]): Tie[] {
+  return drawWalks(routes).ties;
+}
+export function tieLines(stops: readonly Pick<MapStop, "id">[], ties: readonly Tie[]): MapLine[] {
+  return tiesOf(stops, ties).map((points) => ({ kind: "variant", points }));
 }
 
 /** South-western and north-eastern corner of all places that are walked over; null where there are none. */

@@ -2,7 +2,7 @@ import { useMemo, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 
 import { positionAt } from "#domain/elevation-profile/position-at.ts";
-import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { drawnArcs, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
@@ -11,14 +11,14 @@ import { type PackedLines, unpackLines } from "#web/components/plan-fields/packe
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
 import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
 import { type WalkOfDays, walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
-import { lineOfArcs } from "#web/components/plan-picture/line-of-arcs.ts";
+import { lineOfArcs, type Tie } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { Planner } from "#web/features/planner/use-planner.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { type FirstPicture, readLines, readProfile, type WalkProfile } from "./first-picture.ts";
-import { frameOf, mapLines, walkedBy, type WalkedRoute, wholeRoute } from "./map-lines.ts";
+import { frameOf, mapLines, tieLines, walkedBy, type WalkedRoute, walkTies, wholeRoute } from "./map-lines.ts";
 import { dayStops, type PlacedTown, placedTowns } from "./day-stops.ts";
 
 interface WalkPictureProps {
@@ -32,6 +32,7 @@ const noDays: readonly DayView[] = [];
 
 interface DrawnWalk {
   readonly lines: readonly MapLine[];
+  readonly ties: readonly Tie[];
   readonly frame: FirstPicture["frame"];
   readonly arcs: ReturnType<typeof walkedArcs>;
   /** Those on further routes. */
@@ -50,9 +51,13 @@ function drawWalked(walked: readonly WalkedRoute[]): DrawnWalk {
   const beyond = further.flat();
   return {
     lines: mapLines(walked),
+    ties: walkTies(walked),
     frame: frameOf(walked),
-    arcs: [...first, ...beyond],
-    beyond: beyond.map(({ line, walkedM }) => ({ line, straight: isStraight(line, walkedM) })),
+    arcs: drawnArcs([...first, ...beyond]),
+    beyond: drawnArcs(beyond).map(({ line, walkedM }, index) => ({
+      line,
+      straight: isStraight(beyond[index]?.line ?? line, walkedM),
+    })),
     places,
     side: profile && { profile, summits },
   };
@@ -64,11 +69,11 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const { data, graph, plan, whole, outcome, further, isInUse, open, options, nameOf } = planner;
   const fetched = useFetched<PackedLines>(usePaths().plannerLines(data.route.slug));
   const packed = isInUse ? fetched.value : null;
-  const lines = useMemo(() => (packed ? unpackLines(packed) : null), [packed]);
+  const known = useMemo(() => (packed ? unpackLines(packed) : null), [packed]);
   const [cursorKm, setCursorKm] = useState<number | null>(null);
   const routeData = useMemo(
-    () => (isInUse && graph.value && lines ? { slug: data.route.slug, graph: graph.value, lines } : null),
-    [isInUse, graph.value, lines, data.route.slug],
+    () => (isInUse && graph.value && known ? { slug: data.route.slug, graph: graph.value, lines: known } : null),
+    [isInUse, graph.value, known, data.route.slug],
   );
 
   // What is walked on comes a moment after the plan: until then the picture is that of the server.
@@ -97,6 +102,10 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
     [walked, towns],
   );
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
+  const lines = useMemo(
+    () => (walk ? [...walk.lines, ...tieLines(stops, walk.ties)] : firstLines),
+    [walk, stops, firstLines],
+  );
   const dayEnds = useMemo(() => {
     const bySlug = new Map(placed.map((town) => [town.slug, town]));
     return days.flatMap(({ number, to, kind }) => {
@@ -143,7 +152,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
           openable
           className="planner__map"
           sheet={way?.sheet ?? first.sheet}
-          lines={walk?.lines ?? firstLines}
+          lines={lines}
           frame={frame ?? null}
           stops={stops}
           highlight={highlight}

@@ -2,6 +2,7 @@ import { onceFor } from "#domain/once-for.ts";
 import { type ElevationProfile, type ProfilePlace, type WalkedArc } from "#domain/elevation-profile/profile.ts";
 import { labelledSummits } from "#domain/elevation-profile/summits.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
+import { drawnArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { walkedLine } from "#domain/elevation-profile/walked-line.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -30,7 +31,7 @@ const profilePoints = 340;
 
 /** Packs a way for the page. */
 export const viewWay = onceFor(({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView => {
-  const line = walkedLine(walked, lineToleranceM);
+  const line = walkedLine(drawnArcs(walked), lineToleranceM);
   const taken = new Set(arcs.map(({ id }) => id));
   return {
     lengthKm: walked.reduce((sum, arc) => sum + arc.walkedM, 0) / 1000,
