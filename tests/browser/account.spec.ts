@@ -15,6 +15,7 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
 
 test("settings are saved, and errors stand beside their fields with what was typed", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
+  await page.goto("/me");
   await page.getByLabel("Walking pace").selectOption("own");
   await page.getByLabel("Level, km/h").fill("99");
   await page.getByLabel("Name").fill("Ana P.");
@@ -41,7 +42,7 @@ test("another device is signed out from here", async ({ page, browser }) => {
   await other.goto("/login");
   await signInOn(other, person);
   await expect(other).toHaveURL(/\/me$/);
-  await page.reload();
+  await page.goto("/me");
   await page.getByRole("button", { name: /^Sign out there/ }).click();
   await expect(page.getByText("Signed out there.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Sign out there/ })).toHaveCount(0);
@@ -109,7 +110,8 @@ test.describe("without a script", () => {
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     await page.getByRole("button", { name: "Create account" }).click();
-    await expect(page).toHaveURL(/\/me$/);
+    await expect(page).toHaveURL(/\/planner$/);
+    await page.goto("/me");
     await page.getByLabel("Name").fill("Ana sin script");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved.")).toBeVisible();

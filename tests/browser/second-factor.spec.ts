@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("E-mail").fill(person.email);
       await page.getByLabel("Password", { exact: true }).fill(person.password);
       await page.getByRole("button", { name: "Create account" }).click();
-      await page.waitForURL(/\/me$/);
+      await page.waitForURL(/\/planner$/);
       const { secret, codes } = await setUp(page, person);
       await leave(page);
 

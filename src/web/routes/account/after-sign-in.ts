@@ -2,6 +2,13 @@ import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
+/** Where a new account leads: back to where it was asked for, else to the planner; from setting the site up to the account. */
+export function afterRegistering(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const paths = pathsIn(localeOfPath(pathname));
+  return safeRedirect(searchParams.get("redirect"), searchParams.has("setup") ? paths.me() : paths.planner());
+}
+
 /** Where to go from an address that signs in: back to where signing in was asked for. */
 export function afterSignIn(url: string): string {
   const { pathname, searchParams } = new URL(url);

@@ -19,7 +19,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { afterSignIn } from "./after-sign-in.ts";
+import { afterRegistering } from "./after-sign-in.ts";
 import type { Route } from "./+types/register.ts";
 import { NameField } from "#web/features/account/name-field.tsx";
 
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { form, fields, locale, schema: registration, body: readInput(fields, request.url) },
     async (input) => {
       cookies.begin(await register(context.get(applicationContext), input, cookies.client, locale));
-      throw redirectDocument(afterSignIn(request.url));
+      throw redirectDocument(afterRegistering(request.url));
     },
   );
 }
@@ -71,7 +71,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     path: "/register",
     body: readInput(fields, request.url),
   });
-  return outcome.isDone ? redirectDocument(afterSignIn(request.url)) : outcome;
+  return outcome.isDone ? redirectDocument(afterRegistering(request.url)) : outcome;
 }
 
 export default function Register() {

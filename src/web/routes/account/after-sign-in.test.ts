@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { afterRegistering, afterSignIn } from "./after-sign-in.ts";
+
+const at = (path: string) => `https://vieira.example${path}`;
+
+it("leads a new account to the planner, or back to where it was asked for", () => {
+  expect(afterRegistering(at("/register"))).toBe("/planner");
+  expect(afterRegistering(at("/es/register"))).toBe("/es/planner");
+  expect(afterRegistering(at("/register?redirect=/plans"))).toBe("/plans");
+  expect(afterRegistering(at("/register?redirect=//example.org/"))).toBe("/planner");
+});
+
+it("leads whoever sets the site up, and whoever signs in, to the account", () => {
+  expect(afterRegistering(at("/register?setup=secret"))).toBe("/me");
+  expect(afterSignIn(at("/login"))).toBe("/me");
+  expect(afterSignIn(at("/login?redirect=/credits"))).toBe("/credits");
+});
