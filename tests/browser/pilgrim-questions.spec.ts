@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "#tests/support/browser-test.ts";
+import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { tabTo } from "#tests/support/tab-to.ts";
 
 /** What pilgrims ask on the way, from the first page on: with a finger on a phone, and by keyboard alone. */
@@ -170,7 +171,9 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage();
     await page.goto("/planner?route=camino-finisterre-muxia&from=fisterra&to=muxia&ideal=6");
     await expect(page.getByRole("main")).toContainText("The route does not lead from Fisterra to Muxía.");
-    await page.getByRole("link", { name: "Plan on the Camino de Fisterra a Muxía" }).click();
+    const lead = page.getByRole("link", { name: "Plan on the Camino de Fisterra a Muxía" });
+    await expect(lead).toHaveClass(buttonLook("primary", "sm"));
+    await lead.click();
     await expect(page).toHaveURL(/route=camino-fisterra-muxia/);
     await expect(page).toHaveURL(/ideal=6/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("28");

@@ -12,17 +12,17 @@ const kept = new Map<string, unknown>();
  * JSON of this server, fetched after the page is in sight and kept while it is open. A failure is tried again when
  * the connection comes back, and by `retry`.
  *
- * @param address names one kind of value only
+ * @param address names one kind of value only; null while there is nothing to fetch
  */
-export function useFetched<Value>(address: string): Fetched<Value> {
+export function useFetched<Value>(address: string | null): Fetched<Value> {
   const [, setArrived] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   // An address always answers one kind of value: the caller that names it knows which.
-  const value = (kept.get(address) as Value | undefined) ?? null;
+  const value = address === null ? null : ((kept.get(address) as Value | undefined) ?? null);
 
   useEffect(() => {
-    if (kept.has(address)) return;
+    if (address === null || kept.has(address)) return;
     const leaving = new AbortController();
     const load = async () => {
       try {
@@ -43,7 +43,7 @@ export function useFetched<Value>(address: string): Fetched<Value> {
     setFailed(null);
     setAttempt((count) => count + 1);
   }, []);
-  const isFailed = failed === address && value === null;
+  const isFailed = address !== null && failed === address && value === null;
   useEffect(() => {
     if (!isFailed) return;
     window.addEventListener("online", retry);

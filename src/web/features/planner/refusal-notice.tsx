@@ -37,6 +37,7 @@ function Refusal({ refusal, planner }: RefusalNoticeProps) {
   const { options, nameOf, data } = planner;
   const ways = suggestFixes(refusal, options.input, data.route);
   const isOfDays = refusal.code === "days";
+  const leading = useLeadingRoutes(planner, refusal.code === "not_on_the_way");
   return (
     <Notice
       kind={isOfDays ? "info" : "bad"}
@@ -47,7 +48,7 @@ function Refusal({ refusal, planner }: RefusalNoticeProps) {
             {ways.map((out, index) => (
               <OptionsChange key={label(out)} planner={planner} change={out.change}>
                 {(press) => (
-                  <Button {...press} size="sm" variant={index === 0 ? "primary" : "secondary"}>
+                  <Button {...press} size="sm" variant={index === 0 && leading.length === 0 ? "primary" : "secondary"}>
                     {label(out)}
                   </Button>
                 )}
@@ -59,25 +60,29 @@ function Refusal({ refusal, planner }: RefusalNoticeProps) {
     >
       {text.refusal(refusal, nameOf)}
       {isOfDays ? <FittingWalks planner={planner} /> : null}
-      {refusal.code === "not_on_the_way" ? <LeadingRoutes options={options} data={data} /> : null}
+      {leading.length > 0 ? <LeadingRoutes routes={leading} data={data} /> : null}
     </Notice>
   );
 }
 
-/** Other routes that lead where this one does not, each one press away with the same preferences. */
-function LeadingRoutes({ options, data }: Pick<Planner, "options" | "data">) {
+/** Other routes that lead where this one does not; none until they are asked for and known. */
+function useLeadingRoutes({ options, data }: Pick<Planner, "options" | "data">, isAsked: boolean) {
+  const { value } = useFetched<readonly LeadingRoute[]>(isAsked ? `/planner/leading${options.search}` : null);
+  const planned = isAsked && data.planned.of === options.search ? data.planned.leading : null;
+  return value ?? planned ?? [];
+}
+
+/** Each one press away with the same preferences: whoever has said where to walk wants that more than another walk. */
+function LeadingRoutes({ routes, data }: { routes: readonly LeadingRoute[] } & Pick<Planner, "data">) {
   const t = useTranslations("noPlan.leading");
   const paths = usePaths();
-  const { value } = useFetched<readonly LeadingRoute[]>(`/planner/leading${options.search}`);
-  const routes = value ?? (data.planned.of === options.search ? data.planned.leading : null) ?? [];
-  if (routes.length === 0) return null;
   return (
     <section className="grid gap-1.5 pt-3">
       <h2 className="text-base font-strong">{t("heading", { count: routes.length })}</h2>
       <ul className="flex flex-wrap gap-2">
-        {routes.map(({ slug, search }) => (
+        {routes.map(({ slug, search }, index) => (
           <li key={slug}>
-            <ButtonLink to={paths.planner() + search} size="sm" variant="secondary">
+            <ButtonLink to={paths.planner() + search} size="sm" variant={index === 0 ? "primary" : "secondary"}>
               {t("plan", { route: data.routes.find((route) => route.slug === slug)?.name ?? slug })}
             </ButtonLink>
           </li>
