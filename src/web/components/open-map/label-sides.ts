@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import type { ExpressionSpecification } from "maplibre-gl";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { type MeasuredLine, placeAlong } from "#domain/route-geometry/measured-line.ts";
@@ -69,16 +70,8 @@ function sideBeyond(east: number, north: number): LabelSide {
   return north > 0 ? "north" : "south";
 }
 
-const remembered = new WeakMap<RouteMap, ReadonlyMap<number, LabelSide>>();
-
-/** The side for every town on the main way, by the town's index; worked out once for a map. */
-export function labelSides(map: RouteMap): ReadonlyMap<number, LabelSide> {
-  const sides = remembered.get(map) ?? findSides(map);
-  remembered.set(map, sides);
-  return sides;
-}
-
-function findSides(map: RouteMap): ReadonlyMap<number, LabelSide> {
+/** The side for every town on the main way, by the town's index. */
+export const labelSides = onceFor((map: RouteMap): ReadonlyMap<number, LabelSide> => {
   const way = surroundingsOf(map).ways[0];
   const sides = new Map<number, LabelSide>();
   if (!way || way.points.length < 2) return sides;
@@ -93,4 +86,4 @@ function findSides(map: RouteMap): ReadonlyMap<number, LabelSide> {
     sides.set(town, Math.abs(north) > 1.3 * Math.abs(east) ? "beside" : "under");
   }
   return sides;
-}
+});
