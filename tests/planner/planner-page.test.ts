@@ -89,6 +89,21 @@ it("variants of a stretch say what they mean, and only those of the stretch are 
   expect(variantChoices(graph, "sarria", ends.end).map(({ slug }) => slug)).not.toContain("valcarlos");
 });
 
+it("a variant without words names the towns that it passes beside the main way", () => {
+  const find = (of: typeof graph) => variantChoices(of, ends.start, ends.end).find(({ slug }) => slug === "valcarlos");
+  expect(find(graph)?.passes).toEqual(["Arnéguy", "Luzaide/Valcarlos"]);
+  const described = graph.branches.map((branch) => ({ ...branch, description: "Along the road." }));
+  expect(find({ ...graph, branches: described })).not.toHaveProperty("passes");
+});
+
+it("a variant that replaces nothing adds nothing: its length is its own", () => {
+  const replacing = variantChoices(graph, ends.start, ends.end).find(({ slug }) => slug === "valcarlos");
+  const branches = graph.branches.map((branch) => ({ ...branch, replaces: [] }));
+  const alone = variantChoices({ ...graph, branches }, ends.start, ends.end).find(({ slug }) => slug === "valcarlos");
+  expect(alone).toMatchObject({ km: replacing?.km, extraKm: null, extraAscentM: null });
+  expect(alone?.km).toBeGreaterThan(20);
+});
+
 it("beds are offered as the route has them, types without a group by their own name", () => {
   expect(lodgingChoices(["hotel", "albergue_municipal", "yurt"])).toEqual([
     { key: "publicAlbergue", types: ["albergue_municipal"] },

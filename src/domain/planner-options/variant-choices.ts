@@ -1,14 +1,19 @@
-import { mainWay } from "../route-graph/main-way.ts";
+import { inWalkingOrder, mainWay } from "../route-graph/main-way.ts";
 import type { Named } from "../route-graph/name-in.ts";
+import { townsBeside } from "../route-graph/towns-beside.ts";
 import type { Described, GraphArc, GraphBranch, MonthDay, RouteGraph } from "../route-graph/route-graph.ts";
 
 /** A variant one may take or avoid. */
 export interface VariantChoice extends Named, Described {
   readonly slug: string;
-  /** Kilometres more (or less) than the way it replaces. */
-  readonly extraKm: number;
+  /** Kilometres of its own. */
+  readonly km: number;
+  /** Kilometres more (or less) than the way it replaces; `null` where it replaces none that is known. */
+  readonly extraKm: number | null;
   /** Metres of climb more (or less); `null` where one of the two is not known. */
   readonly extraAscentM: number | null;
+  /** Names of the towns that it passes and the main way does not; left out where words say where it leads. */
+  readonly passes?: readonly string[];
   /** When the way it replaces is closed. */
   readonly mainClosed: Season | null;
   /** When it is closed itself. */
@@ -55,17 +60,21 @@ function choiceOf(
     (arc) => arc.branches.includes(branch.slug) && !arc.branches.some((slug) => trunks.has(slug)),
   );
   const replaced = branch.replaces.flatMap((id) => arcs.get(id) ?? []);
-  const [ownClimb, replacedClimb] = [climbOf(own), climbOf(replaced)];
+  const replacesNone = replaced.length === 0;
+  const [ownClimb, replacedClimb] = [climbOf(own), replacesNone ? null : climbOf(replaced)];
+  const isDescribed = Boolean(branch.description ?? branch.descriptionEs);
   return {
     slug: branch.slug,
     name: branch.name,
     names: branch.names,
     description: branch.description,
     descriptionEs: branch.descriptionEs,
-    extraKm: (metresOf(own) - metresOf(replaced)) / 1000,
+    km: metresOf(own) / 1000,
+    extraKm: replacesNone ? null : (metresOf(own) - metresOf(replaced)) / 1000,
     extraAscentM: ownClimb === null || replacedClimb === null ? null : ownClimb - replacedClimb,
     mainClosed: closureOf(graph, replaced),
     closed: closureOf(graph, own),
+    ...(isDescribed ? {} : { passes: townsBeside(graph, inWalkingOrder(own)) }),
   };
 }
 

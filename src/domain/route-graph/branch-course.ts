@@ -1,5 +1,6 @@
 import { type LongestGaps, longestGaps } from "./longest-gaps.ts";
 import { inWalkingOrder } from "./main-way.ts";
+import { townsBeside } from "./towns-beside.ts";
 import type { RouteGraph } from "./route-graph.ts";
 
 /** Where a branch leads. */
@@ -18,16 +19,10 @@ export function branchCourse(graph: RouteGraph, slug: string): BranchCourse | nu
   const [first, last] = [arcs[0], arcs.at(-1)];
   if (!first || !last) return null;
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  const main = graph.branches.find(({ kind }) => kind === "main")?.slug ?? "";
-  const onMain = new Set(graph.arcs.flatMap(({ from, to, branches }) => (branches.includes(main) ? [from, to] : [])));
-  const passes = arcs.slice(0, -1).flatMap(({ to }) => {
-    const waypoint = waypoints.get(to);
-    return waypoint?.townSlug === undefined || onMain.has(to) ? [] : [waypoint.name];
-  });
   return {
     from: waypoints.get(first.from)?.name ?? "",
     to: waypoints.get(last.to)?.name ?? "",
-    passes,
+    passes: townsBeside(graph, arcs),
     gaps: longestGaps(arcs, graph.waypoints),
   };
 }

@@ -14,6 +14,9 @@ interface VariantFieldProps {
   onChoose: (choice: "take" | "avoid" | null) => void;
 }
 
+/** Of towns that a variant without words passes as many are named. */
+const mostNamed = 4;
+
 /** Any year does for writing a day of every year. */
 const someYear = 2027;
 
@@ -28,9 +31,16 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
     from: dayAndMonth(`${someYear}-${from}`),
     to: dayAndMonth(`${someYear}-${to}`),
   });
+  const { km, extraKm, extraAscentM, passes = [] } = variant;
+  const difference =
+    extraKm === null
+      ? [t("length", { km: kilometres(km * 1000) }), t("replacesNone")]
+      : [
+          signed(extraKm * 1000, kilometres),
+          extraAscentM === null ? t("climbUnknown") : t("climb", { climb: signed(extraAscentM, metres) }),
+        ];
   const facts = [
-    signed(variant.extraKm * 1000, kilometres),
-    variant.extraAscentM === null ? t("climbUnknown") : t("climb", { climb: signed(variant.extraAscentM, metres) }),
+    ...difference,
     variant.closed ? t("closed", season(variant.closed)) : null,
     variant.mainClosed ? t("mainClosed", season(variant.mainClosed)) : null,
   ];
@@ -40,6 +50,11 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
       {words ? (
         <span lang={words.language === locale ? undefined : words.language} className="block text-ink">
           {words.text}
+        </span>
+      ) : null}
+      {words === null && passes.length > 0 ? (
+        <span className="block text-ink">
+          {t("passes", { towns: passes.slice(0, mostNamed).join(", "), more: Math.max(0, passes.length - mostNamed) })}
         </span>
       ) : null}
       {facts.filter(Boolean).join(" · ")}

@@ -1,0 +1,46 @@
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+
+import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
+import { catalogue as english } from "#messages/en/catalogue.ts";
+import { catalogue as spanish } from "#messages/es/catalogue.ts";
+import { VariantField } from "./variant-field.tsx";
+
+const plain: VariantChoice = {
+  slug: "plain",
+  name: "Plain",
+  km: 12.3,
+  extraKm: 1.5,
+  extraAscentM: 40,
+  mainClosed: null,
+  closed: null,
+  passes: ["A", "B", "C", "D", "E"],
+};
+
+function drawn(variant: VariantChoice, locale: "en" | "es" = "en"): string {
+  return renderToString(
+    <IntlProvider locale={locale} messages={locale === "es" ? spanish : english} timeZone="UTC">
+      <VariantField variant={variant} choice={null} onChoose={() => undefined} />
+    </IntlProvider>,
+  );
+}
+
+it("says of a variant without words which towns it passes", () => {
+  expect(drawn(plain)).toContain("Via A, B, C, D and 1 more.");
+  expect(drawn(plain, "es")).toContain("Por A, B, C, D y 1 más.");
+  expect(drawn({ ...plain, description: "Flat." })).not.toContain("Via");
+});
+
+it("says how long a variant is that replaces nothing, and not that it is so much longer", () => {
+  expect(drawn(plain)).toContain("+1.5");
+  const alone = drawn({ ...plain, extraKm: null, extraAscentM: null });
+  expect(alone).toMatch(/12\.3.km in all · replaces no known section of the main route/);
+  expect(alone).not.toContain("+");
+  expect(alone).not.toContain("ascent unknown");
+});
+
+it("shows choices that were saved before towns and length were among them", () => {
+  const { passes: _, ...saved } = plain;
+  expect(drawn(saved)).toContain("+1.5");
+});
