@@ -89,6 +89,17 @@ it("variants of a stretch say what they mean, and only those of the stretch are 
   expect(variantChoices(graph, "sarria", ends.end).map(({ slug }) => slug)).not.toContain("valcarlos");
 });
 
+it("a night where there is a refuge and nothing else is called that", () => {
+  const pass = routes.graphOf("camino-primitivo");
+  const way = routes.routes.find(({ slug }) => slug === "camino-primitivo") ?? { start: "", end: "" };
+  const asked = { route: "camino-primitivo", mustStop: ["pola-de-allande", "alto-de-el-palo"], branches: {} };
+  const { plan } = planOutcome(pass, withDefaults(way, asked));
+  const services = (town: string) =>
+    plan?.days.find(({ to }) => to === town)?.reasons.find(({ code }) => code === "services");
+  expect(services("alto-de-el-palo")).toMatchObject({ houses: 1, refugesOnly: true });
+  expect(services("pola-de-allande")).not.toHaveProperty("refugesOnly");
+});
+
 it("a variant without words names the towns that it passes beside the main way", () => {
   const find = (of: typeof graph) => variantChoices(of, ends.start, ends.end).find(({ slug }) => slug === "valcarlos");
   expect(find(graph)?.passes).toEqual(["Arnéguy", "Luzaide/Valcarlos"]);

@@ -1,3 +1,4 @@
+import type { GraphWaypoint } from "../route-graph/route-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { ChosenDay } from "./choose-plan.ts";
 import { isWinter } from "../calendar/winter.ts";
@@ -47,7 +48,7 @@ function restReasons(problem: PlanningProblem, day: ChosenDay): Reason[] {
   const { size } = problem.context.graph.waypoints[day.from]!;
   return [
     problem.pinOn(day.day) ? { code: "pinned" } : { code: "rest_due", walkingDays: day.phase.sinceRest },
-    { code: "rest_place", size: size === "other" ? "village" : size },
+    { code: "rest_place", size },
   ];
 }
 
@@ -164,7 +165,12 @@ function place(problem: PlanningProblem, plan: readonly ChosenDay[], index: numb
   const open = inWinter && { knownOpen: conditions.knownOpen[stage.to]! };
   const next = nextBeds(problem, plan.slice(index + 1));
   const ahead = next && next.km >= farAheadKm && next;
-  return [{ code: "services", ...ofShops, houses, typesChosen, ...open, ...ahead }];
+  const refuges = houses > 0 && hasOnlyRefuges(graph.waypoints[stage.to]!) && ({ refugesOnly: true } as const);
+  return [{ code: "services", ...ofShops, houses, ...refuges, typesChosen, ...open, ...ahead }];
+}
+
+function hasOnlyRefuges({ lodging, seasonalLodging }: Pick<GraphWaypoint, "lodging" | "seasonalLodging">): boolean {
+  return [...Object.keys(lodging), ...seasonalLodging.map(({ type }) => type)].every((type) => type === "refuge");
 }
 
 /** The first place with a bed on the way of the days to come. */

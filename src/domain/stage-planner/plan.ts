@@ -1,6 +1,6 @@
 /** What the stage planner is asked and what it answers. See docs/planner.md for the exact definition. */
 import type { Measure, PlannerOptions } from "../planner-options/planner-options.ts";
-import type { TownService } from "../route-graph/route-graph.ts";
+import type { TownService, TownSize } from "../route-graph/route-graph.ts";
 
 /** What a walker needs of a place of an evening, in the order in which it is named. */
 export const shopServices = ["groceries", "restaurant", "pharmacy", "medical", "bank"] as const satisfies TownService[];
@@ -40,6 +40,8 @@ export type Reason =
       readonly shops?: readonly ShopService[] | null;
       /** Houses of the allowed types open that night; `null` where no bed was looked for. */
       readonly houses: number | null;
+      /** Whether all houses that are known there are refuges; left out where they are not. */
+      readonly refugesOnly?: true;
       readonly typesChosen: boolean;
       /** In winter: how many of the houses are known to be open that night. */
       readonly knownOpen?: number;
@@ -68,7 +70,7 @@ export type Reason =
       readonly branchNames?: Readonly<Record<string, string>> | undefined;
     }
   | { readonly code: "rest_due"; readonly walkingDays: number }
-  | { readonly code: "rest_place"; readonly size: "city" | "town" | "village" };
+  | { readonly code: "rest_place"; readonly size: TownSize };
 
 export interface PlanDay {
   readonly number: number;

@@ -43,6 +43,13 @@ describe("sentences about plans", () => {
       "a bank, 1 place to stay of your types",
       "banco, 1 alojamiento de los tipos elegidos",
     ],
+    [
+      { code: "services", shops: null, houses: 1, refugesOnly: true, typesChosen: false },
+      "no data on shops, a refuge only",
+      "sin datos de tiendas, solo un refugio",
+    ],
+    // Nobody knows of a village there.
+    [{ code: "rest_place", size: "other" }, "a place to rest in", "un lugar para descansar"],
     // What is known of no place of a route is said of the route, not each day.
     [{ code: "services", houses: 3, typesChosen: false }, "3 places to stay", "3 alojamientos"],
     [

@@ -5,6 +5,7 @@ import { factWriter, type RefusalWords, refusalWords } from "#messages/sentences
 
 const writer = factWriter("en");
 const houses = (count: number): string => (count === 1 ? "1 place to stay" : `${count} places to stay`);
+const refuges = (count: number): string => (count === 1 ? "a refuge only" : `${count} refuges only`);
 const walkingDays = (count: number): string => (count === 1 ? "1 walking day" : `${count} walking days`);
 const days = (count: string): string => (count === "1" ? "1 day" : `${count} days`);
 
@@ -99,9 +100,9 @@ export const plannerText: PlannerText = {
       `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
     better_than: ({ town, extraCost }, nameOf) =>
       `the next best stop is ${nameOf(town)}: the plan as a whole is then ${efforts[effortChange(extraCost)]}`,
-    services: ({ shops, houses: count, typesChosen, knownOpen, town, km }, nameOf) => {
+    services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {
       const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
-      const known = count === 0 ? "no place to stay known" : houses(count ?? 0);
+      const known = count === 0 ? "no place to stay known" : (refugesOnly ? refuges : houses)(count ?? 0);
       const beds = count === null ? "" : `${known}${typesChosen ? " of your types" : ""}${inWinter(count, knownOpen)}`;
       return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
     },
@@ -110,7 +111,7 @@ export const plannerText: PlannerText = {
     easing_in: ({ ideal, measure }) => `a shorter stage of about ${writer.amount(ideal, measure)} to start gently`,
     closure: ({ note, branch }) => `${branch}, because the main route is closed (${note})`,
     rest_due: ({ walkingDays: count }) => `a rest day after ${walkingDays(count)}`,
-    rest_place: ({ size }) => `a ${size} to rest in`,
+    rest_place: ({ size }) => `a ${size === "other" ? "place" : size} to rest in`,
   },
   refusal: (refusal, nameOf) => {
     const sentence = refusals[refusal.code];

@@ -5,6 +5,7 @@ import { factWriter, type RefusalWords, refusalWords } from "#messages/sentences
 
 const writer = factWriter("es");
 const houses = (count: number): string => (count === 1 ? "1 alojamiento" : `${count} alojamientos`);
+const refuges = (count: number): string => (count === 1 ? "solo un refugio" : `solo ${count} refugios`);
 const walkingDays = (count: number): string => (count === 1 ? "1 día de marcha" : `${count} días de marcha`);
 const days = (count: string): string => (count === "1" ? "1 día" : `${count} días`);
 
@@ -46,7 +47,7 @@ const bounds: Record<string, string> = {
   nearest: "lo más próximo",
 };
 
-const sizes = { city: "una ciudad", town: "un pueblo grande", village: "un pueblo" };
+const sizes = { city: "una ciudad", town: "un pueblo grande", village: "un pueblo", other: "un lugar" };
 
 function noBeds(words: RefusalWords): string {
   return words.km && words.after
@@ -107,10 +108,10 @@ export const plannerText: PlannerText = {
       `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
     better_than: ({ town, extraCost }, nameOf) =>
       `la mejor alternativa es ${nameOf(town)}: el plan en conjunto queda ${efforts[effortChange(extraCost)]}`,
-    services: ({ shops, houses: count, typesChosen, knownOpen, town, km }, nameOf) => {
+    services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {
       const next =
         town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";
-      const known = count === 0 ? "ningún alojamiento conocido" : houses(count ?? 0);
+      const known = count === 0 ? "ningún alojamiento conocido" : (refugesOnly ? refuges : houses)(count ?? 0);
       const beds =
         count === null ? "" : `${known}${typesChosen ? " de los tipos elegidos" : ""}${inWinter(count, knownOpen)}`;
       return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
