@@ -42,12 +42,16 @@ const parts = {
     "src/web/features/plans/days/end-change.tsx",
     "src/web/features/plans/overview/further-section.tsx",
     "src/web/features/plans/today/read-visitor-today.ts",
+    "src/web/features/planner/cost-card.tsx",
     "src/web/features/planner/day-detail.tsx",
     "src/web/features/planner/further/further-walks.tsx",
     "src/web/features/planner/further/find-here.ts",
     "src/web/features/planner/further/plan-further.ts",
     "src/web/features/planner/no-days.tsx",
     "src/web/features/planner/other-starts.tsx",
+    "src/web/features/planner/options-form.tsx",
+    "src/web/features/planner/options-sheet.tsx",
+    "src/web/features/planner/page/walk-picture.tsx",
     "src/web/features/planner/plan-in-browser.ts",
     "src/web/features/planner/refusal-notice.tsx",
     "src/web/features/planner/warning-notice.tsx",
@@ -98,8 +102,9 @@ const needsNetwork = [
 
 /** Messages that many pages say lie in one file a language: see `tools/shared-scripts.ts`. */
 function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
-  const language = /^src\/messages\/(\w+)\//.exec(module)?.[1];
-  return manifest[module] ?? Object.values(manifest).find(({ name }) => language && name === `words-${language}`);
+  const [, language, area] = /^src\/messages\/(\w+)\/(.+)\.ts$/.exec(module) ?? [];
+  const shared = `${area === "shell" ? "frame" : "words"}-${language}`;
+  return manifest[module] ?? Object.values(manifest).find(({ name }) => language && name === shared);
 }
 
 /** Files by which the offline pages load messages that lie in a file with others: they have no module of their own. */

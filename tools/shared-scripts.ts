@@ -32,22 +32,23 @@ const everyPage = ofWeb([
   "components/plan-sync/open-offline.ts",
   "components/seo/page-head.tsx",
   "routes/public/public-layout.tsx",
-  // The style of all maps, which the small ones on cards share with the large ones.
-  "components/{route-map/route-map,open-map/open-map}.css",
+  // The style of all maps, which the small ones on cards share with the large ones, and of profiles, whose scripts may sleep.
+  "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
   "features/shell/{language-choice,measure-choice,offline-sync,page-layout,pending-bar,route-announcer,scallop,site-footer,site-header,site-nav,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-reduced-motion).ts*",
+  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-reduced-motion).ts*",
   "ui/controls/{button-look,button,icon-button,link,page-ahead}.*",
   "ui/icons/{drawn-icon,icon}.*",
-  "ui/layout/skip-link.tsx",
-  "ui/text/{date-format,figures,formats,text-width}.*",
+  "ui/layout/{notice,skip-link}.tsx",
+  "ui/static-html/*",
+  "ui/text/{date-format,figures,formats,text-width,tone}.*",
   "ui/toasts/{toast,use-notify}.ts",
 ]);
 const withEveryPage =
-  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/elevation-profile\/thin-out\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:chevron-down|download|x|check)\./;
+  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|elevation-profile\/thin-out|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|octagon-exclamation-point|triangle-exclamation-point|x)\./;
 
 /** Map and profile of a way. What they are drawn with comes along. */
 const ways = ofWeb([
@@ -59,25 +60,32 @@ const ways = ofWeb([
   "features/places/town/side-card.tsx",
   "features/routes/guide/{unpack-way,use-way-cursor}.ts",
   "ui/controls/map-app-link.tsx",
-  "ui/layout/{breadcrumbs,chip,notice}.tsx",
+  "ui/layout/{breadcrumbs,chip}.tsx",
 ]);
 const withWays =
-  /\/src\/domain\/(?:text-in|calendar\/iso-date|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+  /\/src\/domain\/(?:text-in|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
 /** What walks are planned with, in the planner and in saved plans. */
 const planning = ofWeb([
   "client/visitor-plans/visitor-plans.ts",
-  "components/plan-fields/*-{field,fields}.*",
-  "components/plan-fields/{written-tuples,packed-lines}.ts",
-  "components/plan-fields/{length-ranges,match-towns,use-fetched,use-lengths,use-reason-sentence}.ts",
+  "components/plan-fields/{length-ranges,use-fetched,use-lengths,use-reason-sentence}.ts",
   "components/plan-fields/planner-sentences.tsx",
-  "components/plan-picture/{walk-of-days,written-walk}.ts",
   "components/plan-sync/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs)|\/src\/domain\/(?:stage-planner\/effort|route-geometry\/straight-stretch)\./;
-/** Too small for a file of its own. */
-const smallOfPlanning = /\/src\/domain\/stage-planner\/plan\.ts/;
+  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner-solution\/stop-instead|stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
+
+/** Controls of the options: phones have them in a sheet. */
+const options = ofWeb(["components/plan-fields/*-{field,fields}.*", "components/plan-fields/match-towns.ts"]);
+const withOptions = /\/src\/domain\/planner-options\/lodging-groups\./;
+
+/** What walks are drawn from, on maps and from the side. */
+const picture = ofWeb([
+  "components/plan-fields/{packed-lines,written-tuples}.ts",
+  "components/plan-picture/{line-of-arcs,walk-of-days,written-walk}.ts",
+]);
+const withPicture =
+  /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/(?:main-way|walk-totals))\./;
 
 /** What is stored for days without a network: pages ask for it when they are idle. */
 const offline = ofWeb(["client/offline/{offline-database,offline-planners,route-cache,service-worker-client}.ts"]);
@@ -103,10 +111,19 @@ const conflict = ofWeb(["components/conflict/*"]);
 /** What editors and administrators work with. */
 const administration = ofWeb(["features/administration/**/*.tsx"]);
 
+/** What the planner shows from the start, and other pages of it and of houses. */
+const signs = ofWeb([
+  "components/share/!(share-networks).tsx",
+  "ui/controls/range-slider.tsx",
+  "ui/layout/skeleton.tsx",
+]);
+const withSigns =
+  /lucide-react\/dist\/esm\/icons\/(?:bookmark|calendar-days|coffee|link|mountain|share-2|sliders-horizontal)\./;
+
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
   "components/facts/!(photo-gallery|photo-picture|missing-number).*",
-  "components/share/share-bar.tsx",
+  "components/share/share-networks.tsx",
   "ui/icons/brand-icon.tsx",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{text-part,token,tone}.*",
@@ -117,7 +134,9 @@ const reach = /lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|phon
 const withFacts =
   /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|phone)\.)/;
 
-const sharedWords = /\/src\/messages\/(\w+)\/(?:facts|map|profile|shell)\.ts$/;
+/** What the frame of every page says, and what pages of ways and places do. */
+const frameWords = /\/src\/messages\/(\w+)\/shell\.ts$/;
+const sharedWords = /\/src\/messages\/(\w+)\/(?:facts|map|profile)\.ts$/;
 
 /**
  * Fewer and larger files of scripts: what every page loads in one, what many pages share in another. Dozens of tiny
@@ -131,20 +150,24 @@ export const sharedScripts = {
       priority: 2,
     },
     { name: "shell", test: (id: string) => everyPage(id) || withEveryPage.test(id), priority: 1 },
+    { name: (id: string) => `frame-${frameWords.exec(id)?.[1]}`, test: frameWords, priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
     { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
     { name: "offline-storage", test: (id: string) => offline(id) || withOffline.test(id), priority: 1 },
     { name: "outbox", test: outbox, priority: 1 },
     { name: "drafts", test: drafts, priority: 2 },
+    { name: "signs", test: (id: string) => signs(id) || withSigns.test(id), minShareCount: 2, priority: 1 },
     { name: "controls", test: controls, minShareCount: 2, priority: 1 },
     { name: "conflict", test: conflict, priority: 0.5 },
     { name: "administration", test: administration, minShareCount: 2 },
     {
       name: "planning",
-      test: (id: string) => planning(id) || withPlanning.test(id) || smallOfPlanning.test(id),
+      test: (id: string) => planning(id) || withPlanning.test(id),
       minShareCount: 2,
       priority: 1,
     },
+    { name: "options", test: (id: string) => options(id) || withOptions.test(id), minShareCount: 2, priority: 1 },
+    { name: "picture", test: (id: string) => picture(id) || withPicture.test(id), minShareCount: 2, priority: 1 },
     { name: "reach", test: reach, minShareCount: 2, priority: 1 },
     { name: "facts", test: (id: string) => facts(id) || withFacts.test(id), minShareCount: 3, priority: 1 },
   ],

@@ -12,7 +12,7 @@ const groups = {
   finder: ["facts", "finder", "map"],
   home: ["home"],
   house: ["contacts", "facts", "house", "map", "profile"],
-  planner: ["map", "planner", "profile"],
+  planner: ["planner"],
   reference: ["data", "firstCamino"],
   route: ["facts", "map", "profile", "route"],
   search: ["facts", "search"],

@@ -6,6 +6,7 @@ import { holdClicks } from "#web/client/hydration/hold-clicks.ts";
 import { isDocumentAlive } from "#web/client/hydration/pre-hydration-input.ts";
 import { wantedImport } from "#web/client/hydration/wanted-import.ts";
 import { useUnits } from "#web/client/settings/units.ts";
+import { drawnParts } from "#web/ui/drawn-parts.ts";
 import { OwnTurn } from "#web/ui/own-turn.tsx";
 
 const isBrowser = typeof document !== "undefined";
@@ -16,7 +17,8 @@ const turnings = ["pointerover", "touchstart", "focusin"] as const;
 /**
  * A part of a page that says all it has to say without a script and is heavy, as a drawn map in the first screen. The
  * server's HTML shows it as it is; its script is fetched, and brings it to life in place, when pointer or focus enter it,
- * and when anything changes around it. In a page that is opened from another one it comes with the page.
+ * and when anything changes around it: it is told of that once it is awake, and nothing else waits for it. In a page that
+ * is opened from another one it comes with the page.
  *
  * @param name of the part; no other has it
  * @param load fetches it
@@ -27,7 +29,8 @@ export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   className?: string,
 ): ComponentType<Props> {
-  const part = wantedImport(async () => ({ default: await load() }));
+  let loaded: ComponentType<Props> | undefined;
+  const part = wantedImport(async () => ({ default: (loaded = await load()) }));
   // The page is opened from another one, or drawn on the server.
   const isOpenedLater = !isBrowser || isDocumentAlive();
   if (isOpenedLater) void part.want();
@@ -46,14 +49,16 @@ export function lazyHydrate<Props extends object>(
     if (await part.want()) await awake;
   };
 
+  drawnParts.set(name, async () => void (await part.want()));
   // From the start: React stops clicks on what it cannot bring to life at once.
   if (!isOpenedLater) void awake.then(holdClicks(`[data-part="${name}"]`, wake));
 
   /** Comes to life together with the part. */
-  function Awake() {
+  function Awake({ onAwake }: { onAwake: (isAwake: true) => void }) {
     useEffect(() => {
+      onAwake(true);
       tellAwake();
-    }, []);
+    }, [onAwake]);
     return null;
   }
 
@@ -62,7 +67,7 @@ export function lazyHydrate<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [isDrawn] = useState(() => isBrowser && document.getElementById(id) !== null);
     const units = useUnits();
-    // Every change of what the page around it is told waits for the part, which has to wake for it.
+    // The part has to wake for every change of what the page around it is told.
     useLocale();
     useLocation();
     useNavigation();
@@ -76,16 +81,22 @@ export function lazyHydrate<Props extends object>(
         isTakenOver = false;
       };
     }, [isDrawn]);
+    // Told of anything else while its script is on its way, React would take away what the server has drawn.
+    const [isAwake, setAwake] = useState(false);
+    const [drawn] = useState(props);
+    // What is there already is not waited for: React would show nothing for a moment.
+    const [Shown] = useState(() => (isDrawn ? Part : (loaded ?? Part)));
+    const told = isDrawn && !isAwake ? drawn : props;
     const content = useMemo(
       () => (
         <Suspense>
           <OwnTurn>
-            <Part {...props} />
-            <Awake />
+            <Shown {...told} />
+            <Awake onAwake={setAwake} />
           </OwnTurn>
         </Suspense>
       ),
-      [props],
+      [Shown, told],
     );
     return (
       <div ref={place} id={id} data-part={name} className={className}>

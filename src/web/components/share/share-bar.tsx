@@ -1,26 +1,27 @@
 import { Share2 } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { track } from "#web/client/analytics/track.ts";
-import { BrandIcon } from "#web/ui/icons/brand-icon.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
-import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { CopyButton } from "./copy-button.tsx";
 
 interface ShareBarProps {
-  /** Of what is handed on; a function where only a browser knows it, who is then not led to WhatsApp and Facebook. */
+  /** Of what is handed on; a function where only a browser knows it. */
   url: string | (() => string);
   text: string;
   what: "plan" | "house";
   /** Words of the page for the buttons, and for what came of them. */
   words: (key: "copy" | "copied" | "failed" | "native") => string;
+  /** Further ways, as `ShareNetworks`. */
+  children?: ReactNode;
 }
 
-/** Hands a link on: plain links to WhatsApp and Facebook, and with a script copying and the device's own way. */
-export function ShareBar({ url, text, what, words }: ShareBarProps) {
+/** Hands a link on: by copying and the device's own way, which take a script. */
+export function ShareBar({ url, text, what, words, children }: ShareBarProps) {
   const canShare = useHydrated() && typeof navigator.share === "function";
   // Beside other buttons on a phone's first screen the icons stand alone.
   const isShort = typeof url === "function";
@@ -30,7 +31,7 @@ export function ShareBar({ url, text, what, words }: ShareBarProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <CopyButton text={address} onCopied={() => track("link_copied", { what })} words={words} isShort={isShort} />
-      {typeof url === "string" ? <Networks url={url} text={text} /> : null}
+      {children}
       {canShare ? (
         <Button variant="secondary" size="sm" onClick={() => void share()}>
           <Icon of={Share2} size="sm" />
@@ -38,23 +39,5 @@ export function ShareBar({ url, text, what, words }: ShareBarProps) {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-function Networks({ url, text }: { url: string; text: string }) {
-  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` }).toString()}`;
-  const facebook = `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url }).toString()}`;
-  const look = buttonLook("secondary", "sm");
-  return (
-    <>
-      <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={look}>
-        <BrandIcon of="whatsapp" />
-        WhatsApp
-      </a>
-      <a href={facebook} target="_blank" rel="noopener noreferrer" className={look}>
-        <BrandIcon of="facebook" />
-        Facebook
-      </a>
-    </>
   );
 }

@@ -1,21 +1,19 @@
 import { CalendarDays } from "lucide-react";
-import { memo, useId, useRef, useState, type KeyboardEvent } from "react";
+import { memo, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { effortChange, type EffortChange } from "#domain/stage-planner/effort.ts";
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
-import { useFormats } from "#web/ui/text/formats.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
-import { CurveDrawing } from "./curve-drawing.tsx";
-import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
-import { optionsForm } from "./form-id.ts";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 
-interface CostCurveProps {
+/** Fetched where it is shown: on wide screens, and on narrow ones when it is unfolded. */
+const CostCard = lazyPart(async () => (await import("./cost-card.tsx")).CostCard, "cost-card");
+
+export interface CostCurveProps {
   byDays: readonly DaysCost[];
   /** Name of the town up to which they are counted, where the plan goes on from there. */
   to: string | null;
@@ -29,16 +27,12 @@ interface CostCurveProps {
 }
 
 /** How much harder the walk gets in fewer or more days: a button and, in a line of its own, what it unfolds. */
-export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, asked, onChoose }: CostCurveProps) {
-  const t = useTranslations("planner");
-  const heading = to === null ? t("curve.heading") : t("curve.headingTo", { town: to });
-  const { hours } = useFormats();
-  const headingId = useId();
-  const isWide = useMedia("(width >= 40rem)");
+export const CostCurve = memo(function CostCurve({ to, ...curve }: CostCurveProps) {
+  const { days } = curve;
+  const t = useTranslations("planner.curve");
+  const heading = to === null ? t("heading") : t("headingTo", { town: to });
+  const isWide = useMedia("(width >= 64rem)");
   const [isUnfolded, setUnfolded] = useState(days === null);
-  const best = Math.min(...byDays.map(({ cost }) => cost));
-  const middle = nearestDays(byDays, days ?? asked ?? byDays.find(({ cost }) => cost === best)?.days ?? 0);
-  const nextTo = neighbours(byDays, middle);
   return (
     <>
       {/* Narrow screens show it when it is asked for: the days come first there. */}
@@ -51,144 +45,15 @@ export const CostCurve = memo(function CostCurve({ byDays, to, days, walked, ask
         onClick={() => setUnfolded(!isUnfolded)}
       >
         <Icon of={CalendarDays} size="sm" />
-        {days === null ? heading : to === null ? t("curve.change", { days }) : t("curve.changeTo", { days, town: to })}
+        {days === null ? heading : to === null ? t("change", { days }) : t("changeTo", { days, town: to })}
       </Button>
-      <div className={classNames("order-last basis-full", !isUnfolded && "planner__curve")}>
-        <Card className="@container grid gap-3 px-4.5 py-4">
-          <section aria-labelledby={headingId} className="grid gap-3">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-              <h2 id={headingId} className="text-xl">
-                {heading}
-              </h2>
-              <p className="text-sm text-ink-2">{t(days === null ? "curve.possible" : "curve.hint")}</p>
-            </div>
-            {/* Before the width is known both are in the page and the style sheet shows one. */}
-            {isWide !== false ? (
-              <Curve
-                className={isWide === null ? "hidden sm:block" : ""}
-                count={15}
-                {...{ byDays, best, days, middle, onChoose }}
-              />
-            ) : null}
-            {isWide !== true ? (
-              <Curve
-                className={isWide === null ? "sm:hidden" : ""}
-                count={9}
-                {...{ byDays, best, days, middle, onChoose }}
-              />
-            ) : null}
-            <div className="grid grid-cols-3 gap-2">
-              {nextTo.map((entry) => (
-                <button
-                  key={entry.days}
-                  type="submit"
-                  form={optionsForm}
-                  name="days"
-                  value={entry.days}
-                  aria-pressed={entry.days === days}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onChoose(entry.days);
-                  }}
-                  className={classNames(
-                    "min-h-tap rounded-md border px-2.5 py-2 text-left text-sm text-ink-2 tabular-nums sm:px-3.5",
-                    entry.days === days ? "border-way bg-way-soft" : "border-line hover:bg-surface-2",
-                  )}
-                >
-                  <span className="block font-strong text-ink">{t("curve.days", { days: entry.days })}</span>
-                  <span className="block">{t(`effort.${howHard(entry, best)}`)}</span>
-                  {walked && entry.days > walked.rests ? (
-                    <span className="block">
-                      {t("curve.perDay", { hours: hours(walked.hours / (entry.days - walked.rests)) })}
-                    </span>
-                  ) : null}
-                </button>
-              ))}
-            </div>
-            {asked !== null ? (
-              <Button
-                type="submit"
-                form={optionsForm}
-                name="days"
-                value=""
-                variant="quiet"
-                size="sm"
-                className="-ml-4 justify-self-start"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onChoose(null);
-                }}
-              >
-                {t("curve.letVieira")}
-              </Button>
-            ) : null}
-          </section>
-        </Card>
-      </div>
+      {isWide === false && !isUnfolded ? null : (
+        <div className={classNames("order-last basis-full", !isUnfolded && "planner__curve")}>
+          <Suspense>
+            <CostCard heading={heading} {...curve} />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 });
-
-function howHard({ cost }: DaysCost, best: number): EffortChange | "best" {
-  return cost === best ? "best" : effortChange(cost - best);
-}
-
-interface CurveProps extends Pick<CostCurveProps, "byDays" | "days" | "onChoose"> {
-  best: number;
-  /** Number of days that stands in the middle. */
-  middle: number;
-  /** Numbers of days that are shown at once. */
-  count: number;
-  className: string;
-}
-
-function Curve({ byDays, best, days, middle, count, onChoose, className }: CurveProps) {
-  const t = useTranslations("planner");
-  const group = useRef<HTMLDivElement>(null);
-  const shown = curveWindow(byDays, middle, count);
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }[event.key];
-    const buttons = [...(group.current?.querySelectorAll("button") ?? [])];
-    const here = buttons.findIndex((button) => button === event.target);
-    if (step === undefined || here < 0) return;
-    event.preventDefault();
-    buttons[Math.min(buttons.length - 1, Math.max(0, here + step))]?.focus();
-  };
-  return (
-    <div className={className}>
-      <div className="relative">
-        <CurveDrawing points={shown} chosen={days} />
-        <div
-          ref={group}
-          role="group"
-          aria-label={t("curve.label")}
-          onKeyDown={move}
-          className="relative grid h-32 auto-cols-fr grid-flow-col"
-        >
-          {shown.map((entry) => (
-            <button
-              key={entry.days}
-              type="submit"
-              form={optionsForm}
-              name="days"
-              value={entry.days}
-              tabIndex={entry.days === middle ? 0 : -1}
-              aria-pressed={entry.days === days}
-              aria-label={t("curve.point", { days: entry.days, ease: t(`effort.${howHard(entry, best)}`) })}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(entry.days);
-              }}
-              className={classNames(
-                "flex min-w-0 flex-col justify-end rounded-sm text-center text-sm tabular-nums hover:bg-way-soft/50",
-                entry.days === days ? "font-strong text-way" : "text-ink-2",
-              )}
-            >
-              {entry.days}
-            </button>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
-}

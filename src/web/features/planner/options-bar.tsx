@@ -1,22 +1,25 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
 import { useShortHeadline } from "./plan-headline.ts";
 import type { Planner } from "./use-planner.ts";
-import { OptionsForm } from "./options-form.tsx";
+
+/** Fetched once somebody uses the page, so that it is there when it is opened. */
+const OptionsSheet = lazyPart(async () => (await import("./options-sheet.tsx")).OptionsSheet);
 
 /** On narrow screens: the most important option always at hand, and a sheet with all of them. */
 export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (slug: string) => void }) {
   const t = useTranslations("planner.bar");
   const [isOpen, setOpen] = useState(false);
   const headline = useShortHeadline(planner);
+  const isWanted = planner.isInUse || isOpen;
   return (
     <>
       <section
@@ -32,22 +35,11 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
           </Button>
         </div>
       </section>
-      <BottomSheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("title")}
-        closeLabel={t("close")}
-        footer={
-          <div className="flex items-center justify-between gap-3">
-            <p className="min-w-0 font-strong tabular-nums">{headline}</p>
-            <Button size="sm" onClick={() => setOpen(false)}>
-              {t("show")}
-            </Button>
-          </div>
-        }
-      >
-        <OptionsForm planner={planner} onRoute={onRoute} />
-      </BottomSheet>
+      {isWanted ? (
+        <Suspense>
+          <OptionsSheet open={isOpen} onClose={() => setOpen(false)} planner={planner} onRoute={onRoute} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

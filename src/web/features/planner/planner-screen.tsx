@@ -25,9 +25,10 @@ import { useMedia } from "#web/components/plan-fields/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import { dayRowId } from "./walk-row.tsx";
 import { OptionsBar } from "./options-bar.tsx";
-import { OptionsForm } from "./options-form.tsx";
 import "./planner.css";
 
+/** Fetched on wide screens; narrow ones have it in a sheet. */
+const OptionsForm = lazyPart(async () => (await import("./options-form.tsx")).OptionsForm, "options-form");
 /** Fetched where options have no plan. */
 const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays, "no-days");
 /** Fetched where a number of days is asked for. */
@@ -91,7 +92,11 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
     <div className="planner">
       <aside className={isWide === null ? "planner__options planner__options--unsure" : "planner__options"}>
         <h2 className="mb-4 text-xl">{t("options.heading")}</h2>
-        {isWide === false ? null : <OptionsForm planner={planner} onRoute={goToRoute} />}
+        {isWide === false ? null : (
+          <Suspense>
+            <OptionsForm planner={planner} onRoute={goToRoute} />
+          </Suspense>
+        )}
       </aside>
       <div className="planner__head">
         <PlanSummary

@@ -18,7 +18,6 @@ import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
 import { usePlannerOptions, type OptionsState } from "./use-options.ts";
-import { variantChoices } from "#domain/planner-options/variant-choices.ts";
 
 /** Options as they were before a choice that can be taken back. */
 export interface Undoable {
@@ -77,8 +76,11 @@ export function usePlanner(data: PlannerData): Planner {
     [isWanted, graph.value, planner, input],
   );
   const variants = useMemo(
-    () => (isWanted && graph.value ? variantChoices(graph.value, input.from, input.to) : data.planned.variants),
-    [isWanted, graph.value, input.from, input.to, data.planned.variants],
+    () =>
+      isWanted && graph.value && planner
+        ? planner.variantChoices(graph.value, input.from, input.to)
+        : data.planned.variants,
+    [isWanted, graph.value, planner, input.from, input.to, data.planned.variants],
   );
   const opened = useMemo(() => {
     if (!graph.value || !own || !planner) return data.planned.opened?.day === open ? data.planned.opened : null;

@@ -21,6 +21,7 @@ import { KnownFacts } from "#web/features/places/house/known-facts.tsx";
 import { HouseHeader } from "#web/features/places/house/house-header.tsx";
 import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
+import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
@@ -175,7 +176,9 @@ function House({
             </Suspense>
           ) : null}
         </div>
-        <ShareBar url={origin + path} text={t("share.text", facts)} what="house" words={(key) => t(`share.${key}`)} />
+        <ShareBar url={origin + path} text={t("share.text", facts)} what="house" words={(key) => t(`share.${key}`)}>
+          <ShareNetworks url={origin + path} text={t("share.text", facts)} />
+        </ShareBar>
       </HouseHeader>
       <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">
         <KnownFacts house={house} />

@@ -15,13 +15,15 @@ import { lineOfArcs, type Tie } from "#web/components/plan-picture/line-of-arcs.
 import type { Planner } from "#web/features/planner/use-planner.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { MapLine, MapStop } from "#web/components/route-map/map-types.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { type FirstPicture, readLines, readProfile, type WalkProfile } from "./first-picture.ts";
 import { frameOf, mapLines, tieLines, walkedBy, type WalkedRoute, walkTies, wholeRoute } from "./map-lines.ts";
 import { dayStops, type PlacedTown, placedTowns } from "./day-stops.ts";
 
-interface WalkPictureProps {
+export interface WalkPictureProps {
   planner: Planner;
   first: FirstPicture;
   towns: readonly PlacedTown[];
@@ -63,8 +65,25 @@ function drawWalked(walked: readonly WalkedRoute[]): DrawnWalk {
   };
 }
 
+/** What map and profile say. */
+const PictureMessages = lazyMessages(async (locale) => {
+  const [{ map }, { profile }] = await Promise.all([
+    import(`../../../../messages/${locale}/map.ts`) as Promise<Pick<typeof catalogue, "map">>,
+    import(`../../../../messages/${locale}/profile.ts`) as Promise<Pick<typeof catalogue, "profile">>,
+  ]);
+  return { map, profile };
+}, "picture-messages");
+
 /** The plan on the map and from the side; a day chosen in one is chosen in both, and in the list. */
-export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps) {
+export function WalkPicture(props: WalkPictureProps) {
+  return (
+    <PictureMessages>
+      <Picture {...props} />
+    </PictureMessages>
+  );
+}
+
+function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
   const t = useTranslations("planner.picture");
   const { data, graph, plan, whole, outcome, further, isInUse, open, options, nameOf } = planner;
   const fetched = useFetched<PackedLines>(usePaths().plannerLines(data.route.slug));

@@ -7,6 +7,7 @@ import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sharedParts } from "#domain/plan-editing/shared-parts.ts";
 import { CopyButton } from "#web/components/share/copy-button.tsx";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
+import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
@@ -23,7 +24,9 @@ export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, 
       <Field label={t("link")} error={null}>
         {(control) => <TextInput {...control} readOnly value={share.url} onFocus={({ target }) => target.select()} />}
       </Field>
-      <ShareBar url={share.url} text={t("message", { name })} what="plan" words={(key) => t(key)} />
+      <ShareBar url={share.url} text={t("message", { name })} what="plan" words={(key) => t(key)}>
+        <ShareNetworks url={share.url} text={t("message", { name })} />
+      </ShareBar>
       <SharingForm share={share} />
       <AddressButton form="unshare" label={t("revoke")} isQuiet />
     </div>
