@@ -1,3 +1,6 @@
+/** Fewer places to stay whose season is known say nothing of a route. */
+export const fewestSeasons = 20;
+
 /** What a month is like on a route. */
 export interface RouteMonth {
   /** 1 to 12. */
@@ -15,8 +18,10 @@ export interface RouteMonth {
 
 export interface RouteMonths {
   readonly months: readonly RouteMonth[];
-  /** Places to stay whose season is known. */
+  /** Places to stay whose season is known; 0 where they are fewer than `fewestSeasons`. */
   readonly seasonsKnown: number;
+  /** Whether the pilgrims of this route itself are counted, though not by month. */
+  readonly isCounted: boolean;
   /** The year of which the pilgrims are. */
   readonly pilgrimYear: number;
   /** The Holy Year that it is, or else the next one. */

@@ -115,12 +115,14 @@ export const route = {
     rain: "Rain, mm",
     daylight: "Hours of light",
     pilgrims: "Pilgrims",
-    open: "Open, of {count}",
+    open: "Open",
     unknown: "unknown",
     closed:
       "* A section of the main route is closed for a part of the month or all of it; in snow passes may be shut at any time. Ask the weather service and the pilgrims’ office.",
     source:
       "Pilgrims: who arrived in Santiago in {year}, all routes together, by month. Further from Santiago their weeks come earlier.",
+    uncounted: "Of this route alone no pilgrims are counted: its own months may be quite different.",
+    seasons: "Open: of the {count} places to stay whose season is known. Of all others it is unknown.",
     climate:
       "Temperature (day and night together) and rain: means of 2004 to 2024 over the whole route, mountains and coast together. Generated using Copernicus Climate Change Service information (ERA5).",
     noClimate: "Temperature and rain along this route are unknown.",

@@ -121,12 +121,14 @@ export const route: typeof english = {
     rain: "Lluvia, mm",
     daylight: "Horas de luz",
     pilgrims: "Peregrinos",
-    open: "Abren, de {count}",
+    open: "Abren",
     unknown: "sin datos",
     closed:
       "* Un tramo de la ruta principal está cerrado parte del mes o todo el mes; con nieve, los puertos pueden cerrarse en cualquier momento. Pregunta al servicio meteorológico y a la oficina del peregrino.",
     source:
       "Peregrinos: quienes llegaron a Santiago en {year}, todas las rutas juntas, por meses. Lejos de Santiago, sus semanas llegan antes.",
+    uncounted: "No hay cifras de peregrinos de esta ruta sola: sus meses pueden ser muy distintos.",
+    seasons: "Abren: de los {count} alojamientos con temporada conocida. De los demás no hay datos.",
     climate:
       "Temperatura (día y noche juntos) y lluvia: medias de 2004 a 2024 de toda la ruta, montaña y costa juntas. Generado con información del Servicio de Cambio Climático de Copernicus (ERA5).",
     noClimate: "Sin datos de temperatura ni lluvia en esta ruta.",

@@ -17,6 +17,7 @@ it("tells what each month is like on a route", async () => {
   expect(known?.months[6]).toMatchObject({ month: 7, temperatureC: 19.5, rainMm: 36 });
   expect(known?.months[5]?.daylightHours).toBeCloseTo(15.3, 0);
   expect(known?.months[0]?.open).toBeLessThan(known?.months[6]?.open ?? 0);
+  expect(known?.seasonsKnown).toBeGreaterThan(100);
   expect(known?.holyYear).toBe(2027);
   const shares = known?.months.map(({ pilgrims }) => pilgrims) ?? [];
   expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 5);
@@ -26,4 +27,14 @@ it("leaves unknown what is not known of a route", async () => {
   const plata = await showMonths(context, "camino-via-de-la-plata");
   expect(plata?.months[0]).toMatchObject({ temperatureC: null, rainMm: null });
   expect(await showMonths(context, "camino-nowhere")).toBeNull();
+});
+
+it("says nothing of seasons by one or two places to stay, and whose pilgrims the months are of", async () => {
+  for (const [slug, told] of [
+    ["camino-de-le-puy", { seasonsKnown: 0, isCounted: false }],
+    ["camino-via-de-la-plata", { seasonsKnown: 0, isCounted: false }],
+    ["camino-frances", { isCounted: true }],
+  ] as const) {
+    expect(await showMonths(context, slug), slug).toMatchObject(told);
+  }
 });

@@ -1,9 +1,9 @@
 import { getTimes } from "suncalc";
 import { climateNormals } from "#domain/calendar/climate-normals.ts";
-import type { RouteMonth, RouteMonths } from "#domain/calendar/route-months.ts";
+import { fewestSeasons, type RouteMonth, type RouteMonths } from "#domain/calendar/route-months.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import { isHolyYear } from "#domain/crowding/arrivals.ts";
-import { arrivalsByMonth, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";
+import { arrivalsByMonth, arrivalsByRoute, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
@@ -31,7 +31,13 @@ export async function showMonths(context: UseCaseContext, slug: string): Promise
     };
   });
   const years = Array.from({ length: 12 }, (_, index) => thisYear + index);
-  return { months, seasonsKnown: seasons.length, pilgrimYear, holyYear: years.find(isHolyYear) ?? thisYear };
+  return {
+    months,
+    seasonsKnown: seasons.length < fewestSeasons ? 0 : seasons.length,
+    isCounted: arrivalsByRoute[slug] !== undefined,
+    pilgrimYear,
+    holyYear: years.find(isHolyYear) ?? thisYear,
+  };
 }
 
 function daylightAt({ lat, lon }: GraphWaypoint, day: string): number {

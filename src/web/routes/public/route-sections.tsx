@@ -86,7 +86,8 @@ export function RouteSections({
         {months ? <MonthTable {...months} closures={closures} /> : null}
         <div className="mt-4 grid max-w-[68ch] gap-1 text-sm text-ink-2">
           {closures.length > 0 ? <p>{t("season.closed")}</p> : null}
-          {months ? <p>{t("season.source", { year: String(months.pilgrimYear) })}</p> : null}
+          {months ? <PilgrimNote {...months} /> : null}
+          {months && months.seasonsKnown > 0 ? <p>{t("season.seasons", { count: months.seasonsKnown })}</p> : null}
           <p>{t(months?.months.some(({ rainMm }) => rainMm !== null) ? "season.climate" : "season.noClimate")}</p>
           <p>{t("season.winter")}</p>
           {months ? <p>{t("season.holyYear", { year: String(months.holyYear) })}</p> : null}
@@ -99,6 +100,15 @@ export function RouteSections({
         {quality ? <Certainty line={quality} isClimbKnown={isClimbKnown} /> : null}
       </GuideSection>
     </>
+  );
+}
+
+function PilgrimNote({ pilgrimYear, isCounted }: RouteMonths) {
+  const t = useTranslations("route.season");
+  return (
+    <p>
+      {t("source", { year: String(pilgrimYear) })} {isCounted ? null : t("uncounted")}
+    </p>
   );
 }
 

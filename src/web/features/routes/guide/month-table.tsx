@@ -38,7 +38,7 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
             <th scope="col" className="share">
               {t("pilgrims")}
             </th>
-            {seasonsKnown === 0 ? null : <th scope="col">{t("open", { count: seasonsKnown })}</th>}
+            {seasonsKnown === 0 ? null : <th scope="col">{t("open")}</th>}
           </tr>
         </thead>
         <tbody>
