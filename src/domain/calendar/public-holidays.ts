@@ -90,3 +90,9 @@ export function publicHolidayOn(date: IsoDate, country: string): PublicHoliday |
   });
   return found ?? null;
 }
+
+/** Whether it is a public holiday all over a country; Saint James is one in Galicia, and elsewhere in Spain in some years only. */
+export function isHolidayEverywhere(date: IsoDate, country: string): boolean {
+  const holiday = publicHolidayOn(date, country);
+  return holiday !== null && holiday !== "saint_james";
+}

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isShutOn } from "./shut-places.ts";
+import { isShutOn, shutAt } from "./shut-places.ts";
+import type { WayEntry } from "./way-entries.ts";
 
 /** A Sunday, a Monday and a Saturday of May 2027. */
 const [sunday, monday, saturday] = ["2027-05-09", "2027-05-10", "2027-05-08"] as const;
@@ -20,6 +21,12 @@ it("knows of holidays only what is said of them", () => {
   expect(isShutOn("Mo-Fr 09:00-14:00; PH off", monday, true)).toBe(true);
   expect(isShutOn("PH,Mo-Su 09:00-21:00", monday, true)).toBe(false);
   expect(isShutOn("Mo-Fr 09:00-14:00", monday, true)).toBeNull();
+});
+
+it("takes no holiday of one region for one of the country", () => {
+  const market = { is: "place", name: "Mercado", hours: "Mo-Sa 09:00-14:00; PH off" } as unknown as WayEntry;
+  expect(shutAt(market, "2028-07-25", "ES")).toEqual([]);
+  expect(shutAt(market, "2028-08-15", "ES")).toEqual(["Mercado"]);
 });
 
 it.each(["Oct-May: Mo-Fr 09:00-13:30", "sunrise-sunset", "", 'Mo-Fr "by appointment"', "week 10-20 Mo 10:00-12:00"])(

@@ -1,5 +1,5 @@
 import { type IsoDate, weekday } from "../calendar/iso-date.ts";
-import { publicHolidayOn } from "../calendar/public-holidays.ts";
+import { isHolidayEverywhere } from "../calendar/public-holidays.ts";
 import type { WayEntry } from "./way-entries.ts";
 
 const dayNames = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
@@ -43,7 +43,7 @@ function holds(span: string, day: number): boolean {
 /** Names of what is known to be shut on a date at an entry of the way. @param country ISO 3166-1, for its holidays */
 export function shutAt(entry: WayEntry, date: IsoDate | undefined, country: string): string[] {
   if (date === undefined) return [];
-  const isHoliday = publicHolidayOn(date, country) !== null;
+  const isHoliday = isHolidayEverywhere(date, country);
   const places = entry.is === "town" ? entry.places : [entry];
   return [
     ...new Set(

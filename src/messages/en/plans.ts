@@ -123,7 +123,8 @@ export const plans = {
       "Public and parish albergues usually take you for one night only: for the rest day in {town} (day {day}) you need another place to stay.",
     house_closed: "{house} is closed on the night of day {day}.",
     closed_stretch: "Day {day} passes through a section that is closed then. {note}",
-    holiday: "Day {day} is a public holiday in {country} ({holiday}): shops are closed.",
+    holiday:
+      "{code, select, saint_james {Day {day} is Saint James, a public holiday in Galicia and in some years in other regions of Spain: shops may be closed.} other {Day {day} is a public holiday in {country} ({holiday}): shops are closed.}}",
     local_feast: "Day {day} is a local holiday in {towns}: shops are closed there, and beds may be scarce.",
     local_feast_likely: "Day {day} is probably a local holiday in {towns}, as in {year}: shops may be closed there.",
     compostela: "For the Compostela you have to walk the last {needed} km; in this plan it is {km}.",

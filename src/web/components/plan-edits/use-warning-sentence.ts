@@ -42,6 +42,7 @@ export function useWarningSentence({
       case "holiday":
         return t("holiday", {
           day: warning.day,
+          code: warning.holiday,
           country: countries.of(warning.country) ?? warning.country,
           holiday: th(warning.holiday),
         });
