@@ -1,17 +1,18 @@
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import type { RegisterRow } from "./register-facts.ts";
 
 /** Kinds in words of registers by what OpenStreetMap calls them; https://wiki.openstreetmap.org/wiki/Key:tourism. */
-const kinds: Readonly<Record<string, string>> = {
-  hostel: "Albergue",
-  hotel: "Hotel",
-  motel: "Hotel",
-  guest_house: "Pensión",
-  apartment: "Apartamento",
-  chalet: "Casa rural",
-  camp_site: "Camping",
-  alpine_hut: "Refugio",
-  wilderness_hut: "",
-};
+const kinds: ReadonlyMap<unknown, string> = new Map([
+  ["hostel", "Albergue"],
+  ["hotel", "Hotel"],
+  ["motel", "Hotel"],
+  ["guest_house", "Pensión"],
+  ["apartment", "Apartamento"],
+  ["chalet", "Casa rural"],
+  ["camp_site", "Camping"],
+  ["alpine_hut", "Refugio"],
+]);
+const elementTypes: ReadonlySet<unknown> = new Set(["node", "way", "relation"]);
 
 type Tags = Readonly<Record<string, unknown>>;
 
@@ -37,12 +38,11 @@ export function readOverpassElement(element: unknown, line: number): RegisterRow
           .trim()
       : "";
   };
-  const kind = kinds[tag("tourism")];
+  const kind = kinds.get(tag("tourism"));
   const name = tag("name");
-  if (kind === undefined || kind === "" || name === "" || typeof id !== "number") return null;
+  const isElement = elementTypes.has(type) && typeof id === "number" && Number.isSafeInteger(id) && id > 0;
+  if (kind === undefined || name === "" || !isElement) return null;
   const at = objectOf(center);
-  const place = { lat: Number(lat ?? at["lat"]), lon: Number(lon ?? at["lon"]) };
-  const isPlace = Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180;
   const [phone = "", secondPhone = ""] = [tag("phone", "contact:phone"), tag("contact:mobile", "mobile")];
   return {
     line,
@@ -59,10 +59,15 @@ export function readOverpassElement(element: unknown, line: number): RegisterRow
     email: tag("email", "contact:email"),
     web: tag("website", "contact:website", "url"),
     beds: tag("beds", "capacity:beds"),
-    place: isPlace ? place : null,
-    osmId: typeof type === "string" ? `${type}/${id}` : "",
-    date: /^\d{4}-\d{2}-\d{2}$/.exec(tag("check_date"))?.[0] ?? "",
+    place: placeOf(lat ?? at["lat"], lon ?? at["lon"]),
+    osmId: `${String(type)}/${id}`,
+    date: isIsoDate(tag("check_date")) ? tag("check_date") : "",
   };
+}
+
+function placeOf(lat: unknown, lon: unknown): RegisterRow["place"] {
+  if (typeof lat !== "number" || typeof lon !== "number") return null;
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
 }
 
 function objectOf(value: unknown): Tags {

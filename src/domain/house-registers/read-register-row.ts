@@ -1,3 +1,4 @@
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import type { RegisterColumns, RegisterField } from "./register-columns.ts";
 import type { RegisterRow } from "./register-facts.ts";
 
@@ -72,8 +73,7 @@ function contactsIn(cell: string): Readonly<Record<"phone" | "email" | "web", st
 
 /** A day as registers write it, `19/06/2023` or `2023-06-19`; empty for what is none. */
 function dayOf(cell: string): string {
-  const iso = /^\d{4}-\d{2}-\d{2}/.exec(cell)?.[0];
-  if (iso !== undefined) return iso;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(cell) ?? [];
-  return year === undefined ? "" : `${year}-${month}-${day}`;
+  const date = year === undefined ? cell.slice(0, 10) : `${year}-${month}-${day}`;
+  return isIsoDate(date) ? date : "";
 }

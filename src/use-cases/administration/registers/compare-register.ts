@@ -73,7 +73,7 @@ export function compareRegister(
 function compareRow(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoice): ComparedRow {
   const matches = matchesOf(places.index, row);
   const [best] = matches;
-  const date = row.date || voice.date;
+  const date = dateOf(row, voice);
   const registered = typeOfRegister(row.kind);
   const said = { line: row.line, name: row.name.slice(0, 200), date, registered };
   const place = (row.locality || row.municipality).slice(0, 200);
@@ -101,6 +101,11 @@ function compareRow(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoi
     changes,
     province: best.house.town.province,
   };
+}
+
+/** No row is newer than its file: a slip of the pen, such as 2099, would be believed for ever. */
+function dateOf(row: RegisterRow, { date }: RegisterVoice): string {
+  return row.date === "" || row.date.slice(0, date.length) > date ? date : row.date;
 }
 
 /** Two houses that are as likely as each other. */

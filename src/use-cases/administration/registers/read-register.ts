@@ -31,7 +31,7 @@ const sampleCharacters = 80;
 export function sightRegister(text: string): RegisterSight {
   const answer = overpassAnswerIn(text);
   if (answer) return { format: "overpass", header: [], sample: [], rows: answer.length };
-  const { rows, head } = sightTable(text);
+  const { rows, head } = sightTable(tableIn(text));
   const [header = [], ...sample] = head;
   if (header.length < 2 || sample.length === 0) throw notValid("file", "register_unreadable");
   return {
@@ -50,13 +50,17 @@ export function sightRegister(text: string): RegisterSight {
 export function readRegister(text: string, columns: RegisterColumns): readonly RegisterRow[] {
   const answer = overpassAnswerIn(text);
   if (answer) return answer.flatMap((element, at) => readOverpassElement(element, at + 1) ?? []);
-  const [, ...rows] = isXml(text) ? xmlTable(text) : parseTable(text, delimiterOf(text));
+  const [, ...rows] = tableOf(tableIn(text));
   if (rows.length > registerLimits.rows) throw notValid("file", "register_too_long");
   return rows.flatMap((cells, at) => {
     if (cells.some((cell) => cell.length > registerLimits.cell)) throw notValid("file", "register_cell_too_long");
     const row = readRegisterRow(cells, columns, at + 2);
     return row.name === "" || row.kind === "-" ? [] : [row];
   });
+}
+
+function tableOf(text: string): string[][] {
+  return isXml(text) ? xmlTable(text) : parseTable(text, delimiterOf(text));
 }
 
 /** How many rows a table has, and the first of them after its header. */
@@ -90,6 +94,11 @@ function parsedAnswer(text: string): { readonly elements: readonly unknown[] } {
   }
   if (!isOverpassAnswer(file)) throw notValid("file", "register_unreadable");
   return file;
+}
+
+/** The table without what stands before its header: empty lines, and the line by which Excel names the sign that parts columns. */
+function tableIn(text: string): string {
+  return text.replace(/^(?:[ \t]*\r?\n|sep=.\r?\n)+/i, "");
 }
 
 /** The sign that parts the columns of the header most often. */

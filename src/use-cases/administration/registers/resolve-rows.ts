@@ -1,6 +1,7 @@
 import type { KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import type { NewRow } from "#database/queries/administration/registers/rows.ts";
 import { agrees } from "#domain/house-registers/house-kinds.ts";
+import { nameKey } from "#domain/house-registers/names.ts";
 import type { ImportCounts, RowKind } from "#domain/house-registers/register-import.ts";
 import type { ComparedRow, RegisterVoice } from "./compare-register.ts";
 
@@ -20,7 +21,11 @@ export function resolveRows(
   voice: RegisterVoice,
 ): { readonly rows: readonly Row[]; readonly counts: ImportCounts } {
   const likeliest = likeliestScores(compared);
-  const settled = compared.map((row) => ({ ...row, kind: resolvedKind(row, likeliest) }));
+  const repeated = repeatedRows(compared);
+  const settled = compared.map((row) => ({
+    ...row,
+    kind: repeated.has(row) ? "unchanged" : resolvedKind(row, likeliest),
+  }));
   const gone = goneHouses(towns, houses, compared, voice);
   const shown = settled.flatMap(({ province: _, registered: _kind, ...row }) => {
     const { kind } = row;
@@ -53,6 +58,19 @@ function likeliestScores(compared: readonly ComparedRow[]) {
     else if (score === known.score) known.rows += 1;
   }
   return best;
+}
+
+/** Rows of a new house that an earlier row has told of already. Without a number a house is its name, in its town and of its kind. */
+function repeatedRows(compared: readonly ComparedRow[]): ReadonlySet<ComparedRow> {
+  const seen = new Set<string>();
+  const isRepeated = ({ kind, townUuid, changes }: ComparedRow): boolean => {
+    if (kind !== "new") return false;
+    const told = new Map<string, unknown>(changes.map(({ field, after }) => [field, after]));
+    const house = told.get("registerNumber") ?? told.get("osmId") ?? nameKey(String(told.get("name")));
+    const key = `${townUuid} ${told.get("type")} ${house}`;
+    return seen.size === seen.add(key).size;
+  };
+  return new Set(compared.filter(isRepeated));
 }
 
 function resolvedKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>): ComparedRow["kind"] {

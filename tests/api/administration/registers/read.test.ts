@@ -77,6 +77,26 @@ describe("a register of places to stay", () => {
     }
   });
 
+  it("is read with what Excel and others put before its header, and each new house of it once", async () => {
+    const house = { name: "CASA INVENTADA", town: gaucelmo.town };
+    const twice = castillaYLeonFile([house, house, { ...house, number: "24/1" }, { ...house, number: "24/1" }]);
+    for (const before of ["", "sep=;\r\n", "\r\n\n", "\ufeff\nSEP=;\n"]) {
+      const read = await compared(before + twice);
+      expect(read, JSON.stringify(before)).toMatchObject({ state: "ready", rows: 4, counts: { new: 2, unchanged: 2 } });
+    }
+  });
+
+  it("has no row that is newer than its file, nor one of a day that does not exist", async () => {
+    const header =
+      "DATE DE CLASSEMENT;TYPOLOGIE ÉTABLISSEMENT;NOM COMMERCIAL;ADRESSE;CODE POSTAL;COMMUNE;SITE INTERNET";
+    const rows = ["31/12/2099", "45/99/2026", "", "19/06/2026", "30/11/2026"].map(
+      (day, at) => `${day};HÔTEL DE TOURISME;HÔTEL INVENTÉ ${at};1 rue Inventée;46100;FIGEAC;`,
+    );
+    const read = await compared([header, ...rows, ""].join("\n"), { date: "2026-11" });
+    const dates = (await rowsOf(read, "&kind=new")).map(({ date }) => date).toSorted();
+    expect(dates).toEqual(["2026-06-19", "2026-11", "2026-11", "2026-11", "2026-11-30"]);
+  });
+
   it("has its columns said once where nobody knows its header", async () => {
     const text = "Casa;Pueblo;Tel\nGAUCELMO;Rabanal del Camino;987000999\n";
     const file = await importIn(await send(text));
