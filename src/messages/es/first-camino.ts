@@ -9,11 +9,11 @@ export const firstCamino = {
   albergue: {
     heading: "Albergues",
     first:
-      "Un albergue es una casa para peregrinos: literas en habitaciones compartidas, duchas comunes y a menudo cocina y un sitio para lavar la ropa. En Francia lo parecido se llama gîte d’étape.",
+      "Un albergue es un alojamiento para peregrinos: literas en habitaciones compartidas, duchas comunes y a menudo cocina y un sitio para lavar la ropa. En Francia lo parecido se llama gîte d’étape.",
     second:
       "Los públicos y parroquiales solo acogen a peregrinos con credencial, por lo general una noche, y muchos no admiten reservas. La mayoría de los privados se reserva por teléfono o internet. Al llegar enseña la credencial y un documento de identidad, deja las botas en la entrada y guarda silencio desde las diez de la noche.",
     third:
-      "Lleva saco o sábana, toalla y tapones para los oídos. Donativo quiere decir que das lo que puedes: la casa vive de ello, así que no es gratis.",
+      "Lleva saco o sábana, toalla y tapones para los oídos. Donativo quiere decir que das lo que puedes: el albergue vive de ello, así que no es gratis.",
   },
   credencial: {
     heading: "Credencial y sellos",
@@ -29,9 +29,9 @@ export const firstCamino = {
     first:
       "Mayo, junio, septiembre y comienzos de octubre son suaves y concurridos. En julio y agosto hace calor en el interior, peligroso en la Meseta y el sur; la costa es más fresca y está llena de veraneantes.",
     second:
-      "De noviembre a marzo los días son cortos, muchas casas cierran y hay nieve en los puertos. El camino del monte desde Saint-Jean-Pied-de-Port está entonces cerrado; queda el de Valcarlos.",
+      "De noviembre a marzo los días son cortos, muchos albergues cierran y hay nieve en los puertos. El paso por la montaña desde Saint-Jean-Pied-de-Port está entonces cerrado; queda el de Valcarlos.",
     third:
-      "En Semana Santa y en las fiestas locales se llenan las camas. La página de cada ruta dice qué supone allí cada mes, y un plan, qué suponen sus fechas.",
+      "En Semana Santa y en las fiestas locales se llenan los alojamientos. La página de cada ruta dice qué supone allí cada mes, y un plan, qué suponen sus fechas.",
   },
   pack: {
     heading: "Qué llevar",
@@ -44,9 +44,9 @@ export const firstCamino = {
   bags: {
     heading: "Transporte de equipaje",
     first:
-      "En las rutas concurridas hay empresas que llevan la mochila de casa en casa; en España también Correos. Se encarga por teléfono o internet, se pone una etiqueta y se deja por la mañana en recepción. Correos lleva hasta 15 kg y 60 km al día, de Semana Santa al 31 de octubre, y en los últimos 100 km todo el año.",
+      "En las rutas concurridas hay empresas que llevan la mochila de un alojamiento a otro; en España también Correos. Se encarga por teléfono o internet, se pone una etiqueta y se deja por la mañana en recepción. Correos lleva hasta 15 kg y 60 km al día, de Semana Santa al 31 de octubre, y en los últimos 100 km todo el año.",
     second:
-      "No todas las casas aceptan equipaje: los albergues públicos casi nunca. Pregunta donde pienses dormir. En las rutas tranquilas puede que solo haya un taxi.",
+      "No todos los alojamientos aceptan equipaje: los albergues públicos, casi nunca. Pregunta donde pienses dormir. En las rutas tranquilas puede que solo haya un taxi.",
     third: "Lleva contigo documentos, dinero, medicinas, chubasquero y agua.",
   },
   safety: {

@@ -33,7 +33,7 @@ export const town: typeof english = {
   services: {
     heading: "Servicios",
     known: "Disponibles",
-    unknown: "Sin datos: {list}. Puede haberlos igualmente.",
+    unknown: "Sin datos: {list}. {count, plural, one {Puede que exista} other {Puede que existan}} igualmente.",
     noneKnown: "No hay datos de servicios aquí. Puede haberlos igualmente.",
   },
   mapApp: "Abrir {name} en mi app de mapas",

@@ -34,7 +34,10 @@ export function TownServices({ services }: { services: readonly TownService[] })
           </ul>
           {unknown.length === 0 ? null : (
             <p className="border-t border-line pt-3 text-sm text-ink-2">
-              {t("unknown", { list: unknown.map((service) => names.service(service).toLowerCase()).join(", ") })}
+              {t("unknown", {
+                list: unknown.map((service) => names.service(service).toLowerCase()).join(", "),
+                count: unknown.length,
+              })}
             </p>
           )}
         </>

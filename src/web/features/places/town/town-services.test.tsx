@@ -1,0 +1,22 @@
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+
+import type { TownService } from "#domain/route-graph/route-graph.ts";
+import { facts } from "#messages/en/facts.ts";
+import { town } from "#messages/en/town.ts";
+import { TownServices } from "./town-services.tsx";
+
+const said = (services: readonly TownService[]) =>
+  renderToString(
+    <IntlProvider locale="en" messages={{ facts, town } as never} timeZone="UTC">
+      <TownServices services={services} />
+    </IntlProvider>,
+  );
+
+it("says of one service that is not known, and of several, that they may be there", () => {
+  expect(said(["groceries", "restaurant", "pharmacy", "medical", "bank", "bus"])).toContain(
+    "It may exist all the same.",
+  );
+  expect(said(["groceries"])).toContain("They may exist all the same.");
+});
