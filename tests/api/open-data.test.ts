@@ -27,6 +27,7 @@ describe("GET /api/data", () => {
       expect(response.headers.get("Content-Disposition")).toBe(
         `attachment; filename="vieira-${name}-${index.version}.${format}"`,
       );
+      expect(response.headers.get("Link")).toBe(`<${index.licence}>; rel="license"`);
       const text = await response.text();
       const tag = response.headers.get("ETag") ?? "";
       expect((await get(url, { "If-None-Match": tag })).status).toBe(304);
@@ -49,6 +50,26 @@ describe("GET /api/data", () => {
       expect(Object.keys(facts)).toEqual(columns.filter((column) => !gone.includes(column)));
     },
   );
+
+  it("names the registers whose files are applied, and no other", async () => {
+    const keep = (source: string, state: string) =>
+      database.pool.query(
+        "INSERT INTO register_import (uuid, file_name, created_at, state, format, source, licence, date, header, sample, columns, rows) VALUES (gen_random_uuid(), 'a.csv', now(), $2, 'table', $1, 'CC-BY-4.0', '2026-11', '[]', '[]', '{}', 0)",
+        [source, state],
+      );
+    await keep("galicia-register", "applied");
+    await keep("El Bierzo abierto", "applied");
+    await keep("portugal-register", "undone");
+    context.content.contentChanged();
+    await database.pool.query("UPDATE content_revision SET revision = revision + 1");
+    const now = openDataIndex.parse(await (await get("/api/data")).json());
+    const { attribution } = await (await get("/api/data/routes.json")).json();
+    expect(attribution).toBe(now.attribution);
+    expect(attribution).toMatch(/REAT, Xunta de Galicia \(CC-BY-4\.0\)/);
+    expect(attribution).toContain("El Bierzo abierto (CC-BY-4.0)");
+    expect(attribution).not.toContain("Turismo de Portugal");
+    await database.pool.query("DELETE FROM register_import");
+  });
 
   it("draws places and lines, and leaves out the place of what has none", async () => {
     const features = async (file: string) =>
@@ -126,6 +147,7 @@ describe("GET /api/data", () => {
     ]);
     const [register] = ofHouse;
     expect(register?.["licence"]).not.toBe("");
+    expect(facts.filter(({ source }) => source === "de-calixtinus").map(({ licence }) => licence)).not.toContain("");
     const { data } = await (await get("/api/data/house-facts.json")).json();
     expect(data.find(({ field }: { field: string }) => field === "beds").value).toEqual(expect.any(Number));
   });

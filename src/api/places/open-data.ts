@@ -9,6 +9,7 @@ import {
 } from "#contract/places/open-data.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { geoJsonMediaType } from "#domain/exports/geojson.ts";
+import { licenceOfOpenData } from "#use-cases/open-data/open-data-state.ts";
 import { showOpenData } from "#use-cases/open-data/show-open-data.ts";
 import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
@@ -57,6 +58,8 @@ export function openDataApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment
         const { text, version } = await writeOpenData(context, file, format);
         return c.body(text, 200, {
           "Content-Type": mediaTypes[format],
+          // A table of bare values has no place to name its licence.
+          Link: `<${licenceOfOpenData}>; rel="license"`,
           "Content-Disposition": `attachment; filename="vieira-${file}-${version}.${format}"`,
         });
       });

@@ -8,7 +8,10 @@ import { houseFact } from "../schema/register-import.ts";
 import { parseSeason } from "./csv-cells.ts";
 import type { DataSet, HouseFactRow } from "./data-set.ts";
 
-const licences = new Map([...knownRegisters, openStreetMap].map(({ source, licence }) => [source, licence]));
+const deCalixtinus = { source: "de-calixtinus", licence: "CC-BY-4.0" };
+const licences = new Map(
+  [...knownRegisters, openStreetMap, deCalixtinus].map(({ source, licence }) => [source, licence]),
+);
 
 /** A cell as the column of the house holds it. */
 function told({ field, value }: HouseFactRow): OtherClaim["value"] {

@@ -5,6 +5,8 @@ export interface KnownRegister {
   /** As facts of houses have it in `source`. */
   readonly source: string;
   readonly licence: string;
+  /** As its licence wants it to be named. */
+  readonly name: string;
   /** Folded columns: a header that has all of one list is this register's. */
   readonly headers: readonly (readonly string[])[];
 }
@@ -13,16 +15,19 @@ export interface KnownRegister {
 export const knownRegisters: readonly KnownRegister[] = [
   {
     source: "castilla-y-leon-register",
+    name: "Registro de Turismo de Castilla y León, Junta de Castilla y León",
     licence: "CC-BY-4.0",
     headers: [["nombre", "c postal", "municipio", "telefono 1"]],
   },
   {
     source: "navarra-register",
+    name: "Registro de Turismo de Navarra, Gobierno de Navarra",
     licence: "CC-BY-4.0",
     headers: [["cod inscripcion", "nombre", "modalidad", "municipio"]],
   },
   {
     source: "euskadi-register",
+    name: "Open Data Euskadi, Gobierno Vasco",
     licence: "CC-BY-4.0",
     headers: [
       ["documentname", "municipality", "lodgingtype"],
@@ -31,6 +36,7 @@ export const knownRegisters: readonly KnownRegister[] = [
   },
   {
     source: "galicia-register",
+    name: "REAT, Xunta de Galicia",
     licence: "CC-BY-4.0",
     headers: [
       ["nome", "concello"],
@@ -41,6 +47,7 @@ export const knownRegisters: readonly KnownRegister[] = [
   },
   {
     source: "portugal-register",
+    name: "RNT, Turismo de Portugal",
     licence: "CC-BY-4.0",
     headers: [
       ["nrrnal", "denominacao", "concelho"],
@@ -49,11 +56,13 @@ export const knownRegisters: readonly KnownRegister[] = [
   },
   {
     source: "datatourisme",
+    name: "DATAtourisme",
     licence: "Licence Ouverte 2.0",
     headers: [["nom du poi", "code postal et commune", "categories de poi"]],
   },
   {
     source: "atout-france-register",
+    name: "Hébergements classés, Atout France",
     licence: "Licence Ouverte 2.0",
     headers: [["nom commercial", "typologie etablissement", "commune"]],
   },

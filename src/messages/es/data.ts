@@ -25,7 +25,7 @@ export const data = {
   },
   houses: {
     name: "Alojamientos",
-    text: "Albergues, hostales, hoteles y otros: tipo, camas, precios, temporada, contactos publicados para huéspedes y la posición si se conoce. No incluye los contactos que un alojamiento nos ha pedido quitar.",
+    text: "Albergues, hostales, hoteles y otros: tipo, plazas, precios, temporada, contactos publicados para huéspedes y la posición si se conoce. No incluye los contactos que un alojamiento nos ha pedido quitar.",
   },
   "house-facts": {
     name: "Qué dicen las fuentes de los alojamientos",

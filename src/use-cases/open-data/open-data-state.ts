@@ -1,11 +1,30 @@
 import { lastChangeOfOpenData } from "#database/queries/open-data/portions.ts";
+import { registersBrought } from "#database/queries/open-data/registers-brought.ts";
+import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 import type { UseCaseContext } from "../context.ts";
 
-export const licenceOfOpenData = {
-  licence: exportLicence.url,
-  attribution: `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Nomenclátor Geográfico 2017 CC-BY 4.0 scne.es; IDERioja (CC BY 4.0); Vieira (ODbL 1.0)`,
-} as const;
+/** Whom the data set names that the program brings. */
+const shipped = `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Nomenclátor Geográfico 2017 CC-BY 4.0 scne.es; IDERioja (CC BY 4.0); official gazettes of Castilla y León, Navarra, Extremadura and Aragón; SRTM, NASA and USGS (public domain); Vieira (ODbL 1.0)`;
+const shippedSources: ReadonlySet<string> = new Set([
+  "castilla-y-leon-register",
+  "navarra-register",
+  "euskadi-register",
+  "atout-france-register",
+  openStreetMap.source,
+]);
+
+export const licenceOfOpenData = exportLicence.url;
+
+/** All who are to be named, with the registers that editors have brought in. */
+export async function attributionOfOpenData({ published }: UseCaseContext): Promise<string> {
+  const brought = (await registersBrought(published)).filter(({ source }) => !shippedSources.has(source));
+  const names = brought.map(({ source, licence }) => {
+    const known = knownRegisters.find((register) => register.source === source);
+    return `${known?.name ?? source} (${licence})`;
+  });
+  return [shipped, ...names].join("; ");
+}
 
 /** Which state of the content files are of: its revision, and the day of the last change. */
 export async function stateOfOpenData(

@@ -7,15 +7,20 @@ import {
 } from "#contract/places/open-data.ts";
 import { countOpenData } from "#database/queries/open-data/portions.ts";
 import type { UseCaseContext } from "../context.ts";
-import { licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
+import { attributionOfOpenData, licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
 
 /** What the data set offers, and of which state. */
 export async function showOpenData(context: UseCaseContext): Promise<OpenDataIndex> {
   const index = await context.content.remember("open-data", async () => {
-    const [state, rows] = await Promise.all([stateOfOpenData(context), countOpenData(context.published)]);
+    const [state, attribution, rows] = await Promise.all([
+      stateOfOpenData(context),
+      attributionOfOpenData(context),
+      countOpenData(context.published),
+    ]);
     return {
       ...state,
-      ...licenceOfOpenData,
+      licence: licenceOfOpenData,
+      attribution,
       files: openDataFileNames.map((name) => ({
         name,
         rows: rows[name],

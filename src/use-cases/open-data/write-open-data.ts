@@ -7,7 +7,7 @@ import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/p
 import { arcPortion, branchPortion, routePortion } from "#database/queries/open-data/way-rows.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
-import { licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
+import { attributionOfOpenData, licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
 import { writersOfRows } from "./row-writers.ts";
 
 const portions: Record<OpenDataFile, OpenDataPortion> = {
@@ -45,7 +45,9 @@ export async function writeOpenData(
   const { columns, geometry } = openDataFiles[file];
   const state = await stateOfOpenData(context);
   const giveWay = givingWay();
-  const writer = writersOfRows[format]({ columns, geometry }, { name: file, ...licenceOfOpenData, ...state });
+  const attribution = await attributionOfOpenData(context);
+  const facts = { name: file, licence: licenceOfOpenData, attribution, ...state };
+  const writer = writersOfRows[format]({ columns, geometry }, facts);
   const parts: string[] = [writer.begin];
   let isFirst = true;
   for await (const row of openDataRows(context.published, file)) {
