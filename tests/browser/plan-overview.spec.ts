@@ -52,7 +52,7 @@ test("a plan with dates says which nights to book first, on what that rests, and
   const path = await openNewPlan(page);
   const section = page.getByRole("region", { name: "Book these nights first" });
   await expect(section.getByRole("listitem")).toHaveCount(3);
-  await expect(section.getByText(/About [\d,]+ people sleep/).first()).toBeVisible();
+  await expect(section.getByText(/About [\d,]+ pilgrims sleep/).first()).toBeVisible();
   await expect(section.getByText("It is a Holy Year", { exact: false })).toBeVisible();
   const night = section.getByRole("link").first();
   const name = (await night.textContent()) ?? "";

@@ -213,16 +213,16 @@ export const planDays = {
   crowding: {
     heading: "How full the nights are",
     bookFirst: "Book these nights first",
-    lead: "An estimate from the pilgrims counted in Santiago by month, route and start, and from the beds along the stretch. It may well be a third off.",
+    lead: "An estimate from the pilgrims counted in Santiago by month, route and start, and from the beds along the stretch. It may well be a third off. It knows nothing of holidaymakers, who fill beds on the coast and in cities in summer, nor of places to stay that are shut in winter without saying so.",
     holyYear: "It is a Holy Year: about a third more walk than in other years.",
-    none: "No night of this plan is likely to be busy.",
+    none: "No night of this plan is likely to be busy with pilgrims.",
     unknown: "Unknown: nobody counts the pilgrims on this route or on these variants.",
     night: "Day {day}, {date}: {town}",
     bookThis: "Book first",
     at: "in {town}",
     between: "between {from} and {to}",
     basis:
-      "About {people} people sleep {where}; {known, select, 0 {the number of beds is estimated: {estimated}} other {{known} beds known, {estimated} estimated}}.",
+      "About {people} pilgrims sleep {where}; {known, select, 0 {the number of beds is estimated: {estimated}} other {{known} beds known, {estimated} estimated}}.",
     levels: { quiet: "Quiet", usual: "Usual", busy: "Busy", full: "Full" },
   },
   holidays: {

@@ -219,16 +219,16 @@ export const planDays: typeof english = {
   crowding: {
     heading: "Ocupación de las noches",
     bookFirst: "Reserva primero estas noches",
-    lead: "Es una estimación a partir de las personas contadas en Santiago por mes, ruta y lugar de inicio, y de las plazas del tramo. Puede desviarse un tercio.",
+    lead: "Es una estimación a partir de las personas contadas en Santiago por mes, ruta y lugar de inicio, y de las plazas del tramo. Puede desviarse un tercio. No sabe nada de los veraneantes, que en verano llenan la costa y las ciudades, ni de los alojamientos que cierran en invierno sin decirlo.",
     holyYear: "Es Año Santo: camina alrededor de un tercio más de gente que en otros años.",
-    none: "No es probable que ninguna noche de este plan haya mucha gente.",
+    none: "No es probable que ninguna noche de este plan haya muchos peregrinos.",
     unknown: "Sin datos: nadie cuenta a los peregrinos en esta ruta o en estas variantes.",
     night: "Día {day}, {date}: {town}",
     bookThis: "Reserva primero",
     at: "en {town}",
     between: "entre {from} y {to}",
     basis:
-      "Unas {people} personas duermen {where}; {known, select, 0 {el número de plazas es una estimación: {estimated}} other {{known} plazas conocidas, {estimated} estimadas}}.",
+      "Unos {people} peregrinos duermen {where}; {known, select, 0 {el número de plazas es una estimación: {estimated}} other {{known} plazas conocidas, {estimated} estimadas}}.",
     levels: { quiet: "Tranquila", usual: "Normal", busy: "Concurrida", full: "Llena" },
   },
   holidays: {
