@@ -173,7 +173,7 @@ describe("GET /api/accommodations/{uuid}", () => {
   it("shows all facts with their sources, and unknown ones as null", async () => {
     const found = await show(zubiri);
     expect(found).toMatchObject({ slug: zubiri, town: { slug: "zubiri" }, beds: null, phone: null, version: 1 });
-    expect(found.sources["name"]).toMatchObject({ source: "de-calixtinus", date: "2026-11" });
+    expect(found.sources["name"]).toMatchObject({ source: "de-calixtinus", date: "2023" });
     expect(found.sources).not.toHaveProperty("beds");
     expect(found.distanceOffRouteM).toBeLessThan(300);
     expect(found.sources["distanceOffRouteM"]?.source).toContain("line: ");

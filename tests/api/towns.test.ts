@@ -128,7 +128,7 @@ describe("GET /api/towns/{uuid}", () => {
     // DIN 33466: v = 135/300 + 15/500 = 0.48 h, h = 2.26/4 = 0.565 h, 0.565 + 0.48/2.
     expect(position?.previous[0]?.hours).toBeCloseTo(0.805, 6);
     expect(position?.next[0]?.slug).toBe("linares");
-    expect(found.sources["elevationM"]).toEqual({ source: "de-calixtinus", date: "2026-11", certainty: "medium" });
+    expect(found.sources["elevationM"]).toEqual({ source: "de-calixtinus", date: "2023", certainty: "medium" });
     expect(found.version).toBe(1);
     expect(found.accommodations).toHaveLength(found.houses);
     expect(found.pointsOfInterest.every(({ distanceM }) => distanceM <= 1500)).toBe(true);

@@ -1,11 +1,13 @@
 import type { FactSource, FactSources } from "../schema/content-columns.ts";
 import type { BranchRow, Confidence, DataSet, DescribedKind, DescriptionRow } from "./data-set.ts";
 
-/** Month in which the facts of the data set were collected. */
+/** Month in which the facts of the data set were collected, of sources that have no date of their own. */
 const collected = "2026-11";
+/** When sources were last true, as far as they say so: what a newer register tells is newer than that. */
+const trueIn: Readonly<Record<string, string>> = { "de-calixtinus": "2023" };
 
 export function factSource(source: string, certainty: Confidence | null): FactSource {
-  return { source, date: collected, certainty };
+  return { source, date: trueIn[source] ?? collected, certainty };
 }
 
 /** The one source of a row for each of its facts that are known; empty lists and nulls have no source. */

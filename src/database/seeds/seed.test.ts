@@ -78,8 +78,12 @@ describe("the seeded database", () => {
 
   it("says of every known fact of a house where it comes from, and of no unknown one", async () => {
     const { rows } = await database.pool.query(`
-      SELECT beds, sources FROM accommodation WHERE season IS NOT NULL AND beds IS NULL ORDER BY slug LIMIT 1`);
-    expect(rows[0].sources).toMatchObject({ name: { date: "2026-11" }, season: { source: expect.any(String) } });
+      SELECT beds, sources FROM accommodation WHERE season IS NOT NULL AND beds IS NULL
+      AND sources -> 'name' ->> 'source' = 'de-calixtinus' ORDER BY slug LIMIT 1`);
+    expect(rows[0].sources).toMatchObject({
+      name: { source: "de-calixtinus", date: "2023" },
+      season: { source: expect.any(String) },
+    });
     expect(rows[0].sources).not.toHaveProperty("beds");
   });
 

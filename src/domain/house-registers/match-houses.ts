@@ -11,7 +11,7 @@ import {
   spellingsOf,
 } from "./house-index.ts";
 import { comparedName, nameFit } from "./names.ts";
-import type { RegisterRow } from "./register-facts.ts";
+import { nameInRegister, type RegisterRow } from "./register-facts.ts";
 
 /** Houses that may be a row are at most so far from its place, in metres. */
 const nearM = 300;
@@ -102,7 +102,7 @@ function penaltyOf(type: string, kind: string): number {
 function scoreOf(row: RegisterRow, house: IndexedHouse, isInTown: boolean, phones: ReadonlySet<string>): number {
   if (row.osmId !== "" && row.osmId === house.osmId) return 1;
   const isNumbered = row.registerNumber !== "" && foldText(row.registerNumber) === foldText(house.registerNumber ?? "");
-  const name = comparedName(row.name, house.words);
+  const name = comparedName(nameInRegister(row.name), house.words);
   const fit = Math.max(0, ...house.compared.map((one) => nameFit(one, name)));
   const metres = row.place && house.place ? greatCircleM(row.place, house.place) : null;
   const isNear = metres !== null && metres <= nearM;

@@ -86,6 +86,20 @@ describe("a file of a register", () => {
     expect(await count(added)).toBe(0);
   });
 
+  it("is believed where it is newer than what the data set had collected from older sources", async () => {
+    const slug = "refugio-gaucelmo-rabanal-del-camino";
+    const { sources } = await houseOf(slug);
+    expect(sources.status).toMatchObject({ source: "de-calixtinus" });
+    const file = await compared(castillaYLeonFile([{ ...gaucelmo, name: "GAUCELMO (CIERRE TEMPORAL)" }]), {
+      date: "2025-06",
+    });
+    const [row] = await rowsOf(file, "&kind=changed");
+    expect(row?.changes).toContainEqual(
+      expect.objectContaining({ field: "status", after: "temporarily_closed", standing: "surer" }),
+    );
+    expect(await post(file, "cancel")).toMatchObject({ state: "cancelled" });
+  });
+
   it("never writes over what people here have written without a tick, nor brings back what was taken off", async () => {
     const slug = "refugio-gaucelmo-rabanal-del-camino";
     const { uuid, version } = await houseOf(slug);
