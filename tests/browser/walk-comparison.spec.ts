@@ -38,11 +38,12 @@ test("walks that cannot be say why", async ({ page }) => {
 });
 
 test("a visitor's plans are compared", async ({ page }) => {
+  const kept = page.getByRole("region", { name: "Saved in this browser" });
   for (const days of [5, 7]) {
     await page.goto(`/planner?route=camino-ingles&days=${days}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Save this plan" }).click();
+    await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
   }
-  const kept = page.getByRole("region", { name: "Saved in this browser" });
   await kept.getByText("Compare these plans").click();
   for (const box of await kept.getByRole("checkbox").all()) await box.check();
   await kept.getByRole("button", { name: "Compare" }).click();
