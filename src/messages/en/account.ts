@@ -57,7 +57,7 @@ export const account = {
   register: {
     title: "Create an account",
     description: "Create an account at Vieira to have your plans and favourites on every device.",
-    lead: "Free. We use your e-mail address to let you in and for nothing else.",
+    lead: "Free. We use your e-mail address for your account and nothing else: you get a link there to confirm it.",
     setup: "Whoever creates this account becomes the administrator of this site.",
     submit: "Create account",
     known: "Do you have an account?",

@@ -60,7 +60,7 @@ export const account: typeof english = {
   register: {
     title: "Crear cuenta",
     description: "Crea una cuenta en Vieira para tener tus planes y favoritos en todos tus dispositivos.",
-    lead: "Gratis. Usamos tu correo electrónico para que puedas entrar y para nada más.",
+    lead: "Gratis. Usamos tu correo electrónico solo para tu cuenta: recibirás un enlace para confirmarlo.",
     setup: "Quien cree esta cuenta será quien administre este sitio.",
     submit: "Crear cuenta",
     known: "¿Ya tienes cuenta?",
