@@ -35,7 +35,7 @@ export interface BuiltHouses {
 /** The places to stay of the data set, made of all inputs. The same inputs make the same rows in the same order. */
 export function buildHouses(inputs: Inputs): BuiltHouses {
   const into = new Map(inputs.merged.map(({ slug, into: target }) => [slug ?? "", target ?? ""]));
-  const lePuy = lePuyHouses(inputs);
+  const lePuy = lePuyHouses(inputs, into);
   const houses = namedHouses(inputs, mergedHouses(inputs, into)).concat(lePuy.houses, curatedHouses(inputs));
   const bySlug = new Map(houses.map((house) => [house["slug"] ?? "", house]));
   const claims = [...claimsOf(inputs, into, bySlug), ...lePuy.claims, ...curatedClaims(inputs)];

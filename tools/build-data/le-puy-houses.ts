@@ -24,8 +24,13 @@ const openStreetMap = { source: "openstreetmap", date: "2026-04", certainty: "me
 /**
  * Houses on the Via Podiensis with what OpenStreetMap and the register of classified houses say of them. Houses without a name,
  * shelters, and houses that are known already are left out.
+ *
+ * @param into the house that each of some others is, by slug
  */
-export function lePuyHouses({ lePuyHouses: rows, houses, classified, towns, waypoints }: Inputs): {
+export function lePuyHouses(
+  { lePuyHouses: rows, houses, classified, towns, waypoints }: Inputs,
+  into: ReadonlyMap<string, string>,
+): {
   readonly houses: Record<string, string>[];
   readonly claims: Claim[];
 } {
@@ -56,6 +61,8 @@ export function lePuyHouses({ lePuyHouses: rows, houses, classified, towns, wayp
     }
     const slug = newSlug(name, town, (one) => slugs.has(one));
     slugs.add(slug);
+    claims.push(...contactClaims(into.get(slug) ?? slug, row, registered.get(osmId), type));
+    if (into.has(slug)) continue;
     made.push({
       slug,
       town_slug: town,
@@ -71,7 +78,6 @@ export function lePuyHouses({ lePuyHouses: rows, houses, classified, towns, wayp
       licence: "ODbL-1.0",
       confidence: "medium",
     });
-    claims.push(...contactClaims(slug, row, registered.get(osmId), type));
   }
   return { houses: made, claims };
 }

@@ -21,6 +21,15 @@ describe("houses of the data set", () => {
     expect(checkSameHouse(withHouses(house(), house({ ...twin, type: "hotel" })))).toEqual([]);
   });
 
+  it("have telephones of their own", () => {
+    const phone = "+34 982 000 000";
+    const other = house({ slug: "san-juan", name: "Casa San Juan", osmId: null, phone });
+    expect(checkSameHouse(withHouses(house({ phone }), other))).toEqual([
+      "accommodations albergue-brea and san-juan: are the same house by their telephones",
+    ]);
+    expect(checkSameHouse(withHouses(house({ phone: null }), { ...other, phone: null }))).toEqual([]);
+  });
+
   it("have local names and the type that these begin with", () => {
     for (const name of ["Casa Anton Boarding House", "Monastery San Juan", "Casa Fitero and"]) {
       expect(checkNames(withHouses(house({ name }))), name).toHaveLength(1);

@@ -6,6 +6,8 @@ const differentHouses: ReadonlySet<string> = new Set([
   "albergue-de-peregrinos-de-logrono and albergue-logrono",
   "albergue-de-peregrinos-de-melide and albergue-melide",
   "gernika-hotel-gernika-lumo and pension-gernika-gernika-lumo",
+  "brit-hotel-le-france-cahors and brit-hotel-le-valentre-cahors",
+  "la-cassagnolle-figeac and le-relais-saint-jacques-figeac",
 ]);
 
 const kindWords = new Set(
@@ -14,14 +16,22 @@ const kindWords = new Set(
   ),
 );
 
-/** Houses of a town are named differently once the words for its kind, and the town, are taken away; else they are one house. */
+/** Houses of a town are named differently once the words for its kind, and the town, are taken away, and have telephones of their own; else they are one. */
 export function checkSameHouse(data: DataSet): string[] {
   const townNames = new Map(data.towns.map(({ slug, name }) => [slug, new Set(wordsOf(name))]));
-  const groups = Map.groupBy(data.accommodations, (house) => {
+  const byName = Map.groupBy(data.accommodations, (house) => {
     const townWords = townNames.get(house.townSlug);
     const own = wordsOf(house.name).filter((word) => !kindWords.has(word) && !townWords?.has(word));
     return `${house.townSlug} ${own.toSorted().join(" ")}`;
   });
+  const byPhone = Map.groupBy(
+    data.accommodations.filter(({ phone }) => phone !== null),
+    ({ townSlug, phone }) => `${townSlug} ${phone}`,
+  );
+  return [...pairsIn(byName, "names"), ...pairsIn(byPhone, "telephones")];
+}
+
+function pairsIn(groups: ReadonlyMap<string, readonly AccommodationRow[]>, by: "names" | "telephones"): string[] {
   return [...groups.values()].flatMap((houses) =>
     houses.flatMap((house, index) =>
       houses
@@ -29,7 +39,7 @@ export function checkSameHouse(data: DataSet): string[] {
         .filter((other) => mayBeOne(house, other))
         .map((other) => [house.slug, other.slug].toSorted().join(" and "))
         .filter((pair) => !differentHouses.has(pair))
-        .map((pair) => `accommodations ${pair}: are the same house by their names`),
+        .map((pair) => `accommodations ${pair}: are the same house by their ${by}`),
     ),
   );
 }
