@@ -135,7 +135,8 @@ function claimsOf(inputs: Inputs, into: ReadonlyMap<string, string>, bySlug: Rea
 function judge(claims: readonly Claim[], bySlug: Map<string, Record<string, string>>): BuiltHouses["claims"] {
   const judged: (Claim & { isUsed: boolean })[] = [];
   const groups = Map.groupBy(claims, ({ house, field }) => `${house} ${field}`);
-  for (const group of groups.values()) {
+  for (const all of groups.values()) {
+    const group = all.filter((claim, index) => all.findIndex((one) => isOfSame(one, claim)) === index);
     const best = surest(group);
     const house = best && bySlug.get(best.house);
     const column = best && columnOfField[best.field];
@@ -149,6 +150,11 @@ function judge(claims: readonly Claim[], bySlug: Map<string, Record<string, stri
     if (best.field === "season") house["season_source"] = best.source;
   }
   return judged;
+}
+
+/** Of a house that stands twice in a source the first row holds. */
+function isOfSame(one: Claim, other: Claim): boolean {
+  return one.source === other.source && one.date === other.date;
 }
 
 /** What the row itself says of a fact, as a claim; null where it says nothing. */

@@ -10,6 +10,16 @@ const [first] = tiny.arcLines;
 if (!first) throw new Error("The tiny data set has lost a row.");
 const firstTown = tiny.towns.slice(0, 1);
 
+const fact = {
+  houseSlug: "albergue-brea",
+  field: "phone",
+  value: "+34 982 000 000",
+  source: "openstreetmap",
+  date: "2026-04",
+  certainty: "medium",
+  isUsed: true,
+} as const;
+
 /** What is wrong, the rows that make it so, and the sentence that says it. */
 const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
   ["a slug used twice", { waypoints: [...tiny.waypoints, alba] }, "waypoint alba: appears more than once"],
@@ -27,6 +37,11 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     "a published stage twice",
     { publishedStages: [publishedStage(), publishedStage()] },
     "published stage camino-made-up/1: appears more than once",
+  ],
+  [
+    "two words of one source about a fact",
+    { houseFacts: [fact, { ...fact, value: "+34 982 000 001" }] },
+    "fact albergue-brea phone openstreetmap 2026-04: appears more than once",
   ],
   ["an arc id used twice", { arcs: [...tiny.arcs, arc(1, "alba", "brea", 12_000)] }, "arc 1: appears more than once"],
   ["an id below 1", { arcs: [arc(0, "alba", "brea", 12_000)] }, "arc 0: an id is a whole number from 1"],

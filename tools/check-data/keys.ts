@@ -8,6 +8,9 @@ export function checkUniqueKeys(data: DataSet): string[] {
     ...repeated("town at waypoint", data.towns, (row) => row.waypointSlug),
     ...repeated("accommodation", data.accommodations, (row) => row.slug),
     ...repeated("accommodation of OpenStreetMap", data.accommodations, (row) => row.osmId),
+    ...repeated("fact", data.houseFacts, ({ houseSlug, ...row }) =>
+      [houseSlug, row.field, row.source, row.date].join(" "),
+    ),
     ...repeated("arc", data.arcs, (row) => String(row.id)),
     ...repeated("line of arc", data.arcLines, (row) => String(row.arcId)),
     ...repeated("route", data.routes, (row) => row.slug),
