@@ -13,7 +13,7 @@ export const credits = {
     places:
       "Population and codes of towns in Spain: derived from <nomenclator>Nomenclátor Geográfico de Municipios y Entidades de Población 2017, CC-BY 4.0 scne.es</nomenclator>. Protected monuments of La Rioja: <rioja>Gobierno de La Rioja, IDERioja</rioja>, <licence>Creative Commons Attribution 4.0</licence>. Local holidays of 2026: the official gazettes of Castilla y León, Navarre, Extremadura and Aragon. Pilgrims by month, route and start: the pilgrims’ office of Santiago, by open-pilgrimages, <odbl>Open Database Licence 1.0</odbl>. Temperature and rain: generated using <copernicus>Copernicus Climate Change Service</copernicus> information (ERA5).",
     heights: "Climbs of the Via Podiensis: SRTM of NASA and USGS, public domain, summed by Florian B.",
-    ours: "The combined data set of Vieira is published under the <licence>Open Database Licence 1.0</licence>. You may use, change and share it if you name the sources above and share your changes alike. <files>Here it is as files.</files>",
+    ours: "The combined data set of Vieira is published under the <licence>Open Database Licence 1.0</licence>. You may use, change and share it if you name the sources above and share your changes alike. <files>Here it is as files.</files> Registers that the editors of this site have brought in are named there.",
   },
   maps: {
     heading: "Maps",
