@@ -47,7 +47,12 @@ test("days that were moved without a network are sent from the list of plans, an
     await page.goto(`/plans/${uuid}/days/2`);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole("textbox", { name: "Notes" }).fill(text);
+    const field = page.getByRole("textbox", { name: "Notes" });
+    // Filling selects what is there and then writes: a page that comes to life in between has it written beside.
+    await expect(async () => {
+      await field.fill(text);
+      await expect(field).toHaveValue(text, { timeout: 1000 });
+    }).toPass();
     await expect(page.getByText("Offline: saved on this device")).toBeVisible();
     await page.goto("/credits").catch(() => undefined);
   };
