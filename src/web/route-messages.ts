@@ -9,6 +9,7 @@ const groups = {
   account: ["account"],
   correction: ["correction", "facts", "house"],
   favourites: ["facts", "favourites", "map"],
+  comparison: ["map", "planner", "profile"],
   finder: ["facts", "finder", "map"],
   home: ["home"],
   house: ["contacts", "facts", "house", "map", "profile"],

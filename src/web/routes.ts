@@ -29,10 +29,8 @@ function publicPages(locale: Locale) {
       route("accommodation", "routes/finders/houses.tsx", id("house-finder")),
     ]),
     withMessages(locale, "search", [route("search", "routes/public/search.tsx", id("search"))]),
-    withMessages(locale, "planner", [
-      route("planner", "routes/planner/planner.tsx", id("planner")),
-      route("planner/compare", "routes/planner/compare.tsx", id("compare-walks")),
-    ]),
+    withMessages(locale, "planner", [route("planner", "routes/planner/planner.tsx", id("planner"))]),
+    withMessages(locale, "comparison", [route("planner/compare", "routes/planner/compare.tsx", id("compare-walks"))]),
     withMessages(locale, "start", [route("plans/start", "routes/plans/start.tsx", id("start"))]),
     withMessages(locale, "account", [
       route("login", "routes/account/login.tsx", id("login")),

@@ -11,6 +11,7 @@ test("the planner's walk stands beside three others, and one press takes one", a
   await page.getByRole("link", { name: "Compare three walks" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Compare walks" })).toBeVisible();
   await expect(page.getByRole("columnheader")).toHaveText(["Now", "Shortest", "Classic", "Gentle"]);
+  await expect(page.getByText("Natural Earth", { exact: false }).first()).toBeAttached();
   const days = (await row(page, "Days").getByRole("cell").allTextContents()).map(Number);
   const [now = 0, short = 0, classic = 0, gentle = 0] = days;
   expect(short).toBeLessThan(now);

@@ -29,7 +29,7 @@ export const firstCamino = {
     first:
       "Mayo, junio, septiembre y comienzos de octubre son suaves y concurridos. En julio y agosto hace calor en el interior, peligroso en la Meseta y el sur; la costa es más fresca y está llena de veraneantes.",
     second:
-      "De noviembre a marzo los días son cortos, muchos albergues cierran y hay nieve en los puertos. El paso por la montaña desde Saint-Jean-Pied-de-Port está entonces cerrado; queda el de Valcarlos.",
+      "De noviembre a marzo los días son cortos, muchos albergues cierran y hay nieve en los puertos. El camino por la montaña desde Saint-Jean-Pied-de-Port está entonces cerrado; queda el de Valcarlos.",
     third:
       "En Semana Santa y en las fiestas locales se llenan los alojamientos. La página de cada ruta dice qué supone allí cada mes, y un plan, qué suponen sus fechas.",
   },
