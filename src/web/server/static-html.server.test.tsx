@@ -56,4 +56,14 @@ describe("a part that the server alone draws", () => {
     await draw(`${address}?kind=bridge`, true);
     expect(Counted).toHaveBeenCalledTimes(3);
   });
+
+  it("is forgotten when too much is kept, and drawn again", async () => {
+    const Counted = vi.fn<(props: { to: string }) => ReactNode>(({ to }) => <p>{to}</p>);
+    const draw = (letter: string) =>
+      drawStatic({ request: new Request(address), url: new URL(address) }, Counted, { to: letter.repeat(1_500_000) });
+    for (const letter of ["a", "a", "b", "c", "c"]) await draw(letter);
+    expect(Counted).toHaveBeenCalledTimes(3);
+    await draw("a");
+    expect(Counted).toHaveBeenCalledTimes(4);
+  });
 });

@@ -18,6 +18,11 @@ interface CostCardProps extends Omit<CostCurveProps, "to"> {
   heading: string;
 }
 
+/** Numbers of days that are shown at once. */
+const counts = { wide: 15, narrow: 9 };
+/** Where a drawing is not for the screen. */
+const hidden = { wide: "hidden sm:block", narrow: "sm:hidden" };
+
 /** How many days are possible, each with how hard the walk is then. */
 export function CostCard({ heading, byDays, days, walked, asked, onChoose }: CostCardProps) {
   const t = useTranslations("planner");
@@ -37,20 +42,16 @@ export function CostCard({ heading, byDays, days, walked, asked, onChoose }: Cos
           <p className="text-sm text-ink-2">{t(days === null ? "curve.possible" : "curve.hint")}</p>
         </div>
         {/* Before the width is known both are in the page and the style sheet shows one. */}
-        {isWide !== false ? (
-          <Curve
-            className={isWide === null ? "hidden sm:block" : ""}
-            count={15}
-            {...{ byDays, best, days, middle, onChoose }}
-          />
-        ) : null}
-        {isWide !== true ? (
-          <Curve
-            className={isWide === null ? "sm:hidden" : ""}
-            count={9}
-            {...{ byDays, best, days, middle, onChoose }}
-          />
-        ) : null}
+        {(["wide", "narrow"] as const).map((size) =>
+          isWide === (size === "narrow") ? null : (
+            <Curve
+              key={size}
+              className={isWide === null ? hidden[size] : ""}
+              count={counts[size]}
+              {...{ byDays, best, days, middle, onChoose }}
+            />
+          ),
+        )}
         <div className="grid grid-cols-3 gap-2">
           {nextTo.map((entry) => (
             <button
