@@ -1,7 +1,7 @@
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import type { MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
 import { emptyGraph, type GraphWaypoint } from "#domain/route-graph/route-graph.ts";
-import { drawWalks, tiesOf } from "./line-of-arcs.ts";
+import { drawWalks, type Tie, tiesOf } from "./line-of-arcs.ts";
 import type { RouteData } from "./route-data.ts";
 import { walkOfDays } from "./walk-of-days.ts";
 
@@ -10,13 +10,17 @@ import { writeWalk } from "./written-walk.ts";
 
 type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to" | "km">;
 
-/** The lines of the walking days of a plan. @param grounds leg by leg */
-export function walkLines(days: readonly DrawnDay[], legRoutes: readonly RouteData[]): MapLine[] {
-  return drawDays(days, legRoutes).lines.map((points) => ({ kind: "main", points }));
+/** The lines of walking days, and what joins towns off the path to them. */
+interface WalkLines {
+  readonly lines: readonly MapLine[];
+  readonly ties: readonly Tie[];
 }
 
-function drawDays(days: readonly DrawnDay[], legRoutes: readonly RouteData[]) {
-  return drawWalks(walksOf(days).map(({ leg, arcs }) => ({ routeData: legRoutes[leg] ?? noRoute, arcs })));
+/** The lines of the walking days of a plan. @param legRoutes leg by leg */
+export function walkLines(days: readonly DrawnDay[], legRoutes: readonly RouteData[]): WalkLines {
+  const walks = walksOf(days).map(({ leg, arcs }) => ({ routeData: legRoutes[leg] ?? noRoute, arcs }));
+  const { lines, ties } = drawWalks(walks);
+  return { lines: lines.map((points) => ({ kind: "main", points })), ties };
 }
 
 const noRoute: RouteData = { slug: "", graph: emptyGraph, lines: new Map() };
@@ -24,7 +28,7 @@ const noRoute: RouteData = { slug: "", graph: emptyGraph, lines: new Map() };
 /** A plan on a sheet and from the side. */
 export function drawWalk(
   days: readonly DrawnDay[],
-  lines: readonly MapLine[],
+  { lines, ties }: WalkLines,
   legRoutes: readonly RouteData[],
   sheet: MapSheet,
 ): PlanPictureData {
@@ -39,7 +43,7 @@ export function drawWalk(
     sheet,
     stops: [...new Map(stops.map((stop) => [stop.id, stop])).values()],
     days: writeWalk(walksOf(days), lines, sheet),
-    ties: tiesOf(stops, drawDays(days, legRoutes).ties),
+    ties: tiesOf(stops, ties),
     side: walk?.profile ? { profile: walk.profile, places: walk.places, summits: walk.summits } : null,
   };
 }

@@ -35,7 +35,7 @@ export function showWalk(
     nights: days.map(({ to }) => to),
     figures: found?.figures ?? null,
     refusal: refusals ? refusalText(refusals, nameOf) : null,
-    picture: found ? drawWalk(days, drawn, [routeData], sheetOf(drawn, comparedMapBox)) : null,
+    picture: found ? drawWalk(days, drawn, [routeData], sheetOf(drawn.lines, comparedMapBox)) : null,
     address: pathsIn(locale).planner() + plannerUrl(input, route),
   };
 }

@@ -23,8 +23,8 @@ export async function planPicture(
 ): Promise<PlanPictureData> {
   const slugs = [plan.input, ...plan.nextLegs].map(({ route }) => route);
   const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
-  const lines = walkLines(plan.days, legRoutes);
-  return drawWalk(plan.days, lines, legRoutes, drawSheet(lines, box));
+  const drawn = walkLines(plan.days, legRoutes);
+  return drawWalk(plan.days, drawn, legRoutes, drawSheet(drawn.lines, box));
 }
 
 /** Graph and lines of a route; empty where there is none. */

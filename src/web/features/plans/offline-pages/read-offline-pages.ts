@@ -82,7 +82,7 @@ async function withDraft(stored: OfflinePlan, legRoutes: readonly RouteData[]): 
 }
 
 function pictureOf(plan: Pick<EditorPlan, "days">, legRoutes: readonly RouteData[]): PlanPictureData {
-  const lines = walkLines(plan.days, legRoutes);
-  const points = lines.flatMap((line) => line.points);
-  return drawWalk(plan.days, lines, legRoutes, plainSheet(points, planMapBox));
+  const drawn = walkLines(plan.days, legRoutes);
+  const points = drawn.lines.flatMap((line) => line.points);
+  return drawWalk(plan.days, drawn, legRoutes, plainSheet(points, planMapBox));
 }
