@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 
 import type { Measure, PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { defaultDays, walkersIn } from "#domain/planner-options/with-defaults.ts";
@@ -20,27 +20,29 @@ interface Lengths {
 /** Ideal and longest day belong together: the longest is never below the ideal one, and each measure keeps its own. */
 export function useLengths(input: PlannerOptions, choose: ChangeOptions, drag: ChangeOptions): LengthSetters {
   const kept = useRef<Partial<Record<Measure, Lengths>>>({});
-  const { measure, ideal, max } = input;
-  /** The longest day as it was chosen: pushed up by the ideal one, it comes down again with it. */
-  const chosenMax = (): number => {
-    const last = kept.current[measure]?.max;
-    return last !== undefined && Math.max(last, ideal) === max ? last : max;
-  };
-  return {
-    setIdeal(next) {
-      const longest = chosenMax();
-      kept.current[measure] = { ideal: next, max: longest };
-      drag({ ideal: next, max: Math.max(longest, next) });
-    },
-    setMax(next) {
-      kept.current[measure] = { ideal: Math.min(ideal, next), max: next };
-      drag({ max: next, ideal: Math.min(ideal, next) });
-    },
-    setMeasure(next) {
-      if (next === measure) return;
-      kept.current[measure] = { ideal, max };
-      const lengths = kept.current[next] ?? defaultDays[next];
-      choose({ measure: next, ...lengths, walkers: walkersIn(next, input.walkers) });
-    },
-  };
+  return useMemo(() => {
+    const { measure, ideal, max } = input;
+    /** The longest day as it was chosen: pushed up by the ideal one, it comes down again with it. */
+    const chosenMax = (): number => {
+      const last = kept.current[measure]?.max;
+      return last !== undefined && Math.max(last, ideal) === max ? last : max;
+    };
+    return {
+      setIdeal(next) {
+        const longest = chosenMax();
+        kept.current[measure] = { ideal: next, max: longest };
+        drag({ ideal: next, max: Math.max(longest, next) });
+      },
+      setMax(next) {
+        kept.current[measure] = { ideal: Math.min(ideal, next), max: next };
+        drag({ max: next, ideal: Math.min(ideal, next) });
+      },
+      setMeasure(next) {
+        if (next === measure) return;
+        kept.current[measure] = { ideal, max };
+        const lengths = kept.current[next] ?? defaultDays[next];
+        choose({ measure: next, ...lengths, walkers: walkersIn(next, input.walkers) });
+      },
+    };
+  }, [input, choose, drag]);
 }

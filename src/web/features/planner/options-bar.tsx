@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
+import { useOptionsInHand } from "./options-in-hand.ts";
 import { useShortHeadline } from "./plan-headline.ts";
 import type { Planner } from "./use-planner.ts";
 
@@ -28,7 +29,7 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
         className="fixed inset-x-0 bottom-(--tabs-height) z-30 rounded-t-lg border border-line bg-surface px-4.5 py-1.5 shadow-card lg:hidden"
       >
         <div className="mx-auto flex max-w-2xl items-center gap-3">
-          <IdealSlider options={planner.options} headline={headline} />
+          <IdealSlider headline={headline} />
           <Button variant="secondary" size="sm" className="shrink-0 max-sm:px-2.5" onClick={() => setOpen(true)}>
             <Icon of={SlidersHorizontal} />
             <span className="max-sm:sr-only">{t("all")}</span>
@@ -45,11 +46,12 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
 }
 
 /** The slider with what comes of it, in two lines: the days are what the screen is for. */
-function IdealSlider({ options, headline }: { options: Planner["options"]; headline: string }) {
+function IdealSlider({ headline }: { headline: string }) {
   const t = useTranslations("planner.options");
   const write = useLengthText();
   const id = useId();
-  const { measure, ideal } = options.input;
+  const { input, setIdeal } = useOptionsInHand();
+  const { measure, ideal } = input;
   const text = write(measure, ideal);
   return (
     <div className="min-w-0 flex-1">
@@ -67,7 +69,7 @@ function IdealSlider({ options, headline }: { options: Planner["options"]; headl
         {...sliderRange(measure, "ideal", ideal)}
         value={ideal}
         valueText={text}
-        onValueChange={options.setIdeal}
+        onValueChange={setIdeal}
       />
       {isBeyond(measure, "ideal", ideal) ? <p className="text-sm text-warn">{t("beyond")}</p> : null}
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
@@ -27,6 +27,8 @@ const apply = (last: Moved | null, next: (last: Moved | null) => Moved | null): 
 /** How long a slider has to rest before the address follows it, in milliseconds. */
 const debounceMs = 250;
 
+const none: OptionsState["errors"] = [];
+
 export interface OptionsState extends ParsedOptions, LengthSetters {
   /** The address of the options, one text for equal options. */
   readonly search: string;
@@ -41,7 +43,7 @@ export interface OptionsState extends ParsedOptions, LengthSetters {
 /**
  * The options. The address is where they live; what has been moved since the address was last written lies over it,
  * and goes as soon as the address changes, by us or by Back. An address that we have written is not read again: equal
- * options stay one object, so that nothing is planned twice.
+ * options stay one object, so that nothing is planned twice, and so does what is returned while nothing changes.
  */
 export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const { key, search: shown } = useLocation();
@@ -114,5 +116,10 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
     [move, send],
   );
   const lengths = useLengths(input, choose, drag);
-  return { input, further, errors: isMoved ? [] : written.errors, day: written.day, search, choose, drag, ...lengths };
+  const errors = isMoved ? none : written.errors;
+  const { day } = written;
+  return useMemo(
+    () => ({ input, further, errors, day, search, choose, drag, ...lengths }),
+    [input, further, errors, day, search, choose, drag, lengths],
+  );
 }

@@ -17,7 +17,7 @@ import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";
 import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
-import { usePlannerOptions, type OptionsState } from "./use-options.ts";
+import type { OptionsState } from "./use-options.ts";
 
 /** Options as they were before a choice that can be taken back. */
 export interface Undoable {
@@ -31,6 +31,7 @@ export interface Undoable {
 export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly gentleStarts: readonly GentleStart[];
   readonly data: PlannerData;
+  /** Those that the plan is of: under a moving slider it comes a moment after them. */
   readonly options: OptionsState;
   readonly graph: Fetched<RouteGraph>;
   /** The whole plan, once the browser has planned by itself. */
@@ -57,8 +58,7 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
 }
 
 /** The planner page's state: the server's plan until the graph is there and the page is used, from then on one plan for every move. */
-export function usePlanner(data: PlannerData): Planner {
-  const options = usePlannerOptions(data);
+export function usePlanner(data: PlannerData, options: OptionsState): Planner {
   const { input } = options;
   const graph = useFetched<RouteGraph>(usePaths().routeGraph(data.route.slug));
   const [open, setOpen] = useState<number | null>(options.day);

@@ -1,0 +1,13 @@
+import { createContext, use } from "react";
+
+import type { OptionsState } from "./use-options.ts";
+
+/** The options as the fields show them; `planner.options` are those of the plan, which comes a moment after them. */
+export const OptionsInHand = createContext<OptionsState | null>(null);
+
+/** @throws Error outside of a planner */
+export function useOptionsInHand(): OptionsState {
+  const options = use(OptionsInHand);
+  if (!options) throw new Error("There is no planner around these options.");
+  return options;
+}

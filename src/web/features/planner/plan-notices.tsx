@@ -1,0 +1,57 @@
+import { Suspense } from "react";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+
+import type { Planner } from "./use-planner.ts";
+
+/** Fetched where options have no plan. */
+const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice, "refusal-notice");
+
+/** What stands in the way, what was taken for granted, and what can be taken back. */
+export function PlanNotices({ planner }: { planner: Planner }) {
+  const t = useTranslations("planner.notices");
+  const { outcome, graph, undoable, nameOf, undo } = planner;
+  return (
+    <>
+      {outcome.ok
+        ? null
+        : outcome.refusals.map((refusal) => (
+            <Suspense key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`}>
+              <RefusalNotice refusal={refusal} planner={planner} />
+            </Suspense>
+          ))}
+      {undoable ? (
+        <Notice
+          kind="ok"
+          announce
+          action={
+            <Button size="sm" variant="secondary" onClick={undo}>
+              {t("undo")}
+            </Button>
+          }
+        >
+          {undoable.insteadOf
+            ? t("stopInstead", { town: nameOf(undoable.town), before: nameOf(undoable.insteadOf) })
+            : t("stopAdded", { town: nameOf(undoable.town) })}
+        </Notice>
+      ) : null}
+      {outcome.bedsUnknown ? <Notice kind="info">{t("bedsUnknown")}</Notice> : null}
+      {graph.state === "failed" ? (
+        <Notice
+          kind="warn"
+          announce
+          action={
+            <Button size="sm" variant="secondary" onClick={graph.retry}>
+              {t("tryAgain")}
+            </Button>
+          }
+        >
+          {t("graphFailed")}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

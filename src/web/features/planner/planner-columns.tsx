@@ -1,0 +1,192 @@
+import { memo, Suspense, useCallback, useMemo, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+import { WhenSeen } from "#web/ui/when-seen.tsx";
+
+import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
+import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
+import { Announcement } from "./announcement.tsx";
+import { ClassicStages } from "./classic-stages.tsx";
+import { CostCurve } from "./cost-curve.tsx";
+import { optionsForm } from "./form-id.ts";
+import { DayList } from "./day-list.tsx";
+import { useHeadline } from "./plan-headline.ts";
+import { PlanNotices } from "./plan-notices.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
+import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import { otherRouteSearch } from "./other-route-search.ts";
+import { ShareBar } from "#web/components/share/share-bar.tsx";
+import { useMedia } from "#web/components/plan-fields/use-media.ts";
+import type { OptionsState } from "./use-options.ts";
+import { type Planner, usePlanner } from "./use-planner.ts";
+import { dayRowId } from "./walk-row.tsx";
+import { OptionsBar } from "./options-bar.tsx";
+import "./planner.css";
+
+/** Fetched on wide screens; narrow ones have it in a sheet. */
+const OptionsForm = lazyPart(async () => (await import("./options-form.tsx")).OptionsForm, "options-form");
+/** Fetched where options have no plan. */
+const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays, "no-days");
+/** Fetched where a number of days is asked for. */
+const OtherStarts = lazyPart(async () => (await import("./other-starts.tsx")).OtherStarts, "other-starts");
+/** Fetched when the end of the days comes near. */
+const FurtherWalks = lazyPart(async () => (await import("./further/further-walks.tsx")).FurtherWalks, "further-walks");
+/** Fetched where there is something to warn of. */
+const WarningNotice = lazyPart(async () => (await import("./warning-notice.tsx")).WarningNotice, "warning-notice");
+
+export interface PlannerColumnsProps {
+  data: PlannerData;
+  options: OptionsState;
+  /** Map and profile of the plan. */
+  picture: (planner: Planner, openDay: (day: number) => void) => ReactNode;
+}
+
+/** The plan of options, its days and its picture, with the options beside them. */
+export const PlannerColumns = memo(function PlannerColumns({ data, options, picture }: PlannerColumnsProps) {
+  const t = useTranslations("planner");
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const planner = usePlanner(data, options);
+  const { outcome, setOpen, nameOf, stopAt } = planner;
+  const { choose } = options;
+  const headline = useHeadline(planner);
+  const ends = { from: nameOf(options.input.from), to: planner.endName };
+  const keptName = `${ends.from} – ${ends.to}`;
+  const isWide = useMedia("(width >= 64rem)");
+  const plan = outcome.ok ? outcome.plan : null;
+  const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
+
+  const totals = plan?.totals ?? null;
+  const walked = useMemo(() => totals && { hours: totals.hours, rests: totals.days - totals.walkingDays }, [totals]);
+
+  const chooseDays = useCallback((days: number | null) => choose({ days }), [choose]);
+  const openInList = useCallback(
+    (day: number) => {
+      setOpen(day);
+      requestAnimationFrame(() => document.getElementById(dayRowId(day))?.scrollIntoView({ block: "nearest" }));
+    },
+    [setOpen],
+  );
+  // On narrow screens what has opened is brought to the top: below it lie the map and the sheet.
+  const openRow = useCallback(
+    (day: number | null) => {
+      setOpen(day);
+      if (day === null || isWide !== false) return;
+      requestAnimationFrame(() => document.getElementById(dayRowId(day))?.scrollIntoView({ block: "start" }));
+    },
+    [setOpen, isWide],
+  );
+  const goToRoute = (slug: string) => void navigate({ search: otherRouteSearch(options.input, slug) });
+
+  // Gentler first days are offered already.
+  const warnings =
+    planner.gentleStarts.length === 0
+      ? planner.warnings
+      : planner.warnings.filter((warning) => warning.kind !== "longDay" || warning.day.number > 1);
+
+  return (
+    <div className="planner">
+      <aside className={isWide === null ? "planner__options planner__options--unsure" : "planner__options"}>
+        <h2 className="mb-4 text-xl">{t("options.heading")}</h2>
+        {isWide === false ? null : (
+          <Suspense>
+            <OptionsForm planner={planner} onRoute={goToRoute} />
+          </Suspense>
+        )}
+      </aside>
+      <div className="planner__head">
+        <PlanSummary
+          headline={headline}
+          plan={planner.whole}
+          ends={ends}
+          actions={
+            <div className="flex flex-wrap items-start gap-2">
+              {plan ? (
+                <>
+                  <SavePlanForm
+                    search={options.search}
+                    input={options.input}
+                    name={keptName}
+                    days={(planner.whole ?? plan).totals.days}
+                  />
+                  <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
+                    <span>
+                      {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
+                    </span>
+                  </ButtonLink>
+                </>
+              ) : null}
+              <ShareBar
+                url={() => window.location.origin + window.location.pathname + options.search}
+                text={headline}
+                what="plan"
+                words={(key) => t(`share.${key}`)}
+              />
+            </div>
+          }
+        />
+        <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
+          {t("options.heading")}
+        </a>
+        <Announcement text={headline} />
+        <PlanNotices planner={planner} />
+        <div className="flex flex-wrap items-center gap-2">
+          {byDays.length > 1 ? (
+            <CostCurve
+              byDays={byDays}
+              to={planner.further.is === "none" ? null : nameOf(options.input.to)}
+              days={plan?.totals.days ?? null}
+              walked={walked}
+              asked={options.input.days}
+              onChoose={chooseDays}
+            />
+          ) : null}
+          <ClassicStages planner={planner} />
+        </div>
+        {plan && options.input.days !== null && planner.graph.value ? (
+          <Suspense>
+            <OtherStarts planner={planner} />
+          </Suspense>
+        ) : null}
+      </div>
+      <div className="planner__days">
+        {plan ? (
+          <DayList planner={planner} plan={plan} onOpen={openRow} onStop={stopAt} />
+        ) : (
+          <Suspense>
+            <NoDays planner={planner} />
+          </Suspense>
+        )}
+        {planner.plan ? (
+          <WhenSeen>
+            <FurtherWalks planner={planner} onOpen={openRow} />
+          </WhenSeen>
+        ) : null}
+      </div>
+      <div className="planner__walk">
+        <VisitorPlanList />
+        {picture(planner, openInList)}
+        {plan && warnings.length > 0 ? (
+          <section aria-label={t("warnings.label")} className="grid gap-2.5">
+            <Suspense>
+              {warnings.map((warning) => (
+                <WarningNotice
+                  key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind}
+                  warning={warning}
+                  noteOf={(note) => data.closureNotes[note] ?? note}
+                  nameOf={nameOf}
+                  onStop={stopAt}
+                />
+              ))}
+            </Suspense>
+          </section>
+        ) : null}
+      </div>
+      {isWide === true ? null : <OptionsBar planner={planner} onRoute={goToRoute} />}
+    </div>
+  );
+});
