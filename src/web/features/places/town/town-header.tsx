@@ -83,7 +83,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
               label={frameWords("crumbs")}
               crumbs={[{ name: position.name, to: paths.route(position.slug) }]}
             />
-            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-extrabold tracking-tight">
+            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-bold tracking-tight">
               {town.name}
             </h1>
             <p className="text-ink-2">{where}</p>
