@@ -9,8 +9,8 @@ const manifest = {
     css: ["assets/a.css"],
     assets: [
       "assets/figtree-latin-wght-normal-1.woff2",
-      "assets/alegreya-greek-wght-normal-1.woff2",
-      "assets/alegreya-latin-wght-italic-1.woff2",
+      "assets/alegreya-greek-700-normal-1.woff2",
+      "assets/alegreya-latin-700-normal-1.woff",
     ],
   },
   "_shared.js": { file: "assets/shared.js", imports: ["src/a.ts"] },

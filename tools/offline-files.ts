@@ -117,8 +117,8 @@ function waysToMessages(manifest: Manifest): string[] {
   ];
 }
 
-/** Letters that these pages hardly need, and slanted ones: the device's own fonts stand in for them. */
-const spareFont = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|latin-ext|vietnamese)-[^/]*\.woff2$|-italic-[^/]*\.woff2$/;
+/** Letters that these pages hardly need: the device's own fonts stand in for them. Files of the older format are never asked for. */
+const spareFont = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|latin-ext|vietnamese)-[^/]*\.woff2$|\.woff$/;
 
 /**
  * Every file that comes with some modules: their chunks, what those import at once, styles and pictures.

@@ -2,12 +2,12 @@ import type { LayerSpecification } from "maplibre-gl";
 
 /**
  * The first name of each stack is no font: its last words tell the renderer
- * the weight and slant. The second is the page's own web font.
+ * the weight and slant. The second is the page's own web font; seas have letters of the system.
  */
 export const fonts = {
   plain: ["Figtree Medium", "Figtree Variable"],
   strong: ["Figtree Bold", "Figtree Variable"],
-  sea: ["Alegreya Medium Italic", "Alegreya Variable"],
+  sea: ["Georgia Italic", "Georgia"],
 };
 export type Fonts = typeof fonts;
 
@@ -16,7 +16,6 @@ export async function loadFonts(): Promise<void> {
   await Promise.allSettled([
     document.fonts.load('500 16px "Figtree Variable"'),
     document.fonts.load('700 16px "Figtree Variable"'),
-    document.fonts.load('italic 500 16px "Alegreya Variable"'),
   ]);
 }
 

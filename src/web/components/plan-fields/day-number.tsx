@@ -11,7 +11,7 @@ export function DayNumber({ day }: { day: Pick<DayView, "number" | "date"> }) {
   return (
     <span className="planner__number">
       <span className="sr-only">{t("day", { day: day.number })}</span>
-      <span aria-hidden="true" className="font-display text-lg leading-tight font-extrabold lining-nums">
+      <span aria-hidden="true" className="font-display text-lg leading-tight font-bold lining-nums">
         {day.number}
       </span>
       {day.date ? (

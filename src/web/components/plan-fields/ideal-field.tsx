@@ -30,7 +30,7 @@ export function IdealField({
           <label htmlFor={id}>{t("ideal")}</label>{" "}
           <output
             htmlFor={id}
-            className="font-display text-xl leading-tight font-extrabold whitespace-nowrap lining-nums tabular-nums"
+            className="font-display text-xl leading-tight font-bold whitespace-nowrap lining-nums tabular-nums"
           >
             {write(measure, ideal)}
           </output>

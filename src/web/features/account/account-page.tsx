@@ -66,7 +66,7 @@ function AccountScene({ children }: { children: ReactNode }) {
     <div className="grid flex-1 content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">
       <div className="relative h-28 overflow-hidden bg-linear-to-b from-hill-0 to-hill-1 lg:h-auto lg:min-h-140">
         <div className="relative z-10 hidden gap-3 px-16 pt-18 lg:grid">
-          <p className="font-display text-2xl leading-tight font-extrabold tracking-tight">
+          <p className="font-display text-2xl leading-tight font-bold tracking-tight">
             {t("line1")} <span className="block">{t("line2")}</span>
           </p>
           <p className="max-w-[32ch] text-lg text-ink-2">{t("lead")}</p>

@@ -28,7 +28,7 @@ export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
-        <h1 className="text-2xl font-extrabold md:text-3xl">{t(`${kind}.title`)}</h1>
+        <h1 className="text-2xl font-bold md:text-3xl">{t(`${kind}.title`)}</h1>
         <p className="min-h-7 text-lg text-ink-2">
           {places === null
             ? null

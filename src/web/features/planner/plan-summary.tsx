@@ -18,7 +18,7 @@ export function PlanSummary({ headline, plan, ends, actions }: PlanSummaryProps)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-        <h1 className="text-[1.75rem] leading-tight font-extrabold lining-nums tabular-nums sm:text-2xl">{headline}</h1>
+        <h1 className="text-[1.75rem] leading-tight font-bold lining-nums tabular-nums sm:text-2xl">{headline}</h1>
         {plan ? <Totals plan={plan} ends={ends} /> : null}
       </div>
       {actions}

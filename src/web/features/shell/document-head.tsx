@@ -1,4 +1,4 @@
-import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
+import alegreya from "@fontsource/alegreya/files/alegreya-latin-700-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta } from "react-router";
 

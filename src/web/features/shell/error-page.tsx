@@ -82,7 +82,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <div className="page-width grid flex-1 content-center gap-4 py-16">
         {unreachable ? null : (
-          <p className="font-display text-3xl leading-none font-extrabold text-way lining-nums">{status}</p>
+          <p className="font-display text-3xl leading-none font-bold text-way lining-nums">{status}</p>
         )}
         <h1 className="text-2xl">{title}</h1>
         <p className="max-w-[60ch] text-lg break-words text-ink-2">

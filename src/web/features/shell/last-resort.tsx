@@ -18,7 +18,7 @@ export function LastResort({ error }: { error: unknown }) {
   return (
     <main className="page-width grid gap-4 py-16">
       <title>{`${status} – Vieira`}</title>
-      <p className="font-display text-3xl font-extrabold text-way">{status}</p>
+      <p className="font-display text-3xl font-bold text-way">{status}</p>
       <h1 lang={first} className="text-2xl">
         {said(first)}
       </h1>

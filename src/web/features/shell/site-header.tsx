@@ -62,7 +62,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
     >
       <Link
         to={paths.home()}
-        className="site-brand flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
+        className="site-brand flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-bold tracking-tight text-ink no-underline hover:text-ink"
       >
         <Scallop />
         {t("brand")}

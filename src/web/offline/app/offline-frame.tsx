@@ -17,7 +17,7 @@ export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolea
       <header className="relative z-20 flex h-(--header-height) flex-wrap content-start items-center gap-x-4 border-b border-line bg-surface px-4.5 md:flex-nowrap md:content-center md:px-8 print:hidden">
         <a
           href={isOnline ? paths.home() : paths.offline()}
-          className="flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
+          className="flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-bold tracking-tight text-ink no-underline hover:text-ink"
         >
           <Scallop />
           Vieira

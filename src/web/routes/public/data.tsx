@@ -39,7 +39,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
     <div className="page-width grid grid-cols-1 gap-10 py-12">
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
       <div className="grid gap-3">
-        <h1 className="text-2xl font-extrabold">{t("title")}</h1>
+        <h1 className="text-2xl font-bold">{t("title")}</h1>
         <p className="max-w-[65ch] text-lg text-ink-2">{t("lead")}</p>
         <p>{t("version", { version, date })}</p>
       </div>

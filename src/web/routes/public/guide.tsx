@@ -73,7 +73,7 @@ export default function Guide() {
 function StepHeading({ number, text }: { number: number; text: string }) {
   return (
     <h2 className="flex items-baseline gap-3 text-xl">
-      <span aria-hidden="true" className="font-display text-2xl font-extrabold text-way lining-nums">
+      <span aria-hidden="true" className="font-display text-2xl font-bold text-way lining-nums">
         {number}
       </span>
       {text}

@@ -17,7 +17,7 @@ export function TextPage({ title, description, heading, lead, children }: TextPa
     <article className="page-width grid grid-cols-1 gap-10 py-12">
       <PageHead title={title} description={description} />
       <div className="grid gap-3">
-        <h1 className="max-w-[24ch] text-2xl font-extrabold">{heading}</h1>
+        <h1 className="max-w-[24ch] text-2xl font-bold">{heading}</h1>
         <p className="max-w-[65ch] text-lg text-ink-2">{lead}</p>
       </div>
       {children}

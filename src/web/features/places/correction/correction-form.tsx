@@ -128,7 +128,7 @@ export function CorrectionForm({ form, house, submit, children }: CorrectionForm
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-2 font-display text-xl font-extrabold">{heading}</legend>
+      <legend className="pb-2 font-display text-xl font-bold">{heading}</legend>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
     </fieldset>
   );

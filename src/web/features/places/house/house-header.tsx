@@ -39,7 +39,7 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
         <div className="grid content-start gap-5 px-4.5 pt-3 pb-6 md:min-h-88 md:px-9 md:pt-6 md:pb-9">
           <div className="grid gap-2">
             <Breadcrumbs label={shell("crumbs")} crumbs={crumbs} />
-            <h1 className="text-[length:clamp(2rem,1.4rem+2.4vw,3rem)] leading-none font-extrabold tracking-tight">
+            <h1 className="text-[length:clamp(2rem,1.4rem+2.4vw,3rem)] leading-none font-bold tracking-tight">
               {house.name}
             </h1>
             <p className="text-lg text-ink-2">

@@ -59,7 +59,7 @@ function TodayAtHome({ plan, date, startDate }: { plan: ShownPlan; date: IsoDate
           : t("walk", { from: day.fromName, to: day.toName, distance: formats.kilometres(day.km * 1000) })}
       </p>
       {isLast ? null : (
-        <p className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
+        <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">
           {day.houseName === null
             ? t("tonight", { town: day.toName })
             : t("tonightAt", { town: day.toName, place: day.houseName })}

@@ -89,7 +89,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
     >
       <span className="grid min-w-13 justify-items-center">
         <span className="sr-only">{td("day", { number: day.number })} </span>
-        <span aria-hidden="true" className="font-display text-xl leading-none font-extrabold lining-nums">
+        <span aria-hidden="true" className="font-display text-xl leading-none font-bold lining-nums">
           {day.number}
         </span>
         {day.date === undefined ? null : <span className="text-xs text-ink-2">{weekday(day.date)}</span>}

@@ -37,7 +37,7 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="grid min-w-0 gap-4">
           <div className="grid gap-1.5">
-            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-extrabold tracking-tight">
+            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-bold tracking-tight">
               {route.name}
             </h1>
             <p className="text-lg text-ink-2">{t("fromTo", { start: route.start, end: route.end })}</p>

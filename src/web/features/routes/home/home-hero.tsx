@@ -14,7 +14,7 @@ export function HomeHero({ hills, children }: HomeHeroProps) {
   return (
     <section className="relative -mt-(--header-height) overflow-x-clip bg-linear-to-b from-bg via-hill-0 via-58% to-hill-1 pt-(--header-height)">
       <div className="page-width relative z-10 pt-4 md:pt-12">
-        <h1 className="max-w-[22ch] text-3xl font-extrabold tracking-tight max-md:text-[2rem] max-md:leading-tight">
+        <h1 className="max-w-[22ch] text-3xl font-bold tracking-tight max-md:text-[2rem] max-md:leading-tight">
           {t("line1")} <em className="block font-bold md:whitespace-nowrap">{t("line2")}</em>
         </h1>
         <p className="mt-2 max-w-[46ch] text-ink-2 md:mt-4.5 md:text-lg">{t("lead")}</p>
