@@ -36,7 +36,7 @@ export async function startSite(databaseUrl: string, variables: Record<string, s
     TRUST_PROXY: "1",
     APP_SECRET: "a secret for measuring and nothing else",
     NODE_OPTIONS: memoryOptions.join(" "),
-    MALLOC_ARENA_MAX: "2",
+    MALLOC_ARENA_MAX: "1",
     ...variables,
     PORT: port,
   });

@@ -32,6 +32,8 @@ export function warmUp(pages: RequestAnswerer, origin: string, log: Log): { stop
   };
   const made = (async () => {
     for (const path of paths) if (!isStopping) await make(path);
+    // Where Node offers it, as `npm start` has it do: nothing would be tidied up before much is asked for.
+    await globalThis.gc?.({ type: "major", execution: "async" });
   })();
   return {
     stop: () => {
