@@ -109,6 +109,9 @@ describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end 
         expect(beds(here, day.number)).toBeGreaterThan(0);
         expect(gap.km).toBeCloseTo(gapKm, 6);
         expect(gap.km).toBeGreaterThanOrEqual(longGapKm);
+        // One sleeps in a city for its own sake.
+        const cityFirst = codes.indexOf("services") < codes.indexOf("first_beds_after");
+        if (codes.includes("services")) expect(cityFirst).toBe(here.size === "city" && !day.overMax);
       }
       if (codes.includes("only_stop")) {
         expect([input.mustStop, input.avoid, input.lodgingTypes, day.alternatives]).toEqual([[], [], [], []]);

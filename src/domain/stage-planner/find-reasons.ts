@@ -33,13 +33,17 @@ export function reasonsFor(
   const { stage } = day;
   if (!stage) return restReasons(problem, day);
   const isEnd = stage.to === problem.context.stops.to;
+  const ofPlace = isEnd ? [] : place(problem, plan, index, stage);
+  // One sleeps in a city for its own sake, whatever lies before it.
+  const isCity = problem.context.graph.waypoints[stage.to]!.size === "city" && !stage.overMax;
   return [
     ...chosenReasons(problem, day.day, stage),
     ...closures(problem, day, arcIds),
+    ...(isCity ? ofPlace : []),
     ...gaps(problem, day, stage),
     ...(isEnd ? [] : limitOf(problem, day, stage)),
     ...easing(problem, day, stage),
-    ...(isEnd ? [] : place(problem, plan, index, stage)),
+    ...(isCity ? [] : ofPlace),
     ...(isEnd ? [] : others(problem, day, stage, alternatives)),
   ];
 }
