@@ -20,6 +20,8 @@ test("what is not known is never called missing", async ({ page }) => {
   const services = page.getByRole("region", { name: "Services", exact: true });
   await expect(services).toContainText("No data: pharmacy, doctor or clinic, train. They may exist all the same.");
   await expect(services).not.toContainText(/\bno\b/i);
+  const drawn = (item: Element) => Number.parseFloat(getComputedStyle(item, "::before").width);
+  expect(await services.getByRole("listitem").first().evaluate(drawn)).toBeGreaterThanOrEqual(20);
 });
 
 test("houses are narrowed by kind, amenity and night", async ({ page }) => {

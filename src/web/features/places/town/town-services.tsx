@@ -26,7 +26,7 @@ export function TownServices({ services }: { services: readonly TownService[] })
               <li
                 key={service}
                 {...serviceMarks([service])}
-                className="flex items-start text-sm leading-snug before:text-ok [--mark:20px]"
+                className="flex items-start text-sm leading-snug [--mark:20px] [--mark-color:var(--ok)]"
               >
                 {names.service(service)}
               </li>
