@@ -42,7 +42,7 @@ it("finds the houses that rows of registers were found to be by hand", { timeout
   const found = { surely: 0, asked: 0, another: 0, missed: 0 };
   for (const { rows } of inputs.registers) {
     const header = Object.keys(rows[0] ?? {});
-    const columns = columnsOfHeader(header);
+    const columns = columnsOfHeader(header, []);
     for (const row of rows) {
       const [best] = matchesOf(
         index,

@@ -92,13 +92,23 @@ const headers: Readonly<Record<RegisterField, readonly string[]>> = {
 /** The capacity of Atout France is of people on pitches too, and told by its kind alone. */
 const prefixes: Readonly<Partial<Record<RegisterField, string>>> = { beds: "capacite d" };
 
-/** The columns of a header whose meaning its words tell; a column tells one thing. */
-export function columnsOfHeader(header: readonly string[]): RegisterColumns {
+/**
+ * The columns of a header whose meaning its words tell; a column tells one thing. Of columns with the same words the first counts in
+ * which something stands.
+ *
+ * @param sample the first rows below the header
+ */
+export function columnsOfHeader(header: readonly string[], sample: readonly (readonly string[])[]): RegisterColumns {
   const folded = header.map((column) => foldText(column));
+  const isFilled = (at: number) => sample.some((row) => (row[at] ?? "").trim() !== "");
+  const placeOf = (name: string) => {
+    const filled = folded.findIndex((column, at) => column === name && isFilled(at));
+    return filled >= 0 ? filled : folded.indexOf(name);
+  };
   const columns: Partial<Record<RegisterField, number>> = {};
   const taken = new Set<number>();
   for (const field of registerFields) {
-    const named = headers[field].map((name) => folded.indexOf(name));
+    const named = headers[field].map(placeOf);
     const prefix = prefixes[field];
     const begun = prefix === undefined ? -1 : folded.findIndex((name) => name.startsWith(prefix));
     const at = [...named, begun].find((place) => place >= 0 && !taken.has(place));

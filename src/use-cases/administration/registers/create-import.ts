@@ -62,14 +62,14 @@ export function refuseFuture(date: string, now: Date): void {
 }
 
 /** What is known of a file by its header, from the registers and from what editors have said before. */
-async function whatIsKnown({ database }: UseCaseContext, { format, header }: RegisterSight) {
+async function whatIsKnown({ database }: UseCaseContext, { format, header, sample }: RegisterSight) {
   if (format === "overpass") return { state: "waiting" as const, columns: {}, ...openStreetMap };
   const said = await findMapping(database, headerKey(header));
   if (said) {
     const { columns, source, licence } = said;
     return { state: "waiting" as const, columns, source, licence };
   }
-  const columns = columnsOfHeader(header);
+  const columns = columnsOfHeader(header, sample);
   const register = registerOfHeader(header);
   const { source = "", licence = "" } = register ?? {};
   const isKnown = register !== null && canBeMatched(columns);

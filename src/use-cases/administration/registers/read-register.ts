@@ -105,7 +105,7 @@ function tableIn(text: string): string {
 function delimiterOf(text: string): string {
   const [header = ""] = text.split(/\r?\n/, 1);
   const count = (sign: string) => header.split(sign).length;
-  return [";", ",", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+  return [";", ",", "\t", "|"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }
 
 function parseTable(text: string, delimiter: string, most?: number): string[][] {

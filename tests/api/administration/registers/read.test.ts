@@ -86,6 +86,18 @@ describe("a register of places to stay", () => {
     }
   });
 
+  it("is read whatever parts its columns, and by the column that is filled where two have one name", async () => {
+    const table = castillaYLeonFile([{ ...gaucelmo, name: "CASA INVENTADA" }]);
+    for (const sign of ["|", "\t"]) {
+      const read = await compared(table.replaceAll(";", sign));
+      expect(read, sign).toMatchObject({ state: "ready", source: "castilla-y-leon-register", counts: { new: 1 } });
+    }
+    const [header = "", ...rows] = table.split(/\r?\n/);
+    const twice = [`Nombre;${header}`, ...rows.map((row) => (row === "" ? "" : `;${row}`))].join("\n");
+    const file = await importIn(await send(twice));
+    expect(file.columns.name).toBe(header.split(";").findIndex((column) => /nombre/i.test(column)) + 1);
+  });
+
   it("has no row that is newer than its file, nor one of a day that does not exist", async () => {
     const header =
       "DATE DE CLASSEMENT;TYPOLOGIE ÉTABLISSEMENT;NOM COMMERCIAL;ADRESSE;CODE POSTAL;COMMUNE;SITE INTERNET";
