@@ -44,6 +44,7 @@ import { localeOfPath } from "#web/i18n/language.ts";
 // The browser gets the styles of what only the server draws.
 import "#web/features/routes/guide/choice-links.css";
 import "#web/features/routes/guide/downloads.css";
+import "#web/features/routes/guide/guide-section.css";
 import "#web/features/routes/guide/month-table.css";
 import "#web/features/routes/guide/stage-table.css";
 import "#web/features/routes/guide/variant-list.css";

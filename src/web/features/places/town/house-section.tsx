@@ -62,7 +62,7 @@ export function HouseSection({
       {total > 1 ? <HouseFilterForm filters={filters} choices={choices} isNarrowed={isNarrowed} /> : null}
       {total > 0 && houses.length === 0 ? <p>{t("noneFits")}</p> : null}
       {houses.length === 0 ? null : (
-        <ul className="skip-unseen overflow-hidden rounded-lg border border-line bg-surface [&>li+li]:border-t [&>li+li]:border-line">
+        <ul className="overflow-hidden rounded-lg border border-line bg-surface [&>li+li]:border-t [&>li+li]:border-line">
           {houses.map((house) => (
             <HouseRow key={house.uuid} house={house} to={paths.house(routeSlug, townSlug, house.slug)} />
           ))}

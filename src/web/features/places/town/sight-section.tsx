@@ -20,7 +20,7 @@ export function SightSection({ sights }: { sights: SightsNear }) {
       <h2 id="sights" className="text-2xl">
         {t("heading")}
       </h2>
-      <ul className="skip-unseen gap-x-10 sm:columns-2">
+      <ul className="gap-x-10 sm:columns-2">
         {sights.named.map(({ name, kind, distanceM, ...sight }) => (
           <SightEntry key={sight.slug} name={name ?? names.onePoint(kind)} sight={sight}>
             <span className="block text-sm text-ink-2">

@@ -1,3 +1,4 @@
+import "./guide-section.css";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
@@ -35,7 +36,7 @@ interface GuideSectionProps {
 /** One part of a route's page. */
 export function GuideSection({ id, heading, lead, children }: GuideSectionProps) {
   return (
-    <section aria-labelledby={id} className="page-width skip-unseen py-9 md:py-12">
+    <section aria-labelledby={id} className="guide-section page-width py-9 md:py-12">
       <h2 id={id} className="scroll-mt-6 text-2xl">
         {heading}
       </h2>

@@ -21,7 +21,7 @@ function HomeSteps() {
   const t = useTranslations("home.steps");
   const paths = usePaths();
   return (
-    <section aria-labelledby="how-it-works" className="page-width skip-unseen py-12 md:py-16">
+    <section aria-labelledby="how-it-works" className="page-width py-12 md:py-16">
       <h2 id="how-it-works" className="text-2xl">
         {t("heading")}
       </h2>
@@ -69,7 +69,7 @@ export function HomeSections({ routes, counts }: HomeSectionsProps) {
 function HomeRoutes({ routes }: Pick<HomeSectionsProps, "routes">) {
   const t = useTranslations("home.routes");
   return (
-    <section aria-labelledby="routes" className="page-width skip-unseen py-12 md:py-16">
+    <section aria-labelledby="routes" className="page-width py-12 md:py-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="routes" className="scroll-mt-6 text-2xl">
           {t("heading")}
@@ -100,7 +100,7 @@ function HomeHonesty({ counts }: HomeHonestyProps) {
   const formats = useFormats();
   const paths = usePaths();
   return (
-    <section aria-labelledby="what-is-known" className="skip-unseen border-t border-line bg-surface">
+    <section aria-labelledby="what-is-known" className="border-t border-line bg-surface">
       <div className="page-width grid gap-3 py-12 md:grid-cols-[1fr_1.6fr] md:gap-12 md:py-16">
         <h2 id="what-is-known" className="max-w-[16ch] text-2xl">
           {t("heading")}
