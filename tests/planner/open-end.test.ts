@@ -154,4 +154,17 @@ describe("where to begin, to be in Santiago in so many days", () => {
     expect(refusalsOf(null)).toMatchObject([{ field: "days", code: "open_end_needs_days" }]);
     expect(refusalsOf(5, null)).toMatchObject([{ field: "to", code: "both_ends_open" }]);
   });
+
+  it.each([
+    ["from", { mustStop: ["burgos"] }, 17, "fewest"],
+    ["to", { mustStop: ["burgos"] }, 10, "fewest"],
+    ["from", { lodgingTypes: ["albergue"] }, 1, "most"],
+  ] as const)("names the nearest number of days for which a town will do: %s, %j", (open, turn, possible, bound) => {
+    const usual = defaultOptions("camino-frances", "saint-jean-pied-de-port", "santiago-de-compostela");
+    const input = { ...usual, ...turn, [open]: null };
+    const planned = (days: number) => planStages(graphOf("camino-frances"), { ...input, days });
+    const wanted = possible + (bound === "most" ? 1 : -1);
+    expect(planned(possible).ok).toBe(true);
+    expect(planned(wanted)).toMatchObject({ ok: false, refusals: [{ field: "days", facts: { possible, bound } }] });
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes, withoutHouses } from "./graph-from-data.ts";
 import { alongMain, tinyGraph } from "./tiny-graph.ts";
@@ -50,6 +51,14 @@ describe("what cannot be planned is named with the nearest that can", () => {
     const possible = Number(refusal!.facts["possible"]);
     expect(isMet({ route, max: possible })).toBe(true);
     expect(isMet({ route, max: possible - 0.25 })).toBe(false);
+  });
+
+  it("a longest day of somebody who walks along, by that and not by one's own", () => {
+    const walkers = [{ ideal: 2, max: 2 }];
+    const [refusal] = refusalsOf({ route, walkers: walkers.map((walker) => ({ pace: defaultPace, ...walker })) });
+    expect(refusal).toMatchObject({ field: "walkers", code: "max", facts: { max: 2 } });
+    const max = Number(refusal!.facts["possible"]);
+    expect(isMet({ route, walkers: [{ pace: defaultPace, ideal: 2, max }] })).toBe(true);
   });
 
   it("a route without a known house", () => {

@@ -4,7 +4,8 @@ import type { PlannerOptions, RestEvery } from "../planner-options/planner-optio
 import { restPresets } from "../planner-options/rest-presets.ts";
 import { compileGraph } from "../stage-planner/compiled-graph.ts";
 import { placeQuality } from "../stage-planner/place-quality.ts";
-import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import { onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import { endsLeftOpen } from "../stage-planner/plan-stages.ts";
 
 /** A walk that fits a number of days, and what it takes. */
 export interface FittingWalk {
@@ -67,9 +68,8 @@ function townsBetween(graph: RouteGraph, { from, to }: PlannerOptions): readonly
 
 /** Every town from which a walk of exactly `days` days leads to the end, the best first. */
 export function startsFor(graph: RouteGraph, input: PlannerOptions, days: number): readonly FittingWalk[] {
-  const { result } = planOnKnownBeds(graph, { ...input, from: null, days });
-  const starts = result.ok ? (result.plan.starts ?? []) : [];
-  return starts.map(({ from, km, cost }) => ({ kind: "begin", town: from, km, cost, change: { from, days } }));
+  const starts = endsLeftOpen(graph, onKnownBeds(graph, { ...input, from: null, days }));
+  return starts.map(({ town, km, cost }) => ({ kind: "begin", town, km, cost, change: { from: town, days } }));
 }
 
 /** Ends are planned one by one, near where the walk has so many days by itself. @param towns the farthest first */

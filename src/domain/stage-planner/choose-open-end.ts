@@ -4,7 +4,7 @@ import { costsFromStarts, type EndChoice } from "./choose-start.ts";
 import { openEndCost } from "./costs.ts";
 import { distanceAlongMain, endCandidates } from "./end-candidates.ts";
 import { ForwardSearch } from "./forward.ts";
-import { isFeasible, nearestDays } from "./nearest-possible.ts";
+import { isFeasible, nearestDays, shortestMax } from "./nearest-possible.ts";
 import type { PlanningFailure } from "./plan.ts";
 import { PlanningProblem } from "./problem.ts";
 import { placesLeadingTo } from "./stops.ts";
@@ -95,12 +95,15 @@ function costsToEnds(
 export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): PlanningFailure {
   const { open, days, withEnd } = question;
   const candidates = candidatesFor(graph, question).map(({ place }) => withEnd(graph.waypoints[place]!.townSlug!));
-  const nearest = [candidates[0], candidates.at(-1)]
-    .flatMap((options) =>
-      options && isFeasible(graph, { ...options, days: null }) ? [nearestDays(graph, options)] : [],
-    )
+  const leads = (options: PlannerOptions) => isFeasible(graph, { ...options, days: null });
+  const nearest = [candidates.find(leads), candidates.findLast(leads)]
+    .flatMap((options) => (options ? [nearestDays(graph, options)] : []))
     .toSorted((a, b) => Math.abs(Number(a["possible"]) - days) - Math.abs(Number(b["possible"]) - days))[0];
   if (!nearest) return { field: "days", code: open === "from" ? "no_start" : "no_end", facts: { days } };
-  const { max, measure } = candidates[0]!;
-  return { field: "days", code: "days", facts: { max, measure, ...nearest } };
+  const [farthest] = candidates;
+  return {
+    field: "days",
+    code: "days",
+    facts: { max: shortestMax(farthest!), measure: farthest!.measure, ...nearest },
+  };
 }

@@ -1,5 +1,5 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
-import { bedGap, isFeasible, leastMax, longerDays, nearestDays } from "./nearest-possible.ts";
+import { bedGap, isFeasible, leastMax, longerDays, nearestDays, shortestMax } from "./nearest-possible.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { PlanningFailure } from "./plan.ts";
 import { explainMustStopsApart, explainUnreachable, unmetMustStops } from "./unmet-must-stops.ts";
@@ -12,6 +12,7 @@ type Relaxation = {
 
 /** Options in the order in which a walker would rather give them up. */
 function relaxations(input: PlannerOptions): Relaxation[] {
+  const longer = longerDays(input, input.measure === "hours" ? 24 : 100);
   return [
     { field: "days", code: "days", change: { days: null } },
     { field: "pins", code: "pins", change: { pins: [] } },
@@ -24,7 +25,8 @@ function relaxations(input: PlannerOptions): Relaxation[] {
       ? [{ field: "mustStop", code: "variants_free", change: { variants: "free" } } as const]
       : []),
     { field: "lodging", code: "lodging", change: { lodging: "ignore" } },
-    { field: "max", code: "max", change: longerDays(input, input.measure === "hours" ? 24 : 100) },
+    { field: "walkers", code: "max", change: { walkers: longer.walkers } },
+    { field: "max", code: "max", change: longer },
     { field: "mustStop", code: "must_stop", change: { mustStop: [] } },
   ];
 }
@@ -58,7 +60,7 @@ function isSame(input: PlannerOptions, change: Partial<PlannerOptions>): boolean
 }
 
 function factsFor(graph: CompiledGraph, input: PlannerOptions, code: string): PlanningFailure["facts"] {
-  const limits = { max: input.max, measure: input.measure };
+  const limits = { max: shortestMax(input), measure: input.measure };
   switch (code) {
     case "days":
       return { ...limits, ...nearestDays(graph, input) };

@@ -37,7 +37,8 @@ export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record
     (best, days) => (Math.abs(days - wanted) < Math.abs(best - wanted) ? days : best),
     feasible[0]!,
   );
-  const bound = nearest === feasible[0] ? "fewest" : nearest === feasible.at(-1) ? "most" : "nearest";
+  const isBound = nearest === (nearest > wanted ? feasible[0] : feasible.at(-1));
+  const bound = !isBound ? "nearest" : nearest > wanted ? "fewest" : "most";
   return { days: wanted, possible: nearest, bound };
 }
 
@@ -52,10 +53,14 @@ export function longerDays(
   };
 }
 
+/** The longest day that everybody would walk. */
+export const shortestMax = ({ max, walkers }: PlannerOptions): number =>
+  Math.min(max, ...walkers.map((walker) => walker.max));
+
 /** The shortest longest day of everybody, to a quarter of an hour or half a kilometre, with which a plan exists. */
 export function leastMax(graph: CompiledGraph, input: PlannerOptions): number {
   const step = input.measure === "hours" ? 0.25 : 0.5;
-  let low = Math.floor(Math.min(input.max, ...input.walkers.map(({ max }) => max)) / step);
+  let low = Math.floor(shortestMax(input) / step);
   let high = Math.ceil((input.measure === "hours" ? 24 : 100) / step);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -12,8 +12,13 @@ export interface KnownBedsPlan {
 
 /** The best plan for options; on a route on which no house is known, beds are left out of account. */
 export function planOnKnownBeds(graph: RouteGraph, input: OpenOptions): KnownBedsPlan {
-  const bedsUnknown = input.lodging === "required" && !isLodgingKnown(graph);
-  return { result: planStages(graph, bedsUnknown ? { ...input, lodging: "ignore" } : input), bedsUnknown };
+  const known = onKnownBeds(graph, input);
+  return { result: planStages(graph, known), bedsUnknown: known !== input };
+}
+
+/** The options, without beds where they are asked for on a route on which no house is known. */
+export function onKnownBeds(graph: RouteGraph, input: OpenOptions): OpenOptions {
+  return input.lodging === "required" && !isLodgingKnown(graph) ? { ...input, lodging: "ignore" } : input;
 }
 
 /** Whether a house is known on the way; its two ends do not count, as they may be known from another route. */

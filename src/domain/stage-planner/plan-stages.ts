@@ -1,5 +1,11 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import { chooseOpenEnd, type OpenQuestion, openQuestionOf, refuseOpenEnd } from "./choose-open-end.ts";
+import {
+  chooseOpenEnd,
+  type OpenEnd,
+  type OpenQuestion,
+  openQuestionOf,
+  refuseOpenEnd,
+} from "./choose-open-end.ts";
 import { choosePlan } from "./choose-plan.ts";
 import { compileGraph, type CompiledGraph } from "./compiled-graph.ts";
 import { describePlan } from "./describe-plan.ts";
@@ -61,6 +67,13 @@ export function planStages(graph: RouteGraph, input: OpenOptions): PlannerResult
   if (question) return planWithOpenEnd(compiled, question);
   // Both ends are there: what is left to the planner is a question.
   return planBetweenEnds(compiled, input as PlannerOptions);
+}
+
+/** Every town that may be the end left open, by cost, without a plan for it; none where no plan leads there. */
+export function endsLeftOpen(graph: RouteGraph, input: OpenOptions): readonly OpenEnd[] {
+  const compiled = compileGraph(graph);
+  const question = errorsOf(compiled, input).length === 0 ? openQuestionOf(input) : null;
+  return question ? chooseOpenEnd(compiled, question) : [];
 }
 
 function planWithOpenEnd(graph: CompiledGraph, question: OpenQuestion): PlannerResult {

@@ -69,7 +69,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   rests: () => "No plan has the rest days you prefer; without rest days there is one.",
   lodging_types: (words) => `With these types of place to stay, ${noBeds(words)}: allow more types.`,
   avoid: () => "No plan avoids all these places; allow some of them.",
-  branches: () => "With these choices of variants the route does not lead to the end; let Vieira choose some of them.",
+  branches: () => "With these choices of variants there is no plan; let Vieira choose some of them.",
   start_date: () => "With this start date, places to stay or sections of the route are closed; choose another date.",
   lodging: (words) => {
     const sentence = noBeds(words);

@@ -73,7 +73,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   rests: () => "Ningún plan tiene los días de descanso que prefieres; sin ellos hay uno.",
   lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permite más tipos.`,
   avoid: () => "Ningún plan evita todas estas localidades; permite alguna.",
-  branches: () => "Con estas variantes la ruta no llega hasta el final; deja que Vieira elija alguna.",
+  branches: () => "Con estas variantes no hay ningún plan posible; deja que Vieira elija alguna.",
   start_date: () => "Con esta fecha de inicio hay alojamientos o tramos cerrados; elige otra fecha.",
   lodging: (words) => {
     const sentence = noBeds(words);
