@@ -91,7 +91,8 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   const { calendar, input, graph } = problem.context;
   const beds = input.lodging === "required";
   if (stage.overMax) {
-    return [{ code: "nearest_beyond_max", over: excessOf(input, stage), measure: input.measure, beds }];
+    const chosen = { typesChosen: input.lodgingTypes.length > 0, avoids: input.avoid.length > 0 };
+    return [{ code: "nearest_beyond_max", over: excessOf(input, stage), measure: input.measure, beds, ...chosen }];
   }
   const { houses } = calendar.on(day.day);
   if (!beds || houses[stage.to] === 0) return [];

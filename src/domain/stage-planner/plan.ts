@@ -21,6 +21,9 @@ export type Reason =
       readonly measure: Measure;
       /** Whether a bed was looked for, or any town would have done. */
       readonly beds: boolean;
+      /** Whether of some types alone, and whether places are avoided: nearer ones may be known then. */
+      readonly typesChosen: boolean;
+      readonly avoids: boolean;
     }
   /** On the way from `town`, `km` back, no other bed is passed: `first` is where the day ends. */
   | {

@@ -63,9 +63,14 @@ describe("sentences about plans", () => {
       "banco, 1 alojamiento (1 abre en invierno, que sepamos)",
     ],
     [
-      { code: "nearest_beyond_max", over: 0.18, measure: "hours", beds: true },
+      { code: "nearest_beyond_max", over: 0.18, measure: "hours", beds: true, typesChosen: false, avoids: false },
       "no place to stay known within your longest stage: the nearest is 10\u00a0min further",
       "ningún alojamiento conocido dentro de tu etapa máxima: el más cercano queda 10\u00a0min más lejos",
+    ],
+    [
+      { code: "nearest_beyond_max", over: 2, measure: "km", beds: true, typesChosen: true, avoids: true },
+      "no place to stay of your types within your longest stage, apart from those you avoid: the nearest is 2 km further",
+      "ningún alojamiento de los tipos elegidos dentro de tu etapa máxima, salvo donde prefieres no dormir: el más cercano queda 2 km más lejos",
     ],
     [
       { code: "better_than", town: "leon", extraCost: 0.1 },

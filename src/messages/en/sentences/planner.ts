@@ -94,8 +94,8 @@ export const plannerText: PlannerText = {
     pinned: () => "a day you have pinned",
     favourite: () => "your favourite",
     only_stop: () => "the only place with known beds within your longest stage",
-    nearest_beyond_max: ({ over, measure, beds }) =>
-      `no ${beds ? "place to stay known" : "town"} within your longest stage: the nearest is ${writer.more(over, measure)} further`,
+    nearest_beyond_max: ({ over, measure, beds, typesChosen, avoids }) =>
+      `no ${beds ? `place to stay ${typesChosen ? "of your types" : "known"}` : "town"} within your longest stage${avoids ? ", apart from those you avoid" : ""}: the nearest is ${writer.more(over, measure)} further`,
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
       `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
     better_than: ({ town, extraCost }, nameOf) =>

@@ -100,10 +100,12 @@ export const plannerText: PlannerText = {
     pinned: () => "un día que has fijado",
     favourite: () => "uno de tus favoritos",
     only_stop: () => "la única localidad con alojamiento conocido dentro de tu etapa máxima",
-    nearest_beyond_max: ({ over, measure, beds }) =>
-      beds
-        ? `ningún alojamiento conocido dentro de tu etapa máxima: el más cercano queda ${writer.more(over, measure)} más lejos`
-        : `ninguna localidad dentro de tu etapa máxima: la más cercana queda ${writer.more(over, measure)} más lejos`,
+    nearest_beyond_max: ({ over, measure, beds, typesChosen, avoids }) => {
+      const within = `dentro de tu etapa máxima${avoids ? ", salvo donde prefieres no dormir" : ""}`;
+      const further = `${writer.more(over, measure)} más lejos`;
+      if (!beds) return `ninguna localidad ${within}: la más cercana queda ${further}`;
+      return `ningún alojamiento ${typesChosen ? "de los tipos elegidos" : "conocido"} ${within}: el más cercano queda ${further}`;
+    },
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
       `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
     better_than: ({ town, extraCost }, nameOf) =>
