@@ -1,11 +1,5 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import {
-  chooseOpenEnd,
-  type OpenEnd,
-  type OpenQuestion,
-  openQuestionOf,
-  refuseOpenEnd,
-} from "./choose-open-end.ts";
+import { chooseOpenEnd, type OpenEnd, type OpenQuestion, openQuestionOf, refuseOpenEnd } from "./choose-open-end.ts";
 import { choosePlan } from "./choose-plan.ts";
 import { compileGraph, type CompiledGraph } from "./compiled-graph.ts";
 import { describePlan } from "./describe-plan.ts";
