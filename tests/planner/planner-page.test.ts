@@ -10,7 +10,7 @@ import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
 import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import { variantChoices } from "#domain/planner-options/variant-choices.ts";
-import { suggestFixes } from "#domain/planner-solution/suggested-fix.ts";
+import { suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
 
 const routes = readRealRoutes();
 const route = "camino-frances";
@@ -44,8 +44,8 @@ describe("refusals", () => {
     const impossible = options({ days: 12 });
     const { outcome } = planOutcome(graph, impossible);
     if (outcome.ok) throw new Error("Twelve days are too few.");
-    const [out] = outcome.refusals[0] ? suggestFixes(outcome.refusals[0], impossible, ends) : [];
-    expect(out?.label).toBe("useDays");
+    const [out] = suggestFixes(outcome.refusals, impossible, ends);
+    expect(out?.steps.map(({ label }) => label)).toEqual(["useDays"]);
     expect(planOutcome(graph, { ...impossible, ...out?.change }).outcome.ok).toBe(true);
     expect(outcome.byDays[0]?.days).toBe(out?.change.days);
   });
@@ -53,18 +53,16 @@ describe("refusals", () => {
   it("of a town that is not on the route leave it out", () => {
     const impossible = options({ mustStop: ["atlantis", "leon"] });
     const { outcome } = planOutcome(graph, impossible);
-    const refusal = outcome.ok ? undefined : outcome.refusals[0];
-    expect(refusal && suggestFixes(refusal, impossible, ends).map(({ change }) => change)).toEqual([
-      { mustStop: ["leon"] },
-    ]);
+    const refusals = outcome.ok ? [] : outcome.refusals;
+    expect(suggestFixes(refusals, impossible, ends).map(({ change }) => change)).toEqual([{ mustStop: ["leon"] }]);
   });
 
   it("of two stops on different ways leave out either, each by its name", () => {
     const impossible = options({ mustStop: ["samos", "furela"] });
     const { outcome } = planOutcome(graph, impossible);
-    const refusal = outcome.ok ? undefined : outcome.refusals[0];
-    const ways = refusal ? suggestFixes(refusal, impossible, ends) : [];
-    expect(ways.map((way) => way.label === "leaveOut" && way.town).toSorted()).toEqual(["furela", "samos"]);
+    const ways = outcome.ok ? [] : suggestFixes(outcome.refusals, impossible, ends);
+    const named = ways.flatMap(({ steps }) => steps.map((step) => step.label === "leaveOut" && step.town));
+    expect(named.toSorted()).toEqual(["furela", "samos"]);
     for (const { change } of ways) expect(planOutcome(graph, { ...impossible, ...change }).outcome.ok).toBe(true);
   });
 });

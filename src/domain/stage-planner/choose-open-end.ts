@@ -3,11 +3,13 @@ import type { CompiledGraph } from "./compiled-graph.ts";
 import { costsFromStarts, type EndChoice } from "./choose-start.ts";
 import { openEndCost } from "./costs.ts";
 import { distanceAlongMain, endCandidates } from "./end-candidates.ts";
+import { endsOf, explainRefusal } from "./explain-refusal.ts";
 import { ForwardSearch } from "./forward.ts";
 import { isFeasible, nearestDays, shortestMax } from "./nearest-possible.ts";
 import type { PlanningFailure } from "./plan.ts";
 import { PlanningProblem } from "./problem.ts";
 import { placesLeadingTo } from "./stops.ts";
+import { suggestFixes } from "./suggested-fix.ts";
 import { tolerance } from "./tolerance.ts";
 import { measureArcs, WalkSearch } from "./walk.ts";
 
@@ -91,19 +93,47 @@ function costsToEnds(
   });
 }
 
-/** Why no town will do: the nearest number of days for which one does, else what stands in the way from the farthest. */
-export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): PlanningFailure {
+/** So many towns at most are tried, spread over all. */
+const mostTried = 16;
+
+/**
+ * Why no town will do: the nearest number of days for which one does. Where none will for any number it is what stands in
+ * the way of the whole walk, and the number of days only where no town has it then either.
+ */
+export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): readonly PlanningFailure[] {
   const { open, days, withEnd } = question;
-  const candidates = candidatesFor(graph, question).map(({ place }) => withEnd(graph.waypoints[place]!.townSlug!));
-  const leads = (options: PlannerOptions) => isFeasible(graph, { ...options, days: null });
-  const nearest = [candidates.find(leads), candidates.findLast(leads)]
-    .flatMap((options) => (options ? [nearestDays(graph, options)] : []))
-    .toSorted((a, b) => Math.abs(Number(a["possible"]) - days) - Math.abs(Number(b["possible"]) - days))[0];
-  if (!nearest) return { field: "days", code: open === "from" ? "no_start" : "no_end", facts: { days } };
+  const candidates = someCandidates(graph, question);
+  const inTheWay = refuseDays(graph, candidates, days);
+  if (inTheWay) return [inTheWay];
+  const none: PlanningFailure = { field: "days", code: open === "from" ? "no_start" : "no_end", facts: { days } };
   const [farthest] = candidates;
-  return {
-    field: "days",
-    code: "days",
-    facts: { max: shortestMax(farthest!), measure: farthest!.measure, ...nearest },
-  };
+  const why = farthest ? explainRefusal(graph, farthest) : [];
+  const [fix] = farthest ? suggestFixes(why, farthest, endsOf(graph)) : [];
+  if (!fix) return [...why, none];
+  const { from: _from, to: _to, ...change } = fix.change;
+  const left: OpenQuestion = { ...question, withEnd: (town) => ({ ...withEnd(town), ...change }) };
+  const others = someCandidates(graph, left);
+  if (others.some((options) => isFeasible(graph, { ...options, days }))) return why;
+  return [...why, refuseDays(graph, others, days) ?? none];
+}
+
+/** Options with towns at the open end, the farthest first, for any number of days. */
+function someCandidates(graph: CompiledGraph, question: OpenQuestion): readonly PlannerOptions[] {
+  const places = candidatesFor(graph, question);
+  const step = (places.length - 1) / (mostTried - 1);
+  const tried =
+    places.length <= mostTried ? places : Array.from({ length: mostTried }, (_, at) => places[Math.round(at * step)]!);
+  return tried.map(({ place }) => ({ ...question.withEnd(graph.waypoints[place]!.townSlug!), days: null }));
+}
+
+/** The number of days that comes nearest; null when no plan has any number of them. */
+function refuseDays(graph: CompiledGraph, candidates: readonly PlannerOptions[], days: number): PlanningFailure | null {
+  const leads = (options: PlannerOptions) => isFeasible(graph, options);
+  const longest = candidates.find(leads);
+  if (!longest) return null;
+  const away = (found: ReturnType<typeof nearestDays>) => Math.abs(Number(found["possible"]) - days);
+  const [nearest] = [longest, candidates.findLast(leads)!]
+    .map((options) => nearestDays(graph, { ...options, days }))
+    .toSorted((a, b) => away(a) - away(b));
+  return { field: "days", code: "days", facts: { max: shortestMax(longest), measure: longest.measure, ...nearest } };
 }

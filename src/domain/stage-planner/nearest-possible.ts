@@ -1,3 +1,4 @@
+import { addDays, isStartDate } from "../calendar/iso-date.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import type { DayConditions } from "./day-conditions.ts";
 import { maxPlanLength } from "./forward.ts";
@@ -90,4 +91,29 @@ export function bedGap(graph: CompiledGraph, input: PlannerOptions): Record<stri
     .reach(last, day.arcs, Number.POSITIVE_INFINITY)
     .find((place) => stages.isAdmissible(place.waypoint, day));
   return { after: graph.waypoints[last]!.townSlug ?? "", km: next?.km ?? 0 };
+}
+
+/** What closes and opens does so in the course of a year. */
+const weeksAYear = 52;
+
+/**
+ * The nearest dates before and after the one asked for on which a walk may begin, within a year: looked for week by week
+ * and then day by day, so that a possibility of less than a week may be passed over.
+ */
+export function nearestStarts(graph: CompiledGraph, input: PlannerOptions): { earlier?: string; later?: string } {
+  const start = input.startDate!;
+  const isPossible = (days: number): boolean => {
+    const startDate = addDays(start, days);
+    return isStartDate(startDate) && isFeasible(graph, { ...input, startDate });
+  };
+  const nearest = (direction: 1 | -1): string | undefined => {
+    for (let week = 1; week <= weeksAYear; week++) {
+      if (!isPossible(7 * week * direction)) continue;
+      const rest = [6, 5, 4, 3, 2, 1].map((short) => (7 * week - short) * direction);
+      return addDays(start, rest.find(isPossible) ?? 7 * week * direction);
+    }
+    return undefined;
+  };
+  const [earlier, later] = [nearest(-1), nearest(1)];
+  return { ...(earlier !== undefined && { earlier }), ...(later !== undefined && { later }) };
 }

@@ -73,7 +73,7 @@ export function endsLeftOpen(graph: RouteGraph, input: OpenOptions): readonly Op
 function planWithOpenEnd(graph: CompiledGraph, question: OpenQuestion): PlannerResult {
   const choices = chooseOpenEnd(graph, question);
   const [best] = choices;
-  if (!best) return { ok: false, refusals: [refuseOpenEnd(graph, question)] };
+  if (!best) return { ok: false, refusals: refuseOpenEnd(graph, question) };
   const result = planBetweenEnds(graph, question.withEnd(best.town));
   if (!result.ok) return result;
   const ends = choices.map(({ town, ...choice }) => ({ [question.open]: town, ...choice }));
@@ -86,7 +86,7 @@ function planBetweenEnds(compiled: CompiledGraph, input: PlannerOptions): Planne
   const free = forward.bestDays();
   const days = input.days ?? free;
   if (free === null || days === null || days < problem.lastPin || forward.costOfDays(days) === Infinity) {
-    return { ok: false, refusals: [explainRefusal(compiled, input)] };
+    return { ok: false, refusals: explainRefusal(compiled, input) };
   }
   const chosen = choosePlan(problem, forward, days);
   const alternatives = findAlternatives(problem, forward, chosen);

@@ -155,6 +155,8 @@ export interface PlanningFailure {
   readonly field: keyof PlannerOptions;
   readonly code: string;
   readonly facts: Readonly<Record<string, string | number>>;
+  /** Other options, any one of which could be changed in place of this one. */
+  readonly instead?: readonly PlanningFailure[];
 }
 
 export type PlannerResult =

@@ -14,6 +14,8 @@ export const noPlan = {
     noBranches: "Let Vieira choose the variants",
     noRests: "No rest days",
     noMustStops: "Remove required stops",
+    noPins: "Remove the days you have pinned",
+    startOn: "Start on {date}",
     freeVariants: "Use variants too",
     noDate: "Plan without a date",
     wholeRoute: "Walk the whole route",

@@ -15,6 +15,8 @@ export const noPlan: typeof english = {
     noBranches: "Que Vieira elija las variantes",
     noRests: "Sin días de descanso",
     noMustStops: "Quitar las paradas obligatorias",
+    noPins: "Quitar los días fijados",
+    startOn: "Empezar el {date}",
     freeVariants: "Usar también variantes",
     noDate: "Planificar sin fecha",
     wholeRoute: "Hacer la ruta entera",

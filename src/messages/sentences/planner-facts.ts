@@ -13,6 +13,8 @@ export interface FactWriter {
   length(value: number, measure: Measure): string;
   /** A difference as people say it: `25 min`, `1 h 10`, `3.4 km`. */
   more(value: number, measure: Measure): string;
+  /** An ISO date as people say it: `1 April 2027`. */
+  date(iso: string): string;
   /** Things one after another, the last with "and". */
   list(things: readonly string[]): string;
 }
@@ -22,7 +24,9 @@ export function factWriter(language: Language): FactWriter {
   const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   // Without the comma before the last "and" that American English has.
   const things = new Intl.ListFormat(language === "en" ? "en-GB" : language);
+  const dates = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeZone: "UTC" });
   return {
+    date: (iso) => dates.format(new Date(`${iso}T00:00:00Z`)),
     list: (all) => things.format(all),
     km: (value) => `${short.format(value)} km`,
     length: (value, measure) => (measure === "hours" ? writeHours(value) : `${short.format(value)} km`),
@@ -56,12 +60,16 @@ export interface RefusalWords {
   readonly most: string;
   readonly possibleDays: string;
   readonly possibleMax: string;
+  /** The nearest dates on which a walk may begin, and how many they are. */
+  readonly starts: string;
+  readonly startCount: number;
 }
 
 /** Puts the facts of a refusal into words once for all its sentences. */
 export function refusalWords({ facts }: PlanningFailure, writer: FactWriter, nameOf: NameOf): RefusalWords {
   const measure: Measure = facts["measure"] === "km" ? "km" : "hours";
   const number = (name: string): number => Number(facts[name] ?? 0);
+  const starts = [facts["earlier"], facts["later"]].flatMap((date) => (date === undefined ? [] : String(date)));
   const name = (fact: string): string => (facts[fact] === undefined ? "" : nameOf(String(facts[fact])));
   return {
     max: writer.amount(number("max"), measure),
@@ -82,5 +90,7 @@ export function refusalWords({ facts }: PlanningFailure, writer: FactWriter, nam
     most: String(number("most")),
     possibleDays: String(number("possible")),
     possibleMax: writer.amount(number("possible"), measure),
+    starts: writer.list(starts.map((date) => writer.date(date))),
+    startCount: starts.length,
   };
 }

@@ -70,7 +70,13 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   lodging_types: (words) => `With these types of place to stay, ${noBeds(words)}: allow more types.`,
   avoid: () => "No plan avoids all these places; allow some of them.",
   branches: () => "With these choices of variants there is no plan; let Vieira choose some of them.",
-  start_date: () => "With this start date, places to stay or sections of the route are closed; choose another date.",
+  start_date: ({ towns, starts, startCount }) => {
+    const closed = "places to stay or sections of the route are closed";
+    const why =
+      towns === "" ? `With this start date, ${closed}` : `With this start date no plan stops in ${towns}: ${closed}`;
+    const nearest = startCount === 1 ? "the nearest date that works is" : "the nearest dates that work are";
+    return `${why}; ${startCount === 0 ? "choose another date" : `${nearest} ${starts}`}.`;
+  },
   lodging: (words) => {
     const sentence = noBeds(words);
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: include places without known beds.`;

@@ -13,7 +13,8 @@ const kinds: Record<string, string> = {
 function counted(kind: SizeKind, limit: number): string {
   const amount = limit.toLocaleString("en");
   if (kind === "number") return amount;
-  return kind === "letters" ? `${amount} characters` : `${amount} entries`;
+  if (kind === "letters") return `${amount} ${limit === 1 ? "character" : "characters"}`;
+  return `${amount} ${limit === 1 ? "entry" : "entries"}`;
 }
 
 export const validationSentences: ValidationSentences = {

@@ -74,7 +74,15 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permite más tipos.`,
   avoid: () => "Ningún plan evita todas estas localidades; permite alguna.",
   branches: () => "Con estas variantes no hay ningún plan posible; deja que Vieira elija alguna.",
-  start_date: () => "Con esta fecha de inicio hay alojamientos o tramos cerrados; elige otra fecha.",
+  start_date: ({ towns, starts, startCount }) => {
+    const closed = "hay alojamientos o tramos cerrados";
+    const why =
+      towns === ""
+        ? `Con esta fecha de inicio ${closed}`
+        : `Con esta fecha de inicio ningún plan para en ${towns}: ${closed}`;
+    const nearest = startCount === 1 ? "la fecha posible más cercana es el" : "las fechas posibles más cercanas son el";
+    return `${why}; ${startCount === 0 ? "elige otra fecha" : `${nearest} ${starts.replace(" y ", " y el ")}`}.`;
+  },
   lodging: (words) => {
     const sentence = noBeds(words);
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: incluye localidades sin alojamiento conocido.`;

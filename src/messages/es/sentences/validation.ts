@@ -13,7 +13,8 @@ const kinds: Record<string, string> = {
 function counted(kind: SizeKind, limit: number): string {
   const amount = limit.toLocaleString("es");
   if (kind === "number") return amount;
-  return kind === "letters" ? `${amount} caracteres` : `${amount} elementos`;
+  if (kind === "letters") return `${amount} ${limit === 1 ? "carácter" : "caracteres"}`;
+  return `${amount} ${limit === 1 ? "elemento" : "elementos"}`;
 }
 
 export const validationSentences: ValidationSentences = {

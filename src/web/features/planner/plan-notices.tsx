@@ -16,13 +16,11 @@ export function PlanNotices({ planner }: { planner: Planner }) {
   const { outcome, graph, undoable, nameOf, undo } = planner;
   return (
     <>
-      {outcome.ok
-        ? null
-        : outcome.refusals.map((refusal) => (
-            <Suspense key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`}>
-              <RefusalNotice refusal={refusal} planner={planner} />
-            </Suspense>
-          ))}
+      {outcome.ok || outcome.refusals.length === 0 ? null : (
+        <Suspense>
+          <RefusalNotice refusals={outcome.refusals} planner={planner} />
+        </Suspense>
+      )}
       {undoable ? (
         <Notice
           kind="ok"

@@ -14,10 +14,10 @@ import { NoPlanMessages } from "./no-plan-messages.ts";
 import { useFittingWalks } from "./use-fitting-walks.ts";
 import type { Planner } from "./use-planner.ts";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
-import { type SuggestedFix, suggestFixes } from "#domain/planner-solution/suggested-fix.ts";
+import { type FixStep, type SuggestedFix, suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
 import { OptionsChange } from "./options-change.tsx";
 
-/** Which option cannot be met, and one press that makes it one that can. */
+/** Which options cannot be met, and one press that makes them ones that can. */
 export function RefusalNotice(props: RefusalNoticeProps) {
   return (
     <NoPlanMessages>
@@ -27,29 +27,35 @@ export function RefusalNotice(props: RefusalNoticeProps) {
 }
 
 interface RefusalNoticeProps {
-  refusal: PlanningFailure;
+  refusals: readonly PlanningFailure[];
   planner: Pick<Planner, "options" | "nameOf" | "data" | "graph">;
 }
 
-function Refusal({ refusal, planner }: RefusalNoticeProps) {
+/** Other ways out are further presses: more would have to be read. */
+const offeredFixes = 4;
+
+function Refusal({ refusals, planner }: RefusalNoticeProps) {
   const text = usePlannerText();
   const label = useFixLabel(planner.nameOf);
   const { options, nameOf, data } = planner;
-  const ways = suggestFixes(refusal, options.input, data.route);
-  const isOfDays = refusal.code === "days";
-  const leading = useLeadingRoutes(planner, refusal.code === "not_on_the_way");
+  const fixes = suggestFixes(refusals, options.input, data.route).slice(0, offeredFixes);
+  const isOfDays = refusals.every(({ code }) => code === "days");
+  const leading = useLeadingRoutes(
+    planner,
+    refusals.some(({ code }) => code === "not_on_the_way"),
+  );
   return (
     <Notice
       kind={isOfDays ? "info" : "bad"}
       announce
       action={
-        ways.length > 0 ? (
+        fixes.length > 0 ? (
           <div className="flex flex-wrap gap-2">
-            {ways.map((out, index) => (
-              <OptionsChange key={label(out)} planner={planner} change={out.change}>
+            {fixes.map((fix, index) => (
+              <OptionsChange key={label(fix)} planner={planner} change={fix.change}>
                 {(press) => (
                   <Button {...press} size="sm" variant={index === 0 && leading.length === 0 ? "primary" : "secondary"}>
-                    {label(out)}
+                    {label(fix)}
                   </Button>
                 )}
               </OptionsChange>
@@ -58,7 +64,9 @@ function Refusal({ refusal, planner }: RefusalNoticeProps) {
         ) : null
       }
     >
-      {text.refusal(refusal, nameOf)}
+      {refusals.map((refusal) => (
+        <p key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`}>{text.refusal(refusal, nameOf)}</p>
+      ))}
       {isOfDays ? <FittingWalks planner={planner} /> : null}
       {leading.length > 0 ? <LeadingRoutes routes={leading} data={data} /> : null}
     </Notice>
@@ -131,14 +139,23 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf"
   });
 }
 
-function useFixLabel(nameOf: (town: string) => string): (out: SuggestedFix) => string {
+/** Steps that are taken together are named one after another. */
+function useFixLabel(nameOf: (town: string) => string): (fix: SuggestedFix) => string {
   const t = useTranslations("noPlan.fix");
-  const { hours, kilometres } = useFormats();
-  return (out) => {
-    if (out.label === "useDays") return t("useDays", { days: out.days });
-    if (out.label === "allowMax")
-      return t("allowMax", { max: out.measure === "hours" ? hours(out.max) : kilometres(out.max * 1000) });
-    if (out.label === "leaveOut") return t("leaveOut", { town: nameOf(out.town) });
-    return t(out.label);
+  const { hours, kilometres, date } = useFormats();
+  const say = (step: FixStep): string => {
+    switch (step.label) {
+      case "useDays":
+        return t("useDays", { days: step.days });
+      case "allowMax":
+        return t("allowMax", { max: step.measure === "hours" ? hours(step.max) : kilometres(step.max * 1000) });
+      case "leaveOut":
+        return t("leaveOut", { town: nameOf(step.town) });
+      case "startOn":
+        return t("startOn", { date: date(step.date) });
+      default:
+        return t(step.label);
+    }
   };
+  return ({ steps }) => [...new Set(steps.map(say))].join(" + ");
 }

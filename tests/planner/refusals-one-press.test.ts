@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+
+import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
+
+import { readRealRoutes } from "./graph-from-data.ts";
+
+const real = readRealRoutes();
+
+/** Preferences that are hard to meet, each by itself on most routes. */
+const preferences: readonly Omit<PartialOptions, "route">[] = [
+  { days: 1 },
+  { days: 9 },
+  { days: 20 },
+  { days: 200 },
+  { max: 2, ideal: 2 },
+  { max: 4, ideal: 3 },
+  { lodgingTypes: ["gite"] },
+  { lodgingTypes: ["camping"] },
+  { lodgingTypes: ["albergue"] },
+  { restEvery: { after: 1, min: 1, max: 1 } },
+  { startDate: "2027-01-10" },
+  { walkers: [{ pace: { flatKmh: 3, ascentMPerH: 200, descentMPerH: 300 }, ideal: 3, max: 3.5 }] },
+  { pins: [{ day: 1, kind: "walk", to: "END" }] },
+];
+
+interface Refused {
+  readonly route: string;
+  readonly options: PartialOptions;
+}
+
+/** Every two of the preferences on every route, with stops here and there. */
+function* everyTwo(): Generator<Refused> {
+  for (const { slug, end } of real.routes) {
+    const stops = real.graphOf(slug).waypoints.flatMap(({ townSlug }) => townSlug ?? []);
+    for (const [at, first] of preferences.entries()) {
+      for (const second of preferences.slice(at)) {
+        const mustStop = [stops[(at * 7) % stops.length]!, stops[(at * 13 + 5) % stops.length]!].filter(
+          (town) => town !== real.routes.find((route) => route.slug === slug)!.start,
+        );
+        const asked = { route: slug, ...first, ...second, ...(at % 2 === 0 && { mustStop }) };
+        const pins = asked.pins?.map((pin) => ({ ...pin, to: end }));
+        yield { route: slug, options: { ...asked, ...(pins && { pins }) } };
+      }
+    }
+  }
+}
+
+describe("of preferences that cannot be met together", () => {
+  it("each change that is offered makes a plan in one press", () => {
+    const failed: string[] = [];
+    let refused = 0;
+    for (const { route, options } of everyTwo()) {
+      const ends = real.routes.find(({ slug }) => slug === route)!;
+      const input = withDefaults(ends, options);
+      const graph = real.graphOf(route);
+      const result = planStages(graph, input);
+      if (result.ok) continue;
+      refused++;
+      const fixes = suggestFixes(result.refusals, input, ends);
+      const bad = fixes.filter(({ change }) => !planStages(graph, { ...input, ...change }).ok);
+      const said = `${JSON.stringify(options)}: ${result.refusals.map(({ code }) => code).join()}`;
+      if (fixes.length === 0) failed.push(`nothing for ${said}`);
+      for (const { steps } of bad) failed.push(`${JSON.stringify(steps)} for ${said}`);
+    }
+    expect(failed).toEqual([]);
+    expect(refused).toBeGreaterThan(300);
+  });
+
+  it("of which one end is left open, all that stands in the way is named", () => {
+    const route = real.routes.find(({ slug }) => slug === "camino-frances")!;
+    const graph = real.graphOf(route.slug);
+    const asked = { route: route.slug, days: 2, startDate: "2027-01-10", mustStop: ["orisson"] };
+    const input = { ...withDefaults(route, asked), to: null };
+    const result = planStages(graph, input);
+    const refusals = result.ok ? [] : result.refusals;
+    expect(refusals.map(({ field }) => field)).toEqual(["startDate"]);
+    const [fix] = suggestFixes(refusals, withDefaults(route, asked), route);
+    expect(planStages(graph, { ...input, ...fix?.change }).ok).toBe(true);
+  });
+
+  it("two that are impossible by themselves are both named", () => {
+    const route = real.routes.find(({ slug }) => slug === "camino-finisterre-muxia")!;
+    const input = withDefaults(route, { route: route.slug, days: 200, lodgingTypes: ["gite"] });
+    const result = planStages(real.graphOf(route.slug), input);
+    expect(result.ok ? [] : result.refusals.map(({ field }) => field).toSorted()).toEqual(["days", "lodgingTypes"]);
+  });
+
+  it("a date on which a stop is closed names the stop and the nearest dates, and leaving out the stop does too", () => {
+    const route = real.routes.find(({ slug }) => slug === "camino-frances")!;
+    const graph = real.graphOf(route.slug);
+    const input = withDefaults(route, { route: route.slug, startDate: "2027-01-10", mustStop: ["orisson"] });
+    const result = planStages(graph, input);
+    const [refusal] = result.ok ? [] : result.refusals;
+    expect(refusal).toMatchObject({ field: "startDate", code: "start_date", facts: { towns: "orisson" } });
+    for (const side of ["earlier", "later"]) {
+      const startDate = String(refusal?.facts[side]);
+      expect(planStages(graph, { ...input, startDate }).ok).toBe(true);
+    }
+    const labels = suggestFixes(refusal ? [refusal] : [], input, route).map(({ steps }) => steps[0]?.label);
+    expect(labels).toEqual(["startOn", "startOn", "noDate", "leaveOut"]);
+  });
+});
