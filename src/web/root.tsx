@@ -13,6 +13,7 @@ import { confirmSession } from "#web/client/api/confirm-session.ts";
 import type { RootData } from "#web/client/root-data.ts";
 import { IdentityProvider } from "#web/client/api/identity.tsx";
 import { DocumentHead } from "#web/features/shell/document-head.tsx";
+import { PageFade } from "#web/features/shell/page-fade.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { localeOfPath, type Locale } from "#web/i18n/language.ts";
 
@@ -78,6 +79,7 @@ export default function Root({ loaderData: { user, favourites } }: Route.Compone
   return (
     <IdentityProvider user={user}>
       <FavouritesProvider favourites={favourites}>
+        <PageFade />
         <Outlet />
       </FavouritesProvider>
     </IdentityProvider>

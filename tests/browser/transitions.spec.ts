@@ -30,6 +30,37 @@ test("nothing moves where a device asks for less motion", async ({ page }) => {
   expect(await transitionsOf(page)).toBe(0);
 });
 
+test("a page is pressed while the one before it still fades away", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await bringToLife(page);
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync(
+      "::view-transition-old(root), ::view-transition-new(root) { animation-duration: 600s !important }",
+    );
+    document.adoptedStyleSheets.push(slow);
+  });
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
+  const fading = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement] : [])),
+    );
+  await expect.poll(fading).toContain("::view-transition-old(root)");
+  const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+  if (!box) throw new Error("the page has no heading");
+  const pressed = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+  });
+  expect(pressed).toBe("H1");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+});
+
 test("a new page begins at its top, and going back leads to where one was", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Credits and licences" });
