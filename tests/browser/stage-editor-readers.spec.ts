@@ -103,3 +103,21 @@ test("on a phone an end is dragged by a finger, from a page of its own", async (
   await expectAccessible(hand);
   await phone.close();
 });
+
+test("the last move of a finger counts, however soon the finger is gone", async ({ page }) => {
+  await makeAccountOn(page);
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await page.goto(`/plans/${uuid}/days/2`);
+  const handle = page.getByRole("slider", { name: "End of day 2" });
+  await handle.hover();
+  await page.mouse.down();
+  // Both before anything can be drawn between them.
+  await handle.evaluate((grip) => {
+    const { left, top } = grip.getBoundingClientRect();
+    const at = { bubbles: true, pointerId: 1, clientX: left - 200, clientY: top + 40 };
+    grip.dispatchEvent(new PointerEvent("pointermove", at));
+    grip.dispatchEvent(new PointerEvent("pointerup", at));
+  });
+  await expect(page.getByText("Changed.")).toBeVisible();
+  await page.mouse.up();
+});

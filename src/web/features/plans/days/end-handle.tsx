@@ -35,6 +35,12 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
   const box = useBoxSize(track, drawn);
   const { width } = box;
   const [dragged, setDragged] = useState<Dragged | null>(null);
+  /** A finger may be gone before its last move is drawn. */
+  const hand = useRef<Dragged | null>(null);
+  const hold = (next: Dragged | null) => {
+    hand.current = next;
+    setDragged(next);
+  };
   const { ends, earlier, later } = useMemo(() => possibleEnds(day), [day]);
   const origin = dragged?.startKm ?? startKm;
   const at: PossibleEnd = dragged?.end ?? { to: day.to, km: day.km };
@@ -45,19 +51,21 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
 
   const pull = (event: PointerEvent<HTMLElement>) => {
     const frame = track.current?.getBoundingClientRect();
-    if (!dragged || !frame) return;
-    const km = (event.clientX - frame.left - plotMargin.left) / perKm - dragged.startKm;
-    const end = nearestEnd(dragged.ends, km);
-    if (!end || end.to === dragged.end.to) return;
-    setDragged({ ...dragged, end });
-    onPreview(end.to === dragged.from ? null : end.to);
+    const held = hand.current;
+    if (!held || !frame) return;
+    const km = (event.clientX - frame.left - plotMargin.left) / perKm - held.startKm;
+    const end = nearestEnd(held.ends, km);
+    if (!end || end.to === held.end.to) return;
+    hold({ ...held, end });
+    onPreview(end.to === held.from ? null : end.to);
   };
   const letGo = (isTaken: boolean) => {
-    if (!dragged) return;
-    setDragged(null);
+    const held = hand.current;
+    if (!held) return;
+    hold(null);
     onHold(false);
-    if (!isTaken || dragged.end.to === dragged.from) onPreview(null);
-    else onMove(dragged.end.to);
+    if (!isTaken || held.end.to === held.from) onPreview(null);
+    else onMove(held.end.to);
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") return letGo(false);
@@ -91,7 +99,7 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          setDragged({ from: day.to, end: { to: day.to, km: day.km }, startKm, ends });
+          hold({ from: day.to, end: { to: day.to, km: day.km }, startKm, ends });
           onHold(true);
         }}
         onPointerMove={pull}
