@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { effortChange } from "#domain/stage-planner/effort.ts";
@@ -38,7 +39,11 @@ function Refusal({ refusals, planner }: RefusalNoticeProps) {
   const text = usePlannerText();
   const label = useFixLabel(planner.nameOf);
   const { options, nameOf, data } = planner;
-  const fixes = suggestFixes(refusals, options.input, data.route).slice(0, offeredFixes);
+  // Nobody begins on a day that has gone by.
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const fixes = suggestFixes(refusals, options.input, data.route)
+    .filter(({ change }) => !change.startDate || change.startDate >= today)
+    .slice(0, offeredFixes);
   const isOfDays = refusals.every(({ code }) => code === "days");
   const leading = useLeadingRoutes(
     planner,
