@@ -93,37 +93,33 @@ function costsToEnds(
   });
 }
 
-/** So many towns at most are tried, spread over all. */
-const mostTried = 16;
-
 /**
  * Why no town will do: the nearest number of days for which one does. Where none will for any number it is what stands in
  * the way of the whole walk, and the number of days only where no town has it then either.
  */
 export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): readonly PlanningFailure[] {
   const { open, days, withEnd } = question;
-  const candidates = someCandidates(graph, question);
+  const candidates = everyWalk(graph, question);
   const inTheWay = refuseDays(graph, candidates, days);
   if (inTheWay) return [inTheWay];
   const none: PlanningFailure = { field: "days", code: open === "from" ? "no_start" : "no_end", facts: { days } };
   const [farthest] = candidates;
   const why = farthest ? explainRefusal(graph, farthest) : [];
-  const [fix] = farthest ? suggestFixes(why, farthest, endsOf(graph)) : [];
+  const [fix] = farthest ? suggestFixes(why, farthest, endsOf(graph, farthest)) : [];
   if (!fix) return [...why, none];
   const { from: _from, to: _to, ...change } = fix.change;
   const left: OpenQuestion = { ...question, withEnd: (town) => ({ ...withEnd(town), ...change }) };
-  const others = someCandidates(graph, left);
+  const others = everyWalk(graph, left);
   if (others.some((options) => isFeasible(graph, { ...options, days }))) return why;
   return [...why, refuseDays(graph, others, days) ?? none];
 }
 
-/** Options with towns at the open end, the farthest first, for any number of days. */
-function someCandidates(graph: CompiledGraph, question: OpenQuestion): readonly PlannerOptions[] {
-  const places = candidatesFor(graph, question);
-  const step = (places.length - 1) / (mostTried - 1);
-  const tried =
-    places.length <= mostTried ? places : Array.from({ length: mostTried }, (_, at) => places[Math.round(at * step)]!);
-  return tried.map(({ place }) => ({ ...question.withEnd(graph.waypoints[place]!.townSlug!), days: null }));
+/** Options with each town that may be the open end, the farthest first, for any number of days. */
+function everyWalk(graph: CompiledGraph, question: OpenQuestion): readonly PlannerOptions[] {
+  return candidatesFor(graph, question).map(({ place }) => ({
+    ...question.withEnd(graph.waypoints[place]!.townSlug!),
+    days: null,
+  }));
 }
 
 /** The number of days that comes nearest; null when no plan has any number of them. */

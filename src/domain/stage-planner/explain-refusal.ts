@@ -49,7 +49,7 @@ const mostNamed = 4;
  * be changed. Of demands each of which does by itself one is named, and the others with it as `instead`.
  */
 export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
-  const ends = endsOf(graph);
+  const ends = endsOf(graph, input);
   const unmet: PlanningFailure[] = [];
   let left = input;
   for (;;) {
@@ -68,11 +68,12 @@ export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): rea
   }
 }
 
-/** Where the main way of a route begins and ends. */
-export function endsOf({ source, waypoints }: CompiledGraph): RouteEnds {
+/** Where the main way of a route begins and ends; the ends asked for where it does so outside of towns. */
+export function endsOf({ source, waypoints }: CompiledGraph, { from, to }: PlannerOptions): RouteEnds {
   const way = mainWay(source);
-  const slugOf = (uuid: string | undefined) => waypoints.find((place) => place.uuid === uuid)?.townSlug ?? "";
-  return { start: slugOf(way[0]?.from), end: slugOf(way.at(-1)?.to) };
+  const slugOf = (uuid: string | undefined) => waypoints.find((place) => place.uuid === uuid)?.townSlug;
+  const [start, end] = [slugOf(way[0]?.from), slugOf(way.at(-1)?.to)];
+  return start && end && start !== end ? { start, end } : { start: from, end: to };
 }
 
 /** Where every way leads on: options that no plan meets together. */
@@ -107,7 +108,7 @@ function refuseTogether(
   input: PlannerOptions,
   needed: readonly Relaxation[],
 ): readonly PlanningFailure[] {
-  const ends = endsOf(graph);
+  const ends = endsOf(graph, input);
   let left = input;
   return needed.map((one, at) => {
     const given: PlannerOptions = Object.assign({ ...left }, ...needed.slice(at + 1).map(({ change }) => change));
