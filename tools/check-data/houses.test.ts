@@ -31,7 +31,7 @@ describe("houses of the data set", () => {
   });
 
   it("have local names and the type that these begin with", () => {
-    for (const name of ["Casa Anton Boarding House", "Monastery San Juan", "Casa Fitero and"]) {
+    for (const name of ["Casa Anton Boarding House", "Monastery San Juan", "Casa Fitero and", "Toranda Inn"]) {
       expect(checkNames(withHouses(house({ name }))), name).toHaveLength(1);
     }
     expect(checkNames(withHouses(house({ name: "Apartamentos Portolux", type: "hotel" })))).toEqual([

@@ -2,7 +2,7 @@ import type { DataSet } from "#database/seeds/data-set.ts";
 
 /** Kinds of house that a source has put into English; nobody finds or asks for a house by such a name. */
 const translated =
-  /\b(?:Boarding House|Pilgrim'?s? Hostel|Country Lodge|Lodging House|Monastery|Hotel and Hospice|parish|House of)\b|\b(?:and|&)$|^(?:Albergue de peregrinos|Casa rural) .*\band\b/;
+  /\b(?:Boarding House|Pilgrim'?s? Hostel|Country Lodge|Lodging House|Monastery|Hotel and Hospice|parish|House of)\b|\b(?:and|&)$|^(?!Albergue ).* Inn$|^(?:Albergue de peregrinos|Casa rural) .*\band\b/;
 
 /** A name that begins with its kind, and the types that it may have. */
 const kinds: readonly (readonly [RegExp, RegExp])[] = [
