@@ -199,6 +199,29 @@ test("a place to stay is full: the next ones, a message in Spanish, and the answ
   await expect(page.getByRole("region", { name: "Nights without an answer" })).toHaveCount(0);
 });
 
+test("that a place to stay is full is said where it was pressed, and taken back with one press", async ({
+  page,
+  context,
+}) => {
+  await walkOn(page);
+  await context.setOffline(true);
+  await page.goto("/today");
+  const first = page.getByRole("region", { name: "Places to stay from here on" }).getByRole("listitem").first();
+  const name = (await first.locator("strong").textContent()) ?? "";
+  await first.getByRole("button", { name: `${name} is full` }).click();
+  await expect(first.locator("strong")).toHaveText(name);
+  await expect(first.getByText("full", { exact: true })).toBeVisible();
+  const back = first.getByRole("button", { name: `${name} has a bed after all` });
+  await expect(back).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(first.locator("strong")).not.toHaveText(name);
+  await first.getByRole("button", { name: / is full$/ }).press("Enter");
+  await first.getByRole("button", { name: / has a bed after all$/ }).press("Enter");
+  await expect(first.getByText("full", { exact: true })).toHaveCount(0);
+  await expect(first.getByRole("button", { name: /^Sleep in / })).toBeVisible();
+});
+
 test("a plan that a visitor keeps in the browser runs there as well", async ({ page }) => {
   await page.clock.setFixedTime(morning);
   await page.goto("/planner?route=camino-ingles&ideal=5.5&startDate=2027-05-10");

@@ -99,6 +99,8 @@ export const today = {
     full: "It is full",
     fullOf: "{name} is full",
     isFull: "full",
+    notFull: "It has a bed after all",
+    notFullOf: "{name} has a bed after all",
     fullNote: "Full: {name}",
     take: "Sleep here",
     takeOf: "Sleep in {name}",

@@ -101,6 +101,8 @@ export const today: typeof english = {
     full: "Está completo",
     fullOf: "{name} está completo",
     isFull: "completo",
+    notFull: "Sí tiene plaza",
+    notFullOf: "{name} sí tiene plaza",
     fullNote: "Completo: {name}",
     take: "Dormir aquí",
     takeOf: "Dormir en {name}",

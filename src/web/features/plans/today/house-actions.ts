@@ -40,6 +40,12 @@ export function noteFull({ editor }: Pick<Hands, "editor">, day: EditorDay, hous
   editor.write(day.key, { notes, ...(day.house === house.uuid && { ...fresh, house: null }) }, null);
 }
 
+/** Takes back that a place to stay has no bed. @param note the line that said so */
+export function noteFree({ editor }: Pick<Hands, "editor">, day: EditorDay, note: string): void {
+  const notes = day.notes.split("\n").filter((line) => line !== note);
+  editor.write(day.key, { notes: notes.join("\n") }, null);
+}
+
 /** Whether a line stands among the notes of a day. */
 export function isNoted({ notes }: Pick<EditorDay, "notes">, line: string): boolean {
   return notes.split("\n").includes(line);

@@ -27,6 +27,8 @@ interface OtherHousesProps {
   walking: number;
   onTake: (taken: HouseInTown, isAsked: boolean) => void;
   onFull: (house: HouseInTown["house"], note: string) => void;
+  /** What was said by mistake is taken back. */
+  onFree: (note: string) => void;
 }
 
 /** How far beyond the end of the day is looked, in metres. */
@@ -36,11 +38,24 @@ const shownAtFirst = 6;
 const isReachable = ({ phone, whatsapp, email }: HouseInTown["house"]) => (phone ?? whatsapp ?? email) !== null;
 
 /** The other places to stay from where one is on, those of tonight's town first, each to be called, written to or taken. */
-export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTake, onFull }: OtherHousesProps) {
+export function OtherHouses({
+  day,
+  way,
+  alongM,
+  endM,
+  towns,
+  time,
+  walking,
+  onTake,
+  onFull,
+  onFree,
+}: OtherHousesProps) {
   const t = useTranslations("today.tonight");
   const names = useFactNames();
   const { kilometres } = useFormats();
   const [shown, setShown] = useState(shownAtFirst);
+  /** Where a press was, its answer stands: these go behind the others only when the page is opened again. */
+  const [pressed, setPressed] = useState<readonly string[]>([]);
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
   const ahead = (way?.towns ?? [])
     .filter((town) => town.leg === day.leg && town.alongM > alongM - 200 && town.alongM <= endM + beyondM)
@@ -54,9 +69,9 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
       .map((house) => ({ house, town })),
   );
   const noteOf = (name: string) => t("fullNote", { name });
-  const free = found.toSorted(
-    (a, b) => Number(isNoted(day, noteOf(a.house.name))) - Number(isNoted(day, noteOf(b.house.name))),
-  );
+  const isBehind = ({ house }: Pick<HouseInTown, "house">) =>
+    isNoted(day, noteOf(house.name)) && !pressed.includes(house.uuid);
+  const free = found.toSorted((a, b) => Number(isBehind(a)) - Number(isBehind(b)));
   return (
     <section aria-labelledby="others" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="others" tabIndex={-1} className="scroll-mt-16 text-lg outline-none">
@@ -83,35 +98,40 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTa
                 {names.houseType(house.type)}
               </span>
               <HouseContacts house={house} town={town.name} isBrief />
+              <span className="flex flex-wrap gap-x-6 gap-y-2">
+                {isFull ? null : (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={t("takeOf", { name: house.name })}
+                    onClick={() => onTake(taken, false)}
+                  >
+                    {t("take")}
+                  </Button>
+                )}
+                <Button
+                  key="full"
+                  variant="quiet"
+                  size="sm"
+                  className="-ml-4"
+                  aria-label={t(isFull ? "notFullOf" : "fullOf", { name: house.name })}
+                  onClick={() => {
+                    setPressed([...pressed, house.uuid]);
+                    if (isFull) onFree(noteOf(house.name));
+                    else onFull(house, noteOf(house.name));
+                  }}
+                >
+                  {t(isFull ? "notFull" : "full")}
+                </Button>
+              </span>
               {isFull ? null : (
-                <>
-                  <span className="flex flex-wrap gap-x-6 gap-y-2">
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={t("takeOf", { name: house.name })}
-                      onClick={() => onTake(taken, false)}
-                    >
-                      {t("take")}
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      className="-ml-4"
-                      aria-label={t("fullOf", { name: house.name })}
-                      onClick={() => onFull(house, noteOf(house.name))}
-                    >
-                      {t("full")}
-                    </Button>
-                  </span>
-                  <WriteTo
-                    house={house}
-                    date={day.date}
-                    time={time}
-                    walking={walking}
-                    onSend={() => onTake(taken, true)}
-                  />
-                </>
+                <WriteTo
+                  house={house}
+                  date={day.date}
+                  time={time}
+                  walking={walking}
+                  onSend={() => onTake(taken, true)}
+                />
               )}
             </li>
           );

@@ -31,7 +31,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 
 import { GoodToKnow } from "./good-to-know.tsx";
-import { noteFull, takeHouse } from "./house-actions.ts";
+import { noteFree, noteFull, takeHouse } from "./house-actions.ts";
 import { NextCard } from "./next-card.tsx";
 import { OtherHouses } from "./other-houses.tsx";
 import { sayPlace, useSaidPlace, useStartTime } from "./said-place.ts";
@@ -249,6 +249,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             walking={walking}
             onTake={(taken, isAsked) => void takeHouse({ editor, meet, plan }, day, taken, isAsked ? "asked" : "none")}
             onFull={(full, note) => noteFull({ editor }, day, full, note)}
+            onFree={(note) => noteFree({ editor }, day, note)}
           />
         ) : null}
         <Outcome at="here" />
