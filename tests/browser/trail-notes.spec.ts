@@ -102,6 +102,29 @@ test("on Today a note is written without a network, stands on the way, and is se
   expect(stored.data.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject([{ kind: "full" }]);
 });
 
+test("who is where the plan does not think reads the notes of the whole day, one's own among them", async ({
+  page,
+}) => {
+  // By the plan the day is walked; who is slow still stands in its first town.
+  await page.clock.setFixedTime(new Date("2027-05-11T18:00:00+02:00"));
+  await makeAccountOn(page);
+  await makePlanOn(page, "Inglés in May");
+  await page.goto("/today");
+  const heading = page.getByRole("heading", { level: 1, name: /^Day 2: / });
+  const first = /^Day 2: (.+) to /.exec(await heading.innerText())?.[1] ?? "";
+  const words = `Slow in ${Math.random()}`;
+  await section(page)
+    .getByLabel("Where")
+    .selectOption({ label: `in ${first}` });
+  await section(page).getByLabel("Words (optional)").fill(words);
+  await section(page).getByRole("button", { name: "Closed today" }).click();
+  await expect(section(page).getByRole("status")).toContainText(`in ${first}.`);
+  const entry = section(page).getByRole("listitem").filter({ hasText: words });
+  await expect(entry).toBeVisible();
+  await entry.getByRole("button", { name: /^Take back: / }).click();
+  await expect(entry).toHaveCount(0);
+});
+
 test("whoever types before the page is alive loses no word: the fields come once they answer", async ({ page }) => {
   await makeAccountOn(page);
   await page.goto("/camino-ingles/neda");

@@ -190,7 +190,8 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             plan={plan}
             leg={day.leg}
             way={way}
-            fromM={alongM - behindM}
+            // Where one is by the plan alone is a guess: somebody slow has the whole day ahead.
+            fromM={where?.by === "plan" ? Math.min(span.fromM, alongM - behindM) : alongM - behindM}
             toM={tomorrow?.toM ?? span.toM}
             day={{ ...span, alongM }}
             isLocated={where?.by === "location"}
