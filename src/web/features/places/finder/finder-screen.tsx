@@ -96,8 +96,8 @@ export function FinderScreen({
           className="grid min-w-0 grid-cols-1 content-start gap-4 px-4.5 pt-5 pb-12 md:px-6 xl:col-start-2 xl:row-start-1"
         >
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-            <div>
-              <h1 id={`${formId}heading`} className="text-2xl">
+            <div className="min-w-0">
+              <h1 id={`${formId}heading`} className="text-2xl wrap-anywhere hyphens-auto">
                 {heading}
               </h1>
               <p role="status" className="text-sm text-ink-2">

@@ -46,7 +46,7 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
   const { number, fromName: from, toName: to } = day;
   return (
     <header className="grid gap-1">
-      <nav aria-label={t("pages")} className="-mx-2.5 flex flex-wrap">
+      <nav aria-label={t("pages")} className="-mx-[10px] flex flex-wrap">
         {visitorSearch === undefined ? (
           <>
             <Link to={paths.plans()} className={link}>
