@@ -128,6 +128,16 @@ test("follows the walker by the location of the device, and says when the Camino
   await expect(where.getByText("By the plan, if you set out at")).toBeVisible();
 });
 
+test("what has to be carried stands on Today as it does on the page of the day", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-05-14T08:00:00+02:00"));
+  await makeAccountOn(page);
+  await makePlanOn(page, "Inglés in May");
+  await page.goto("/today");
+  const stage = page.getByRole("region", { name: "The stage, town by town" });
+  await expect(stage.getByText(/^No food for 12\.\d\skm between A Calle \(Poulo\) and Sigüeiro\.$/)).toBeVisible();
+  await expect(stage.getByText(/^No place to stay known for 14\.\d\skm between .+ and Sigüeiro\.$/)).toBeVisible();
+});
+
 test("leads down the page with one press, to the stamps and to the stage", async ({ page }) => {
   await walkOn(page);
   const parts = page.getByRole("navigation", { name: "On this page" });

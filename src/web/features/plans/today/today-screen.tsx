@@ -19,6 +19,7 @@ import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
+import { LongStretches } from "#web/features/plans/way/long-stretches.tsx";
 import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/way/plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
 import { townsByNearness } from "#web/features/plans/way/towns-by-nearness.ts";
@@ -223,6 +224,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
                 top.current?.scrollIntoView({ block: "start" });
               }}
             />
+            {placesState === "ready" ? <LongStretches entries={ofDay} /> : null}
             {span ? (
               <WayList
                 entries={ofDay}
