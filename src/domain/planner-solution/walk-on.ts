@@ -1,6 +1,7 @@
 import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { leadsTo } from "../route-graph/leaving-towns.ts";
+import { mainWay } from "../route-graph/main-way.ts";
 
 /** A route as far as walking on is concerned. */
 export interface OnwardRoute {
@@ -13,12 +14,15 @@ export interface OnwardRoute {
 
 /**
  * Where one may walk on to from a town: to the end of each route that leads on from there, and where another route joins
- * two of its towns, to each of these, and to both in either order.
+ * two of its towns, to each of these, and to both in either order. The route by which one has come leads on from a goal off
+ * its main way, as from Muxía to Fisterra.
  */
 export function waysOn(routes: readonly OnwardRoute[], reached: { route: string; town: string }): OnwardLeg[][] {
   const from = reached.town;
+  const isGoal = routes.some(({ start, end }) => start === from || end === from);
   return routes
-    .filter(({ slug, end, graph }) => slug !== reached.route && leadsTo(graph, from, end))
+    .filter(({ slug, graph }) => slug !== reached.route || (isGoal && !isOnMain(graph, from)))
+    .filter(({ end, graph }) => leadsTo(graph, from, end))
     .flatMap(({ slug, start, end, graph }) => {
       const leg = (to: string, ...mustStop: string[]): OnwardLeg => ({ route: slug, from, to, mustStop });
       // One that goes round, or leads along the same route again, joins nothing.
@@ -39,4 +43,9 @@ export function waysOn(routes: readonly OnwardRoute[], reached: { route: string;
       ]);
       return [[leg(end)], ...others];
     });
+}
+
+function isOnMain(graph: RouteGraph, town: string): boolean {
+  const place = graph.waypoints.find(({ townSlug }) => townSlug === town)?.uuid;
+  return mainWay(graph).some((arc) => arc.from === place || arc.to === place);
 }
