@@ -1,3 +1,4 @@
+import { isOpenOn } from "../calendar/season.ts";
 import { walkedArcs } from "../elevation-profile/walked-arcs.ts";
 import type { ArcLinePoint } from "../elevation-profile/profile.ts";
 import type { MeasuredLine } from "../route-geometry/measured-line.ts";
@@ -22,6 +23,8 @@ export interface WayDay {
   readonly leg: number;
   readonly kind: "walk" | "rest";
   readonly arcs: readonly number[];
+  /** ISO date; null or left out where the plan has none. */
+  readonly date?: string | null;
 }
 
 /** A town on the way of a plan. */
@@ -34,7 +37,7 @@ export interface WayTown {
   readonly lon: number;
   readonly elevationM: number | null;
   readonly services: readonly TownService[];
-  /** Of the types that are looked for. */
+  /** Of the types that are looked for, without those known to be closed on the day. */
   readonly houses: number;
   /** Whether some types were chosen, so that there may be other houses. */
   readonly typesChosen: boolean;
@@ -66,14 +69,14 @@ export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute |
   const ends: { number: number; fromM: number; toM: number }[] = [];
   let [walkedM, hours] = [0, 0];
   let from: number | null = null;
-  for (const { number, leg, kind, arcs } of days) {
+  for (const { number, leg, kind, arcs, date } of days) {
     const route = routes[leg];
     const fromM = walkedM;
     if (kind === "walk" && route) {
       const facts = factsOf(route.graph);
       const known = arcs.flatMap((id) => facts.arcs.get(id) ?? []);
       const indexOf = (uuid: string): number | null => {
-        const town = townOf(facts.waypoints.get(uuid), leg, route.lodgingTypes);
+        const town = townOf(facts.waypoints.get(uuid), leg, route.lodgingTypes, date);
         return town && towns.push(town) - 1;
       };
       const pace = slowestPace(known, route.paces);
@@ -125,12 +128,19 @@ function townOf(
   waypoint: GraphWaypoint | undefined,
   leg: number,
   lodgingTypes: readonly string[] | undefined,
+  date: string | null | undefined,
 ): Omit<WayTown, "alongM"> | null {
   if (waypoint?.townSlug === undefined) return null;
   const { townSlug: slug, name, size, lat, lon, elevationM, services } = waypoint;
   const typesChosen = lodgingTypes !== undefined && lodgingTypes.length > 0;
-  const houses = numberOfHouses(waypoint, lodgingTypes);
+  const houses = numberOfHouses(onDate(waypoint, date), lodgingTypes);
   return { slug, name, leg, size, lat, lon, elevationM, services, houses, typesChosen };
+}
+
+/** A place without the houses that are known to be closed on a date. */
+function onDate(place: GraphWaypoint, date: string | null | undefined): GraphWaypoint {
+  if (!date) return place;
+  return { ...place, seasonalLodging: place.seasonalLodging.filter(({ season }) => isOpenOn(season, date)) };
 }
 
 const remembered = new WeakMap<RouteGraph, ReturnType<typeof indexGraph>>();

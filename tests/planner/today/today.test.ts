@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
+import { layOutPlan } from "#domain/today/plan-way.ts";
 import { alongByClock, hoursAlong, metresAfter, progressAt } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
-import { recorded, spanOf, walkTrack, way } from "./sarria-track.ts";
+import { context, recorded, spanOf, walkTrack, way } from "./sarria-track.ts";
 
 describe("the way of a plan", () => {
   it("is as long as its days, which lie end to end", () => {
@@ -90,4 +91,15 @@ describe("what is ahead", () => {
     expect(gaps.length).toBeGreaterThan(0);
     expect(gaps.every(({ metres }) => metres >= 10_000)).toBe(true);
   });
+});
+
+it("counts on a day with a date only places to stay that are not known to be closed then", () => {
+  const seasonal = { type: "hotel", season: [{ from: "04-01", to: "10-31" }] };
+  const { graph, lines } = context;
+  const waypoints = graph.waypoints.map((place) => ({ ...place, lodging: { hotel: 1 }, seasonalLodging: [seasonal] }));
+  const housesOn = (date: string | null) => {
+    const days = recorded.days.map((arcs, at) => ({ number: at + 1, leg: 0, kind: "walk" as const, arcs, date }));
+    return [...new Set(layOutPlan(days, [{ graph: { ...graph, waypoints }, lines }]).towns.map((town) => town.houses))];
+  };
+  expect([null, "2027-05-10", "2027-01-10"].map(housesOn)).toEqual([[2], [2], [1]]);
 });

@@ -12,7 +12,9 @@ import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 /** All that a plan walks in one line; null until the lines of its routes are there. */
 export function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | null): PlanWay | null {
   // Words that are written on a day change no way.
-  const walked = JSON.stringify(plan.days.map(({ number, leg, kind, arcs }) => ({ number, leg, kind, arcs })));
+  const walked = JSON.stringify(
+    plan.days.map(({ number, leg, kind, arcs, date }) => ({ number, leg, kind, arcs, date })),
+  );
   const walkers = JSON.stringify(walkersOf(plan));
   return useMemo(() => {
     if (!legRoutes) return null;
