@@ -8,7 +8,7 @@ import { useNavigation } from "react-router";
 export function PageFade() {
   const isLeaving = useNavigation().state !== "idle";
   useLayoutEffect(() => {
-    document.documentElement.style.viewTransitionName = isLeaving ? "" : "none";
+    document.documentElement.toggleAttribute("data-arrived", !isLeaving);
   }, [isLeaving]);
   return null;
 }
