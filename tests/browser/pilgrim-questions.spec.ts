@@ -1,3 +1,4 @@
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "#tests/support/browser-test.ts";
@@ -25,6 +26,8 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
   test("with a finger", async ({ page }) => {
     await page.goto("/");
     await mainLink(page, "Places to stay").tap();
+    // Before that the link leads to filters on the page itself.
+    await bringToLife(page);
     await openFilters(page).tap();
     const sheet = sheetOf(page);
     await sheet.getByLabel("Route").selectOption({ label: "Camino Francés" });
