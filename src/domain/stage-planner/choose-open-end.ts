@@ -1,17 +1,14 @@
 import type { OpenOptions, PlannerOptions } from "../planner-options/planner-options.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
-import { costsFromStarts, type EndChoice } from "./choose-start.ts";
-import { openEndCost } from "./costs.ts";
+import { costsToEnds } from "./choose-end.ts";
+import { costsFromStarts } from "./choose-start.ts";
 import { distanceAlongMain, endCandidates } from "./end-candidates.ts";
 import { endsOf, explainRefusal } from "./explain-refusal.ts";
-import { ForwardSearch } from "./forward.ts";
 import { isFeasible, nearestDays, shortestMax } from "./nearest-possible.ts";
 import type { PlanningFailure } from "./plan.ts";
-import { PlanningProblem } from "./problem.ts";
 import { placesLeadingTo } from "./stops.ts";
 import { suggestFixes } from "./suggested-fix.ts";
 import { tolerance } from "./tolerance.ts";
-import { measureArcs, WalkSearch } from "./walk.ts";
 
 /** A town where the walk may begin or end. */
 export interface OpenEnd {
@@ -50,7 +47,9 @@ export function chooseOpenEnd(graph: CompiledGraph, question: OpenQuestion): rea
   const kmOf = new Map(candidates.map(({ place, km }) => [place, km]));
   const places = candidates.map(({ place }) => place);
   const choices =
-    open === "from" ? costsFromStarts(graph, places, days, withEnd) : costsToEnds(graph, places, question);
+    open === "from"
+      ? costsFromStarts(graph, places, days, withEnd)
+      : costsToEnds(graph, graph.townAt.get(question.fixed)!, places, days, withEnd);
   return choices
     .map(({ place, cost }) => ({ town: graph.waypoints[place]!.townSlug!, km: kmOf.get(place)!, cost }))
     .toSorted((a, b) =>
@@ -68,29 +67,6 @@ function candidatesFor(graph: CompiledGraph, { open, fixed }: OpenQuestion): { p
     .filter((place) => (leadsToEnd ? leadsToEnd[place] : placesLeadingTo(graph, place, every)[end]))
     .map((place) => ({ place, km: open === "from" ? distance(place, end) : distance(end, place) }))
     .toSorted((a, b) => b.km - a.km);
-}
-
-/** Each end has ways, stops and days over the limit of its own, so that each is searched for by itself. */
-function costsToEnds(
-  graph: CompiledGraph,
-  places: readonly number[],
-  { fixed, days, withEnd }: OpenQuestion,
-): EndChoice[] {
-  const from = graph.townAt.get(fixed)!;
-  const any = withEnd(fixed);
-  const every = (size: number) => new Uint8Array(size).fill(1);
-  const farthest = days * 3 * any.max;
-  const near = new WalkSearch(graph, measureArcs(graph, any))
-    .reach(from, every(graph.arcs.length), every(graph.waypoints.length), farthest)
-    .map(({ waypoint }) => waypoint);
-  const isNear = new Set(near);
-  return places.flatMap((place) => {
-    if (!isNear.has(place)) return [];
-    const problem = new PlanningProblem(graph, withEnd(graph.waypoints[place]!.townSlug!));
-    const found = new ForwardSearch(problem).costOfDays(days);
-    const cost = found + openEndCost(problem.context, place, problem.context.calendar.on(days));
-    return cost < Infinity ? [{ place, cost }] : [];
-  });
 }
 
 /**

@@ -92,7 +92,7 @@ export function amountOfPlanning(graph: RouteGraph, input: OpenOptions): number 
   const stagesOfPlace = Math.min(places, 1 + (places * input.max) / length);
   const states = places * (input.easeInDays + 1) * ((input.restEvery?.max ?? 1) + 1);
   const days = input.days ?? Math.min(maxDays, (3 * length) / Math.min(input.ideal, input.max));
-  // One search serves all starts; each end has one of its own.
+  // One search serves all starts; ends share theirs only where the days before the last one are the same.
   const searches = input.to === null ? endCandidates(compileGraph(graph), -1).length : input.from === null ? 2 : 1;
   return states * stagesOfPlace * days * searches * (1 + input.pins.length);
 }
