@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
@@ -24,6 +24,13 @@ async function walkOn(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
   await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
   return uuid;
+}
+
+/** The same, with Today opened where there is no network. */
+async function walkOnWithoutNetwork(page: Page, context: BrowserContext): Promise<void> {
+  await walkOn(page);
+  await context.setOffline(true);
+  await page.goto("/today");
 }
 
 test("the installed app opens the day that is walked, and without a plan says so", async ({ page }) => {
@@ -152,9 +159,7 @@ test("sleeps elsewhere with one press, takes it back with one, and both without 
   page,
   context,
 }) => {
-  await walkOn(page);
-  await context.setOffline(true);
-  await page.goto("/today");
+  await walkOnWithoutNetwork(page, context);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/^Day 2: /);
   const before = await heading.textContent();
@@ -181,9 +186,7 @@ test("a place to stay is full: the next ones, a message in Spanish, and the answ
   page,
   context,
 }) => {
-  await walkOn(page);
-  await context.setOffline(true);
-  await page.goto("/today");
+  await walkOnWithoutNetwork(page, context);
   const others = page.getByRole("region", { name: "Places to stay from here on" });
   const first = others.getByRole("listitem").first();
   const name = (await first.locator("strong").textContent()) ?? "";
@@ -213,9 +216,7 @@ test("that a place to stay is full is said where it was pressed, and taken back 
   page,
   context,
 }) => {
-  await walkOn(page);
-  await context.setOffline(true);
-  await page.goto("/today");
+  await walkOnWithoutNetwork(page, context);
   const first = page.getByRole("region", { name: "Places to stay from here on" }).getByRole("listitem").first();
   const name = (await first.locator("strong").textContent()) ?? "";
   await first.getByRole("button", { name: `${name} is full` }).click();

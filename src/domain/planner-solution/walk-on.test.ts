@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readRealRoutes } from "../../../tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { waysOn } from "./walk-on.ts";
 
 const { routes, graphOf } = readRealRoutes();

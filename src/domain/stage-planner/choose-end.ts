@@ -2,11 +2,12 @@ import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { EndChoice } from "./choose-start.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import { openEndCost } from "./costs.ts";
+import type { DayConditions } from "./day-conditions.ts";
 import { ForwardSearch } from "./forward.ts";
 import { stepForward } from "./forward-step.ts";
 import { Layer, LayerDraft } from "./layer.ts";
+import { isFeasible } from "./nearest-possible.ts";
 import { PlanningProblem } from "./problem.ts";
-import { arcsEverInUse } from "./stops.ts";
 import { measureArcs, WalkSearch } from "./walk.ts";
 
 /** A search on whose days others end. */
@@ -34,11 +35,16 @@ export function costsToEnds(
   const shared: SharedSearch[] = [];
   return candidates.flatMap((place) => {
     if (!isNear.has(place)) return [];
-    const problem = new PlanningProblem(graph, optionsTo(townOf(place)));
+    const options = optionsTo(townOf(place));
+    const problem = new PlanningProblem(graph, options);
     const { stops, calendar } = problem.context;
     if (!stops.reachesEnd[from] || !problem.mustStopsLieAhead) return [];
     let search = shared.find((one) => hasSameDays(one.problem, problem, days));
-    if (!search) shared.push((search = { problem, forward: new ForwardSearch(problem) }));
+    if (!search) {
+      // Whether there is a plan at all takes a fraction of the time that costs take.
+      if (!isFeasible(graph, options)) return [];
+      shared.push((search = { problem, forward: new ForwardSearch(problem) }));
+    }
     const cost = costOfLastDay(search, problem, days) + openEndCost(problem.context, place, calendar.on(days));
     return cost < Infinity ? [{ place, cost }] : [];
   });
@@ -69,9 +75,20 @@ function hasSameDays(farther: PlanningProblem, nearer: PlanningProblem, days: nu
   if (!ways) return false;
   if (ways.onlyOne) return true;
   const { stages, calendar } = farther.context;
-  const conditions = new Set(Array.from({ length: days }, (_, day) => calendar.on(day + 1)));
-  if (![...conditions].every((day) => stages.isAdmissible(stops.to, day))) return false;
-  return ways.nonePast || (conditions.size === 1 && hasStopsWithinLimit(nearer));
+  const isStop = daysOfEachKind(farther, days).every((day) => stages.isAdmissible(stops.to, calendar.on(day)));
+  if (!isStop || ways.nonePast) return isStop;
+  const kinds = daysOfEachKind(nearer, days);
+  return kinds.length <= fewKinds && kinds.every((day) => hasStopsWithinLimit(nearer, day));
+}
+
+/** Each kind of day has stages of its own, which are looked for: of more kinds that takes longer than a search. */
+const fewKinds = 20;
+
+/** One calendar day of each kind of conditions that so many days have. */
+function daysOfEachKind({ context }: PlanningProblem, days: number): readonly number[] {
+  const seen = new Map<DayConditions, number>();
+  for (let day = 1; day <= days; day++) seen.set(context.calendar.on(day), day);
+  return [...seen.values()];
 }
 
 /** How the ways lead to the nearer end; null where they are others than those to the farther one. */
@@ -79,16 +96,14 @@ function compareWays(
   { context: other }: PlanningProblem,
   { context }: PlanningProblem,
 ): { onlyOne: boolean; nonePast: boolean } | null {
-  const { graph, stops, inUse } = context;
-  const ever = arcsEverInUse(graph, context.input, inUse);
-  const everFarther = arcsEverInUse(graph, other.input, other.inUse);
+  const { graph, stops, inUse, ever } = context;
   let [nonePast, mostWays] = [true, 0];
   const seen = new Set([stops.from]);
   for (const place of seen) {
     if (place === stops.to) continue;
     let ways = 0;
     for (const arc of graph.leaving[place]!) {
-      if (inUse.always[arc] !== other.inUse.always[arc] || ever[arc] !== everFarther[arc]) return null;
+      if (inUse.always[arc] !== other.inUse.always[arc] || ever[arc] !== other.ever[arc]) return null;
       if (!ever[arc]) continue;
       ways += 1;
       const next = graph.arcTo[arc]!;
@@ -101,12 +116,12 @@ function compareWays(
 }
 
 /** Whether within the longest day of every stop lies another one. */
-function hasStopsWithinLimit(problem: PlanningProblem): boolean {
+function hasStopsWithinLimit(problem: PlanningProblem, day: number): boolean {
   const { line, stages, stops, calendar } = problem.context;
-  const day = calendar.on(1);
-  const { bands } = problem.openStagesOn(1);
+  const { bands } = problem.openStagesOn(day);
+  const conditions = calendar.on(day);
   return line.place.every(
-    (place, stop) => place === stops.to || bands?.within[stop]!.some((end) => stages.isAdmissible(end, day)),
+    (place, stop) => place === stops.to || bands?.within[stop]!.some((end) => stages.isAdmissible(end, conditions)),
   );
 }
 

@@ -85,9 +85,18 @@ export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): rea
   if (!fix) return [...why, none];
   const { from: _from, to: _to, ...change } = fix.change;
   const left: OpenQuestion = { ...question, withEnd: (town) => ({ ...withEnd(town), ...change }) };
-  const others = everyWalk(graph, left);
+  const others = spread(everyWalk(graph, left));
   if (others.some((options) => isFeasible(graph, { ...options, days }))) return why;
   return [...why, refuseDays(graph, others, days) ?? none];
+}
+
+/** Of what has to be changed besides other options it is enough to know about where it lies: so many towns are tried. */
+const mostTried = 12;
+
+/** Some of the options, from the first to the last of them. */
+function spread(walks: readonly PlannerOptions[]): readonly PlannerOptions[] {
+  const step = Math.max(1, (walks.length - 1) / (mostTried - 1));
+  return Array.from({ length: Math.min(mostTried, walks.length) }, (_, at) => walks[Math.round(at * step)]!);
 }
 
 /** Options with each town that may be the open end, the farthest first, for any number of days. */

@@ -12,6 +12,8 @@ export interface PlanningContext {
   readonly graph: CompiledGraph;
   readonly input: PlannerOptions;
   readonly inUse: ArcsInUse;
+  /** 1 for every arc that may come into use on some day. */
+  readonly ever: Uint8Array;
   readonly measures: ArcMeasures;
   readonly stops: Stops;
   readonly calendar: Calendar;
@@ -32,5 +34,5 @@ export function preparePlanning(
   const calendar = new Calendar(graph, input, inUse);
   const stages = new StageTable(graph, input, inUse, stops, measures);
   const line = lineUpStops(graph, input, stops, measures, ever, furtherStarts);
-  return { graph, input, inUse, measures, stops, calendar, stages, line };
+  return { graph, input, inUse, ever, measures, stops, calendar, stages, line };
 }

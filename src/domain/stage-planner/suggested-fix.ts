@@ -45,7 +45,6 @@ const simple: Readonly<Record<string, readonly [SimpleFix, Partial<PlannerOption
   pins: ["noPins", { pins: [] }],
   must_stop: ["noMustStops", { mustStop: [] }],
   variants_free: ["freeVariants", { variants: "free" }],
-  start_date: ["noDate", { startDate: null }],
 };
 
 /**
