@@ -123,6 +123,24 @@ describe("refusals of POST /api/planner", () => {
     expect(spanish.errors?.["days"]?.[0]).toMatch(/^No es posible en 12 días: el mínimo es \d+, con etapas de 9,5 h/);
   });
 
+  it("name all that stands in the way, each beside its field", async () => {
+    const found = await refused({ route: "camino-finisterre-muxia", days: 200, lodgingTypes: ["gite"] });
+    expect(Object.keys(found.errors ?? {}).toSorted()).toEqual(["days", "lodgingTypes"]);
+    expect(found.errors?.["days"]?.[0]).toMatch(/^Not possible in 200 days: the maximum is \d+/);
+  });
+
+  it("say on which dates a stop that is closed is open", async () => {
+    const closed = { ...options, startDate: "2027-01-10", mustStop: ["orisson"] };
+    const found = await refused(closed);
+    expect(found.errors?.["startDate"]?.[0]).toMatch(
+      /no plan stops in Orisson: .+ dates that work are .+ \d{4} and .+ \d{4}\.$/,
+    );
+    const spanish = await refused(closed, { "Accept-Language": "es" });
+    expect(spanish.errors?.["startDate"]?.[0]).toMatch(
+      /ningún plan para en Orisson: .+ son el .+ de \d{4} y el .+ de \d{4}\.$/,
+    );
+  });
+
   it("name every unknown town", async () => {
     const found = await refused({ ...options, from: "atlantis", avoid: ["eldorado"] });
     expect(found.errors).toEqual({

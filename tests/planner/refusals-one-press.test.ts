@@ -101,4 +101,35 @@ describe("of preferences that cannot be met together", () => {
     const labels = suggestFixes(refusal ? [refusal] : [], input, route).map(({ steps }) => steps[0]?.label);
     expect(labels).toEqual(["startOn", "startOn", "noDate", "leaveOut"]);
   });
+
+  it("at the first and the last day of the calendar name only dates that it has", () => {
+    const route = real.routes.find(({ slug }) => slug === "camino-frances")!;
+    const graph = real.graphOf(route.slug);
+    for (const [startDate, missing] of [
+      ["1900-01-01", "earlier"],
+      ["2999-12-31", "later"],
+    ] as const) {
+      const input = withDefaults(route, { route: route.slug, startDate, mustStop: ["orisson"] });
+      const result = planStages(graph, input);
+      const [refusal] = result.ok ? [] : result.refusals;
+      expect(refusal?.code).toBe("start_date");
+      expect(refusal?.facts).not.toHaveProperty(missing);
+      for (const { change } of suggestFixes([refusal!], input, route))
+        expect(planStages(graph, { ...input, ...change }).ok).toBe(true);
+    }
+  });
+
+  it("are said in a few sentences, however many stops nobody can come to", () => {
+    const route = real.routes.find(({ slug }) => slug === "camino-del-norte")!;
+    const graph = real.graphOf(route.slug);
+    const towns = graph.waypoints.flatMap(({ townSlug }) => townSlug ?? []);
+    const mustStop = towns.filter((town) => town !== route.start).slice(0, 200);
+    const input = withDefaults(route, { route: route.slug, mustStop, days: 3, lodgingTypes: ["gite"] });
+    const result = planStages(graph, input);
+    const refusals = result.ok ? [] : result.refusals;
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.length).toBeLessThan(8);
+    const [fix] = suggestFixes(refusals, input, route);
+    expect(planStages(graph, { ...input, ...fix?.change }).ok).toBe(true);
+  });
 });
