@@ -1,3 +1,4 @@
+import { thinLines } from "#domain/elevation-profile/thin-line.ts";
 import { getTimes } from "suncalc";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
@@ -107,6 +108,8 @@ async function placesOn(context: UseCaseContext, slugs: readonly string[]): Prom
     .map(({ kind, name, lat, lon, openingHours }) => ({ kind, name, lat, lon, hours: openingHours }));
 }
 
+const noLines: RouteLines = new Map();
+
 /** Puts together what a plan's files are written from. */
 export function gatherPlan(sources: PlanSources): PlanToTake {
   const { record, graphs, measured, houses, lines, places, countries } = sources;
@@ -115,7 +118,7 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
     graphs.map((graph, leg) => {
       const { pace, walkers = [], lodgingTypes = [] } = record.legs[leg] ?? {};
       const paces = [...(pace ? [pace] : []), ...walkers.map((walker) => walker.pace)];
-      return { graph, lines: lines[leg] ?? new Map(), paces, lodgingTypes };
+      return { graph, lines: thinLines(lines[leg] ?? noLines), paces, lodgingTypes };
     }),
   );
   const walkedOn = (number: number): Pick<DayToTake, "way" | "hours"> => {

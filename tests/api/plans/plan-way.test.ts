@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
+import { loadRouteLines } from "#database/queries/routes/route-lines.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { layOutPlan } from "#domain/today/plan-way.ts";
+import { wayEntries } from "#domain/today/way-entries.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { newPlan } from "#tests/support/plans.ts";
+import { packLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
+
+const database = await testDatabase({ seeded: true });
+const browser = await signedInBrowser(testApplication(database));
+const route = "camino-frances";
+const read = async (path: string): Promise<unknown> => (await browser.send("GET", path)).json();
+
+it("a GPX file has the places beside the way that screens tell of, which have thinner lines", async () => {
+  const { uuid } = await newPlan(browser, { route, startDate: "2027-05-10" });
+  const plan = (await read(`/api/plans/${uuid}`)) as ShownPlan;
+  const graph = (await read(`/api/routes/${route}/graph`)) as RouteGraph;
+  const { points } = (await read(`/api/routes/${route}/map`)) as RouteMap;
+  const lines = unpackLines(packLines(await loadRouteLines(database, route)));
+  const way = layOutPlan(plan.days, [{ graph, lines }]);
+  const onScreen = way.days.flatMap(({ fromM, toM }) => wayEntries(way, points, fromM, toM));
+  const places = onScreen.flatMap((entry) => (entry.is === "place" ? [entry] : []));
+  const file = await (await browser.send("GET", `/api/plans/${uuid}.gpx`)).text();
+  const inFile = [...file.matchAll(/<wpt lat="([^"]+)" lon="([^"]+)"/g)].map(([, lat, lon]) =>
+    [Number(lat).toFixed(4), Number(lon).toFixed(4)].join(),
+  );
+  const missing = places.filter(({ lat, lon }) => !inFile.includes([lat.toFixed(4), lon.toFixed(4)].join()));
+  expect(missing).toEqual([]);
+  expect(places.length).toBeGreaterThan(100);
+});
