@@ -3,8 +3,9 @@
  *
  *     npm run bench:worst
  *
- * On every real route options are drawn from the ends of the ranges of the contract; then the slowest of them are
- * changed in one or two places again and again, and a change is kept when it takes longer. Prints for each route the
+ * On every real route options are drawn from the ends of the ranges of the contract, of every third one end is left to
+ * the planner; then the slowest of them are changed in one or two places again and again, and a change is kept when it
+ * takes longer. Prints for each route the
  * slowest option, how long it took (processor time of planning alone, the better of two runs, so that a busy machine
  * does not decide), the length of its answer as JSON and the memory held right after planning.
  *
@@ -15,8 +16,8 @@ import { appendFileSync } from "node:fs";
 import { plannerRequest } from "#contract/planner/planner.ts";
 import type { PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { changeOptions, drawOptions, optionsSource } from "#tests/planner/extreme-options.ts";
+import { openWithDefaults, type PartialOpenOptions } from "#domain/planner-options/with-defaults.ts";
+import { changeOptions, drawOptions, leaveOpen, optionsSource } from "#tests/planner/extreme-options.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 
 const seconds = Number(process.env["WORST_SECONDS"] ?? 20);
@@ -28,7 +29,7 @@ const kept = 6;
 const drawnFirst = 40;
 
 interface Timed {
-  readonly options: PartialOptions;
+  readonly options: PartialOpenOptions;
   readonly ms: number;
   readonly days: readonly PlanDay[];
 }
@@ -38,8 +39,8 @@ const real = readRealRoutes();
 for (const ends of real.routes.filter(({ slug }) => wanted?.includes(slug) ?? true)) {
   const graph = real.graphOf(ends.slug);
   const source = optionsSource(ends.slug, graph, seed);
-  const plan = (options: PartialOptions): PlannerResult => planStages(graph, withDefaults(ends, options));
-  const timed = (options: PartialOptions): Timed => {
+  const plan = (options: PartialOpenOptions): PlannerResult => planStages(graph, openWithDefaults(ends, options));
+  const timed = (options: PartialOpenOptions): Timed => {
     plannerRequest.parse(options);
     const begun = process.cpuUsage();
     const result = plan(options);
@@ -52,7 +53,8 @@ for (const ends of real.routes.filter(({ slug }) => wanted?.includes(slug) ?? tr
   let tried = 0;
   for (const until = performance.now() + 1000 * seconds; performance.now() < until; tried++) {
     const parent = tried < drawnFirst ? undefined : slowest[tried % (kept + 2)];
-    const one = timed(parent ? changeOptions(source, parent.options, parent.days) : drawOptions(source));
+    const options = parent ? changeOptions(source, parent.options, parent.days) : drawOptions(source);
+    const one = timed(tried % 3 === 2 ? leaveOpen(source, options) : options);
     slowest = [...slowest, one].toSorted((a, b) => b.ms - a.ms).slice(0, kept);
   }
   const again = slowest.map(({ options, ms }) => ({ options, ms: Math.min(ms, timed(options).ms) }));
@@ -76,7 +78,7 @@ function held(): number {
 }
 
 /** Options on one line: of long lists their length. */
-function inShort(options: PartialOptions): string {
+function inShort(options: PartialOpenOptions): string {
   return JSON.stringify(options, (_, value: unknown) =>
     Array.isArray(value) && value.length > 3 ? value.length : value,
   );

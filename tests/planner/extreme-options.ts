@@ -1,7 +1,7 @@
 /** Options from the ends of what the contract accepts, on the graph of a real route; the same seed draws the same ones. */
 import { addDays } from "#domain/calendar/iso-date.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PartialOptions } from "#domain/planner-options/with-defaults.ts";
+import type { PartialOpenOptions, PartialOptions } from "#domain/planner-options/with-defaults.ts";
 import type { Pin } from "#domain/planner-options/planner-options.ts";
 import type { PlanDay } from "#domain/stage-planner/plan.ts";
 
@@ -49,7 +49,7 @@ const oneOf = <Value>({ random }: Drawing, values: readonly Value[]): Value =>
 const between = ({ random }: Drawing, low: number, high: number): number =>
   Math.min(high, low * (high / low) ** random());
 
-const whole = (source: OptionsSource, low: number, high: number): number => Math.round(between(source, low, high));
+const whole = (source: Drawing, low: number, high: number): number => Math.round(between(source, low, high));
 
 /** Rarely options, mostly none. */
 const rarely = (source: OptionsSource, draw: () => Partial<PartialOptions>, otherwise: Partial<PartialOptions>) =>
@@ -129,6 +129,17 @@ export function drawOptions(source: OptionsSource): PartialOptions {
   });
 }
 
+/** The options with one end left to the planner, for a number of days. */
+export function leaveOpen({ later }: OptionsSource, options: PartialOpenOptions): PartialOpenOptions {
+  const { from, to, ...others } = options;
+  const days = oneOf(later, [20, 60, 120, 365, 400, whole(later, 1, 400)]);
+  const open = oneOf(later, [
+    { from: null, to: to ?? undefined },
+    { from: from ?? undefined, to: null },
+  ]);
+  return { ...others, days, ...open };
+}
+
 /**
  * The options with one or two of their parts drawn anew.
  *
@@ -136,9 +147,9 @@ export function drawOptions(source: OptionsSource): PartialOptions {
  */
 export function changeOptions(
   source: OptionsSource,
-  options: PartialOptions,
+  options: PartialOpenOptions,
   days: readonly PlanDay[],
-): PartialOptions {
+): PartialOpenOptions {
   const part = (): Partial<PartialOptions> => oneOf(source, Object.values(draws))(source);
   if (days.length > 0 && source.random() < 0.1) return { ...options, pins: pinsFrom(source, days) };
   return { ...options, ...part(), ...(source.random() < 0.5 ? part() : {}) };

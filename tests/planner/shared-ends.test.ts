@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { costsToEnds } from "#domain/stage-planner/choose-end.ts";
+import { costsToEnds, feasibleEnds } from "#domain/stage-planner/choose-end.ts";
 import { compileGraph } from "#domain/stage-planner/compiled-graph.ts";
 import { openEndCost } from "#domain/stage-planner/costs.ts";
 import { endCandidates } from "#domain/stage-planner/end-candidates.ts";
 import { ForwardSearch } from "#domain/stage-planner/forward.ts";
+import { isFeasible } from "#domain/stage-planner/nearest-possible.ts";
 import { PlanningProblem } from "#domain/stage-planner/problem.ts";
 
 import { drawOptions, optionsSource } from "./extreme-options.ts";
@@ -41,6 +42,18 @@ it.each(routes)("ends on $slug cost with a shared search what each costs by itse
       const cost = input.days < problem.lastPin ? Infinity : new ForwardSearch(problem).costOfDays(input.days) + night;
       if (cost < Infinity) expect(found.get(place), `${seed} ${place}`).toBeCloseTo(cost, 6);
       else expect(found.has(place), `${seed} ${place}`).toBe(false);
+    }
+  }
+});
+
+it.each(routes)("plans to ends on $slug are there or not as each is by itself", { timeout: 300_000 }, (route) => {
+  const graph = compileGraph(graphOf(route.slug));
+  for (let seed = 1; seed <= seeds; seed++) {
+    const leads = feasibleEnds(graph);
+    const input = { ...optionsOf(route, seed), days: null };
+    for (const place of endCandidates(graph, graph.townAt.get(input.from)!)) {
+      const options = { ...input, to: graph.waypoints[place]!.townSlug! };
+      expect(leads(options), `${seed} ${place}`).toBe(isFeasible(graph, options));
     }
   }
 });

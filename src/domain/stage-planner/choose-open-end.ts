@@ -1,6 +1,6 @@
 import type { OpenOptions, PlannerOptions } from "../planner-options/planner-options.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
-import { costsToEnds } from "./choose-end.ts";
+import { costsToEnds, feasibleEnds } from "./choose-end.ts";
 import { costsFromStarts } from "./choose-start.ts";
 import { distanceAlongMain, endCandidates } from "./end-candidates.ts";
 import { endsOf, explainRefusal } from "./explain-refusal.ts";
@@ -76,7 +76,7 @@ function candidatesFor(graph: CompiledGraph, { open, fixed }: OpenQuestion): { p
 export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): readonly PlanningFailure[] {
   const { open, days, withEnd } = question;
   const candidates = everyWalk(graph, question);
-  const inTheWay = refuseDays(graph, candidates, days);
+  const inTheWay = refuseDays(graph, candidates, question);
   if (inTheWay) return [inTheWay];
   const none: PlanningFailure = { field: "days", code: open === "from" ? "no_start" : "no_end", facts: { days } };
   const [farthest] = candidates;
@@ -86,8 +86,9 @@ export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): rea
   const { from: _from, to: _to, ...change } = fix.change;
   const left: OpenQuestion = { ...question, withEnd: (town) => ({ ...withEnd(town), ...change }) };
   const others = spread(everyWalk(graph, left));
-  if (others.some((options) => isFeasible(graph, { ...options, days }))) return why;
-  return [...why, refuseDays(graph, others, days) ?? none];
+  const leads = whichLead(graph, open);
+  if (others.some((options) => leads({ ...options, days }))) return why;
+  return [...why, refuseDays(graph, others, question) ?? none];
 }
 
 /** Of what has to be changed besides other options it is enough to know about where it lies: so many towns are tried. */
@@ -108,8 +109,12 @@ function everyWalk(graph: CompiledGraph, question: OpenQuestion): readonly Plann
 }
 
 /** The number of days that comes nearest; null when no plan has any number of them. */
-function refuseDays(graph: CompiledGraph, candidates: readonly PlannerOptions[], days: number): PlanningFailure | null {
-  const leads = (options: PlannerOptions) => isFeasible(graph, options);
+function refuseDays(
+  graph: CompiledGraph,
+  candidates: readonly PlannerOptions[],
+  { open, days }: OpenQuestion,
+): PlanningFailure | null {
+  const leads = whichLead(graph, open);
   const longest = candidates.find(leads);
   if (!longest) return null;
   const away = (found: ReturnType<typeof nearestDays>) => Math.abs(Number(found["possible"]) - days);
@@ -117,4 +122,9 @@ function refuseDays(graph: CompiledGraph, candidates: readonly PlannerOptions[],
     .map((options) => nearestDays(graph, { ...options, days }))
     .toSorted((a, b) => away(a) - away(b));
   return { field: "days", code: "days", facts: { max: shortestMax(longest), measure: longest.measure, ...nearest } };
+}
+
+/** Tells of options that differ in the open end alone whether they have a plan. */
+function whichLead(graph: CompiledGraph, open: OpenQuestion["open"]): (options: PlannerOptions) => boolean {
+  return open === "to" ? feasibleEnds(graph) : (options) => isFeasible(graph, options);
 }

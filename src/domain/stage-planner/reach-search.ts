@@ -42,6 +42,12 @@ export class ReachSearch {
     return false;
   }
 
+  /** Whether the last of the days done may have been walked to a stop. */
+  hasWalkedTo(stop: number): boolean {
+    const [first, ...others] = this.#reached.subarray(stop * this.#words, (stop + 1) * this.#words);
+    return (first! & ~1) !== 0 || others.some((bits) => bits !== 0);
+  }
+
   /** Whether a plan of as many days as are done ends at its destination. */
   get isComplete(): boolean {
     return this.#problem.to >= 0 && this.isAt(this.#problem.to);
