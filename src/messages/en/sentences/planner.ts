@@ -42,6 +42,7 @@ const efforts: Record<EffortChange, string> = {
 const bounds: Record<string, string> = {
   fewest: "the minimum",
   most: "the maximum",
+  most_without_rests: "the maximum without rest days",
   nearest: "the nearest number",
 };
 

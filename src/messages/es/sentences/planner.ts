@@ -44,6 +44,7 @@ const efforts: Record<EffortChange, string> = {
 const bounds: Record<string, string> = {
   fewest: "el mínimo",
   most: "el máximo",
+  most_without_rests: "el máximo sin días de descanso",
   nearest: "lo más próximo",
 };
 
