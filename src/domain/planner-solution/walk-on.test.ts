@@ -8,17 +8,21 @@ import { findFurtherWalks } from "./further-walks.ts";
 const { routes, graphOf } = readRealRoutes();
 const known = routes.map(({ slug, start, end }) => ({ slug, name: slug, start, end, graph: graphOf(slug) }));
 
-/** The ways on from the end of a plan: their routes, and their places one after another. */
-async function waysFrom(route: string, to: string, options: object = {}): Promise<string[]> {
+async function walksFrom(route: string, options: object) {
   const ends = known.find(({ slug }) => slug === route)!;
-  const input = withDefaults(ends, { route, to, ...options });
+  const input = withDefaults(ends, { route, ...options });
   const planned = planOnKnownBeds(ends.graph, input).result;
   if (!planned.ok) throw new Error("no plan");
   const planOf = async (asked: typeof input) => {
     const { result } = planOnKnownBeds(graphOf(asked.route), asked);
     return result.ok ? result.plan : null;
   };
-  const walks = await findFurtherWalks({ input, plan: planned.plan, routes: known, planOf });
+  return findFurtherWalks({ input, plan: planned.plan, routes: known, planOf });
+}
+
+/** The ways on from the end of a plan: their routes, and their places one after another. */
+async function waysFrom(route: string, to: string, options: object = {}): Promise<string[]> {
+  const walks = await walksFrom(route, { to, ...options });
   const onward = walks.filter(({ kind }) => kind === "onward");
   expect(onward.every(({ totals }) => totals.km > 0)).toBe(true);
   return onward
@@ -68,5 +72,15 @@ describe("ways on from the end of a plan", () => {
       "camino-frances: santiago-de-compostela",
     ]);
     expect(await waysFrom("camino-primitivo", "melide")).toEqual(["camino-primitivo: santiago-de-compostela"]);
+  });
+});
+
+describe("other routes to the same end", () => {
+  const insteadOf = async (route: string, options: object, other: string) =>
+    (await walksFrom(route, options)).find(({ kind, legs }) => kind === "instead" && legs.at(-1)?.route === other);
+
+  it("are walked from the start where both begin together", async () => {
+    const central = await insteadOf("camino-portugues-de-la-costa", {}, "camino-portugues");
+    expect(central).toMatchObject({ at: "porto", legs: [{ from: "porto", to: "santiago-de-compostela" }] });
   });
 });
