@@ -202,6 +202,18 @@ test("a walk begins where the days allow, and other towns are listed with what t
   await expect(headline(page)).toHaveText(/^5 days/);
 });
 
+test("an end that hangs on the days is chosen when they are said", async ({ page }) => {
+  await openPlanner(page, "?route=camino-frances&from=*&arrival=2027-05-14");
+  const notice = "Say how many days you have: where to begin or end hangs on them.";
+  await expect(page.getByText(notice).first()).toBeVisible();
+  const days = page.getByLabel("Number of days").first();
+  await expect(days).toHaveAccessibleDescription(new RegExp(notice));
+  await days.fill("5");
+  await expect(page).toHaveURL(/from=sarria&startDate=2027-05-10&days=5/);
+  await expect(headline(page)).toHaveText(/^5 days/);
+  await expect(page.getByText(notice)).toHaveCount(0);
+});
+
 test("the way from Le Puy is planned from bed to bed", async ({ page }) => {
   await openPlanner(page, "?route=camino-de-le-puy");
   await expect(headline(page)).toHaveText(/\d+ days, 736\.0\skm/);

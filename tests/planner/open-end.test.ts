@@ -150,7 +150,9 @@ describe("where to begin, to be in Santiago in so many days", () => {
       const result = planStages(graphOf("camino-ingles"), { ...input, days, to });
       return result.ok ? [] : result.refusals;
     };
-    expect(refusalsOf(40)).toMatchObject([{ field: "days", code: "days", facts: { days: 40, bound: "most" } }]);
+    expect(refusalsOf(40)).toMatchObject([
+      { field: "days", code: "days", facts: { days: 40, bound: "most_without_rests" } },
+    ]);
     expect(refusalsOf(null)).toMatchObject([{ field: "days", code: "open_end_needs_days" }]);
     expect(refusalsOf(5, null)).toMatchObject([{ field: "to", code: "both_ends_open" }]);
   });
@@ -158,12 +160,12 @@ describe("where to begin, to be in Santiago in so many days", () => {
   it.each([
     ["from", { mustStop: ["burgos"] }, 17, "fewest"],
     ["to", { mustStop: ["burgos"] }, 10, "fewest"],
-    ["from", { lodgingTypes: ["albergue"] }, 1, "most"],
+    ["from", { lodgingTypes: ["albergue"] }, 1, "most_without_rests"],
   ] as const)("names the nearest number of days for which a town will do: %s, %j", (open, turn, possible, bound) => {
     const usual = defaultOptions("camino-frances", "saint-jean-pied-de-port", "santiago-de-compostela");
     const input = { ...usual, ...turn, [open]: null };
     const planned = (days: number) => planStages(graphOf("camino-frances"), { ...input, days });
-    const wanted = possible + (bound === "most" ? 1 : -1);
+    const wanted = possible + (bound === "most_without_rests" ? 1 : -1);
     expect(planned(possible).ok).toBe(true);
     expect(planned(wanted)).toMatchObject({ ok: false, refusals: [{ field: "days", facts: { possible, bound } }] });
   });

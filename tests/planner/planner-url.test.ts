@@ -144,6 +144,27 @@ describe("an end that is left to the planner without what it takes", () => {
   });
 });
 
+describe("dates of an address", () => {
+  const plannerRoute = { slug: route, name: "Camino Francés", ...ends };
+  const read = (search: string) => parsePlannerUrl(search, plannerRoute, []);
+
+  it("say between them how many days there are, for an open end too", () => {
+    const dates = "startDate=2027-05-10&arrival=2027-05-14";
+    expect(read(`?${dates}`)).toMatchObject({ input: { days: 5 }, arrival: "2027-05-14", errors: [] });
+    expect(read(`?from=*&${dates}`)).toMatchObject({ input: { days: 5 }, openEnd: "from", errors: [] });
+    expect(read(`?days=6&${dates}`).input.days).toBe(6);
+  });
+
+  it.each(["arrival=2027-05-14", "startDate=2027-05-15&arrival=2027-05-14", "startDate=2027-05-15"])(
+    "leave an end unsettled that hangs on the days: %s",
+    (dates) => {
+      const { unsettledEnd, openEnd, errors } = read(`?to=*&${dates}`);
+      expect([unsettledEnd, openEnd]).toEqual(["to", undefined]);
+      expect(errors).toMatchObject([{ field: "days", code: "open_end_needs_days" }]);
+    },
+  );
+});
+
 describe("the planner's address", () => {
   it("gives every option back as it was", () => {
     fc.assert(

@@ -4,7 +4,7 @@ import { type PartialOptions, withDefaults } from "#domain/planner-options/with-
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
 
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes, type RouteEnds } from "./graph-from-data.ts";
 
 const real = readRealRoutes();
 
@@ -22,50 +22,55 @@ const preferences: readonly Omit<PartialOptions, "route">[] = [
   { restEvery: { after: 1, min: 1, max: 1 } },
   { startDate: "2027-01-10" },
   { walkers: [{ pace: { flatKmh: 3, ascentMPerH: 200, descentMPerH: 300 }, ideal: 3, max: 3.5 }] },
+  { walkers: [{ max: 12 }, { ideal: 1, max: 1 }] },
   { pins: [{ day: 1, kind: "walk", to: "END" }] },
 ];
 
-interface Refused {
-  readonly route: string;
-  readonly options: PartialOptions;
-}
-
-/** Every two of the preferences on every route, with stops here and there. */
-function* everyTwo(): Generator<Refused> {
-  for (const { slug, end } of real.routes) {
-    const stops = real.graphOf(slug).waypoints.flatMap(({ townSlug }) => townSlug ?? []);
-    for (const [at, first] of preferences.entries()) {
-      for (const second of preferences.slice(at)) {
-        const mustStop = [stops[(at * 7) % stops.length]!, stops[(at * 13 + 5) % stops.length]!].filter(
-          (town) => town !== real.routes.find((route) => route.slug === slug)!.start,
-        );
-        const asked = { route: slug, ...first, ...second, ...(at % 2 === 0 && { mustStop }) };
-        const pins = asked.pins?.map((pin) => ({ ...pin, to: end }));
-        yield { route: slug, options: { ...asked, ...(pins && { pins }) } };
-      }
+/** Every two of the preferences on a route, with stops here and there. */
+function* everyTwo({ slug, start, end }: RouteEnds): Generator<PartialOptions> {
+  const stops = real.graphOf(slug).waypoints.flatMap(({ townSlug }) => townSlug ?? []);
+  for (const [at, first] of preferences.entries()) {
+    for (const second of preferences.slice(at)) {
+      const two = [stops[(at * 7) % stops.length]!, stops[(at * 13 + 5) % stops.length]!];
+      const mustStop = two.filter((town) => town !== start);
+      const asked = { route: slug, ...first, ...second, ...(at % 2 === 0 && { mustStop }) };
+      const pins = asked.pins?.map((pin) => ({ ...pin, to: end }));
+      yield { ...asked, ...(pins && { pins }) };
     }
   }
 }
 
 describe("of preferences that cannot be met together", () => {
-  it("each change that is offered makes a plan in one press", () => {
+  it.each(real.routes)("each change that is offered on $slug makes a plan in one press", (route) => {
+    const graph = real.graphOf(route.slug);
     const failed: string[] = [];
     let refused = 0;
-    for (const { route, options } of everyTwo()) {
-      const ends = real.routes.find(({ slug }) => slug === route)!;
-      const input = withDefaults(ends, options);
-      const graph = real.graphOf(route);
+    for (const options of everyTwo(route)) {
+      const input = withDefaults(route, options);
       const result = planStages(graph, input);
       if (result.ok) continue;
       refused++;
-      const fixes = suggestFixes(result.refusals, input, ends);
+      const fixes = suggestFixes(result.refusals, input, route);
       const bad = fixes.filter(({ change }) => !planStages(graph, { ...input, ...change }).ok);
       const said = `${JSON.stringify(options)}: ${result.refusals.map(({ code }) => code).join()}`;
       if (fixes.length === 0) failed.push(`nothing for ${said}`);
       for (const { steps } of bad) failed.push(`${JSON.stringify(steps)} for ${said}`);
     }
     expect(failed).toEqual([]);
-    expect(refused).toBeGreaterThan(300);
+    expect(refused).toBeGreaterThan(40);
+  });
+
+  it.each(real.routes)("the longest day of somebody who walks along is named on $slug", ({ slug, ...ends }) => {
+    const graph = real.graphOf(slug);
+    for (const max of [1, 1.5]) {
+      const input = withDefaults(ends, { route: slug, walkers: [{ ideal: 1, max }] });
+      const result = planStages(graph, input);
+      if (result.ok || !planStages(graph, { ...input, walkers: [] }).ok) continue;
+      expect(result.refusals).toMatchObject([{ field: "walkers", code: "max", facts: { max, walker: 2 } }]);
+      const [fix] = suggestFixes(result.refusals, input, ends);
+      expect(fix?.steps[0]?.label).toBe("allowMax");
+      expect(fix?.change.max).toBe(input.max);
+    }
   });
 
   it("of which one end is left open, all that stands in the way is named", () => {

@@ -41,7 +41,7 @@ describe("what cannot be planned is named with the nearest that can", () => {
 
   it("too many days", () => {
     const [refusal] = refusalsOf({ route, from: "sarria", days: 300 });
-    expect(refusal).toMatchObject({ field: "days", facts: { bound: "most" } });
+    expect(refusal).toMatchObject({ field: "days", facts: { bound: "most_without_rests" } });
     expect(isMet({ route, from: "sarria", days: Number(refusal!.facts["possible"]) })).toBe(true);
   });
 

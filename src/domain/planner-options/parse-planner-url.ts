@@ -1,7 +1,8 @@
+import { type IsoDate, isStartDate } from "../calendar/iso-date.ts";
 import { foldText } from "../place-search/fold-text.ts";
 import type { OpenOptions, PlannerOptions } from "./planner-options.ts";
+import { daysBetween } from "./days-between.ts";
 import { withDefaults } from "./with-defaults.ts";
-
 import { type OptionError, readPlannerUrl } from "./planner-url.ts";
 import { leftOpen } from "./url-codecs.ts";
 import type { PlannerRoute, TownChoice } from "./route-choices.ts";
@@ -19,31 +20,45 @@ export interface ParsedOptions {
   readonly input: PlannerOptions;
   /** The end that is left to the planner: with `withOpenEnd` it is asked to choose one. */
   readonly openEnd?: "from" | "to";
+  /** The end that will be left to the planner as soon as it is said how many days there are. */
+  readonly unsettledEnd?: "from" | "to";
+  /** The date of arrival that forms ask for: dates and days follow from it, so addresses do not keep it. */
+  readonly arrival: IsoDate | null;
   readonly errors: readonly ParseError[];
   /** The day that is shown opened. */
   readonly day: number | null;
 }
 
-/** The options of an address on a route; a start or end that is no town of the route is left to the route's own. */
+/**
+ * The options of an address on a route; a start or end that is no town of the route is left to the route's own. A date to
+ * begin and one to arrive say how many days there are, where nothing else does.
+ */
 export function parsePlannerUrl(search: string, route: PlannerRoute, towns: readonly TownChoice[]): ParsedOptions {
-  const { options, errors, day } = readPlannerUrl(new URLSearchParams(search));
+  const parameters = new URLSearchParams(search);
+  const { options, errors, day } = readPlannerUrl(parameters);
+  const typedArrival = parameters.getAll("arrival").at(-1) ?? "";
+  const arrival = isStartDate(typedArrival) ? typedArrival : null;
+  const days = options.days ?? (arrival && options.startDate ? daysBetween(options.startDate, arrival) : null);
   const isTown = (slug: string) => towns.some((town) => town.slug === slug);
   const open = (["from", "to"] as const).filter((field) => options[field] === null);
-  const refused = openErrors(open, options.days ?? null);
+  const refused = openErrors(open, days);
   const openEnd = refused.length === 0 ? open[0] : undefined;
+  const unsettledEnd = refused.length > 0 && open.length === 1 ? open[0] : undefined;
   const ends = (["from", "to"] as const)
     .map((field) => ({ field, typed: options[field] ?? "" }))
     .filter(({ typed }) => typed !== "" && !isTown(typed));
   const known = {
     ...(route.ownPace && { pace: route.ownPace }),
     ...options,
+    days,
     route: route.slug,
     ...slugsOf(options, towns),
   };
   for (const { field } of ends) delete known[field];
   const { from, to, ...others } = known;
   const input = withDefaults(route, { ...others, ...(from && { from }), ...(to && { to }) });
-  return { input, ...(openEnd && { openEnd }), errors: [...errors, ...refused, ...ends], day };
+  const left = { ...(openEnd && { openEnd }), ...(unsettledEnd && { unsettledEnd }) };
+  return { input, ...left, arrival, errors: [...errors, ...refused, ...ends], day };
 }
 
 /** One end is left to the planner, for so many days: anything else is refused as the API refuses it. */

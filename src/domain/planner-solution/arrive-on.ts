@@ -1,5 +1,6 @@
-import { addDays, dayNumber, type IsoDate } from "../calendar/iso-date.ts";
-import { optionTable, type PlannerOptions } from "../planner-options/planner-options.ts";
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
+import { daysBetween } from "../planner-options/days-between.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
 /**
  * Dates and days of a walk that arrives on a date: with a number of days it begins so many days before, with a start
@@ -12,10 +13,8 @@ export function arriveOn(
   { startDate, days }: Pick<PlannerOptions, "startDate" | "days">,
   planDays: number,
 ): Pick<PlannerOptions, "startDate" | "days"> {
-  if (days === null && startDate !== null) {
-    const between = dayNumber(arrival) - dayNumber(startDate) + 1;
-    if (between >= optionTable.days.min && between <= optionTable.days.max) return { startDate, days: between };
-  }
+  const between = days === null && startDate !== null ? daysBetween(startDate, arrival) : null;
+  if (between !== null) return { startDate, days: between };
   const walked = days ?? planDays;
   return { startDate: addDays(arrival, 1 - walked), days: walked };
 }

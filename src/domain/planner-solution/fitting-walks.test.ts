@@ -51,4 +51,14 @@ describe("walks that fit a number of days", () => {
     expect(walk).toMatchObject({ kind: "rest", change: { days: 18 } });
     expect(others).toEqual([]);
   });
+
+  it("offer as many rest days as can be where all of them are too few", () => {
+    const [walk, ...others] = walksOf("camino-ingles", 40);
+    expect(walk).toMatchObject({ kind: "rest", change: { restEvery: { after: 2 } } });
+    expect(walk!.change.days).toBeGreaterThan(16);
+    expect(walk!.change.days).toBeLessThan(40);
+    expect(others).toEqual([]);
+    expect(walksOf("camino-ingles", walk!.change.days!)).toMatchObject([{ change: { days: walk!.change.days } }]);
+    expect(walksOf("camino-ingles", walk!.change.days! + 1)).toEqual([walk]);
+  });
 });

@@ -26,8 +26,8 @@ const triedLarge = 2;
 const rhythms: readonly RestEvery[] = [...restPresets.toReversed(), { after: 2, min: 1, max: 3 }];
 
 /**
- * Walks of exactly `days` days where the whole one cannot be: begun later, ended earlier, or with days of rest; of each
- * kind the best first. One begins and ends where a bus or a train stops. Each step plans one walk, so that whoever asks
+ * Walks of exactly `days` days where the whole one cannot be: begun later, ended earlier, or with days of rest, of which
+ * there are as many as can be where all of them are too few; of each kind the best first. One begins and ends where a bus or a train stops. Each step plans one walk, so that whoever asks
  * may pause between them.
  *
  * @param days that were asked for
@@ -41,15 +41,26 @@ export function* fittingWalks(
   const starts = startsFor(graph, input, days).filter(({ town }) => towns.includes(town));
   yield;
   const ends = yield* fittingEnds(graph, input, days, towns.toReversed());
-  const rests: FittingWalk[] = [];
-  if (starts.length === 0 && ends.length === 0 && input.restEvery === null) {
-    for (const restEvery of rhythms) {
-      const walk = tryWalk(graph, input, "rest", input.to, { restEvery, days });
-      yield;
-      if (walk) rests.push(walk);
-    }
+  const rests = starts.length === 0 && ends.length === 0 ? yield* withRests(graph, input, days) : [];
+  return [...starts, ...ends, ...rests];
+}
+
+/** The walk with the fewest rests that has so many days, or with as many as can be where all walks are shorter. */
+function* withRests(graph: RouteGraph, input: PlannerOptions, days: number): Generator<undefined, FittingWalk[]> {
+  const before = input.restEvery?.after ?? Number.POSITIVE_INFINITY;
+  const oftener = rhythms.filter(({ after }) => after < before);
+  for (const restEvery of oftener) {
+    const walk = tryWalk(graph, input, "rest", input.to, { restEvery, days });
+    yield;
+    if (walk) return [walk];
   }
-  return [...starts, ...ends, ...rests.slice(0, 1)];
+  const restEvery = oftener.at(-1);
+  if (!restEvery) return [];
+  const { result } = planOnKnownBeds(graph, { ...input, restEvery, days });
+  const longest = result.ok ? undefined : result.refusals.find(({ facts }) => facts["bound"] === "most");
+  const most = longest?.facts["possible"];
+  const walk = typeof most === "number" && tryWalk(graph, input, "rest", input.to, { restEvery, days: most });
+  return walk ? [walk] : [];
 }
 
 /** Towns with a bus or a train on the main way between the ends of the walk, in their order. */

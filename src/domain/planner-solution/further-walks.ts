@@ -5,7 +5,7 @@ import { leadsTo, leavingTowns } from "../route-graph/leaving-towns.ts";
 import type { GraphArc, RouteGraph } from "../route-graph/route-graph.ts";
 import type { Plan } from "../stage-planner/plan.ts";
 import { planLegs } from "./plan-legs.ts";
-import { type OnwardRoute, waysOn } from "./walk-on.ts";
+import { type OnwardRoute, stretchOf, waysOn } from "./walk-on.ts";
 
 /** Where a route leaves the way several times, so many towns are tried; and so many ways to the same end are shown. */
 const maxTried = 6;
@@ -62,19 +62,38 @@ export async function findFurtherWalks(request: FurtherWalksRequest): Promise<re
 
 async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
   const { input, plan, routes, planOf } = request;
+  const before = arcsOf(request, input.route, plan);
+  const known = new Set<string>();
   const found: FurtherWalk[] = [];
-  for (const legs of waysOn(routes, { route: input.route, town: input.to })) {
+  // The same way by several routes counts as one along the route of the plan.
+  const inOrder = routes.toSorted((a, b) => Number(b.slug === input.route) - Number(a.slug === input.route));
+  for (const legs of waysOn(inOrder, { town: input.to, walked: before })) {
     const plans = await planLegs(input, legs, plan.totals.days, planOf);
-    if (plans) found.push(described(request, { kind: "onward", at: input.to, legs, plans }));
+    if (!plans) continue;
+    const walked = plans.flatMap((each, index) => arcsOf(request, legs[index]!.route, each));
+    const way = walked.map(({ id }) => id).join();
+    if (known.has(way) || goesBack([...before, ...walked])) continue;
+    known.add(way);
+    found.push(described(request, { kind: "onward", at: input.to, legs, plans }));
   }
   return found.toSorted((a, b) => a.totals.km - b.totals.km);
+}
+
+function arcsOf({ routes }: FurtherWalksRequest, route: string, { days }: Plan): GraphArc[] {
+  const graph = routes.find(({ slug }) => slug === route)!.graph;
+  const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+  return days.flatMap((day) => day.arcs.flatMap((id) => arcs.get(id) ?? []));
+}
+
+/** Whether a stretch is walked twice. */
+function goesBack(walked: readonly GraphArc[]): boolean {
+  return new Set(walked.map(stretchOf)).size < walked.length;
 }
 
 async function insteadOf(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
   const { input, plan, routes, planOf } = request;
   const graph = routes.find(({ slug }) => slug === input.route)!.graph;
-  const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
-  const walked = plan.days.flatMap((day) => day.arcs.flatMap((id) => arcs.get(id) ?? []));
+  const walked = arcsOf(request, input.route, plan);
   const townOf = new Map(graph.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
   const passed = [input.from, ...walked.flatMap(({ to }) => townOf.get(to) ?? [])];
   const found: FurtherWalk[] = [];

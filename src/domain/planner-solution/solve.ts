@@ -1,18 +1,26 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import { type KnownBedsPlan, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
-import type { DaysCost } from "../stage-planner/plan.ts";
+import { type KnownBedsPlan, onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import { costsOfDays } from "../stage-planner/plan-stages.ts";
+import type { DaysCost, PlannerResult } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
 /** What planning says of options. */
 export interface PlannerSolution extends KnownBedsPlan {
-  /** Numbers of days that are possible, when the one that was asked for is not. */
+  /** Numbers of days that are possible: up to twice the best, and as far as the one asked for or the one nearest to it. */
   readonly byDays: readonly DaysCost[];
 }
 
 /** The best plan for options, or why there is none. Some milliseconds, for options of very many possibilities up to a second. */
 export function solve(graph: RouteGraph, input: PlannerOptions): PlannerSolution {
   const planned = planOnKnownBeds(graph, input);
-  if (planned.result.ok || input.days === null) return { ...planned, byDays: [] };
-  const { result } = planOnKnownBeds(graph, { ...input, days: null });
-  return { ...planned, byDays: result.ok ? result.plan.byDays : [] };
+  const { result } = planned;
+  const known = result.ok ? result.plan.byDays : [];
+  if (input.days === null || known.some(({ days }) => days === input.days)) return { ...planned, byDays: known };
+  const { lodging } = onKnownBeds(graph, input);
+  return { ...planned, byDays: costsOfDays(graph, { ...input, lodging, days: null }, nearestDays(result, input.days)) };
+}
+
+function nearestDays(result: PlannerResult, asked: number): number {
+  const possible = result.ok ? asked : result.refusals.find(({ code }) => code === "days")?.facts["possible"];
+  return typeof possible === "number" ? possible : 0;
 }

@@ -1,32 +1,86 @@
 import { describe, expect, it } from "vitest";
 
+import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import { withDefaults } from "../planner-options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
-import { waysOn } from "./walk-on.ts";
+import { findFurtherWalks } from "./further-walks.ts";
 
 const { routes, graphOf } = readRealRoutes();
-const known = routes.map(({ slug, start, end }) => ({ slug, start, end, graph: graphOf(slug) }));
-const endsFrom = (route: string, town: string) =>
-  waysOn(known, { route, town }).map((legs) => `${legs[0]?.route}: ${legs.map(({ to }) => to).join()}`);
+const known = routes.map(({ slug, start, end }) => ({ slug, name: slug, start, end, graph: graphOf(slug) }));
 
-describe("ways on", () => {
-  it("lead from Muxía to Fisterra by the route that led to Muxía", () => {
-    expect(endsFrom("camino-finisterre-muxia", "muxia")).toEqual(["camino-finisterre-muxia: faro-de-fisterra"]);
+async function walksFrom(route: string, options: object) {
+  const ends = known.find(({ slug }) => slug === route)!;
+  const input = withDefaults(ends, { route, ...options });
+  const planned = planOnKnownBeds(ends.graph, input).result;
+  if (!planned.ok) throw new Error("no plan");
+  const planOf = async (asked: typeof input) => {
+    const { result } = planOnKnownBeds(graphOf(asked.route), asked);
+    return result.ok ? result.plan : null;
+  };
+  return findFurtherWalks({ input, plan: planned.plan, routes: known, planOf });
+}
+
+/** The ways on from the end of a plan: their routes, and their places one after another. */
+async function waysFrom(route: string, to: string, options: object = {}): Promise<string[]> {
+  const walks = await walksFrom(route, { to, ...options });
+  const onward = walks.filter(({ kind }) => kind === "onward");
+  expect(onward.every(({ totals }) => totals.km > 0)).toBe(true);
+  return onward
+    .map(({ legs }) => `${legs[0]?.route}: ${legs.flatMap((leg) => [...leg.mustStop, leg.to]).join(" ")}`)
+    .toSorted();
+}
+
+describe("ways on from the end of a plan", () => {
+  const seaward = "camino-finisterre-muxia";
+
+  it("lead from Santiago to the cape, the town and Muxía, and to both in either order", async () => {
+    expect(await waysFrom("camino-ingles", "santiago-de-compostela")).toEqual([
+      `${seaward}: faro-de-fisterra`,
+      `${seaward}: fisterra`,
+      `${seaward}: fisterra muxia`,
+      `${seaward}: muxia`,
+      `${seaward}: muxia fisterra`,
+    ]);
   });
 
-  it("lead from Fisterra to Muxía, and from Santiago to both", () => {
-    expect(endsFrom("camino-finisterre-muxia", "fisterra")).toContain("camino-fisterra-muxia: muxia");
-    expect(endsFrom("camino-frances", "santiago-de-compostela")).toEqual(
-      expect.arrayContaining([
-        "camino-finisterre-muxia: faro-de-fisterra",
-        "camino-finisterre-muxia: fisterra",
-        "camino-finisterre-muxia: muxia",
-        "camino-finisterre-muxia: fisterra,muxia",
-      ]),
+  it("lead from Muxía to the town of Fisterra and to the cape", async () => {
+    expect(await waysFrom(seaward, "muxia")).toEqual([`${seaward}: faro-de-fisterra`, `${seaward}: fisterra`]);
+  });
+
+  it("lead from the town of Fisterra to the cape and to Muxía, and from the cape nowhere", async () => {
+    expect(await waysFrom(seaward, "fisterra")).toEqual(
+      [`${seaward}: faro-de-fisterra`, "camino-fisterra-muxia: muxia"].toSorted(),
     );
+    expect(await waysFrom(seaward, "faro-de-fisterra")).toEqual([]);
   });
 
-  it("are none by the same route from a town on its main way or in no route's name", () => {
-    expect(endsFrom("camino-frances", "burgos").filter((way) => way.startsWith("camino-frances:"))).toEqual([]);
-    expect(endsFrom("camino-frances", "luzaide-valcarlos")).toEqual([]);
+  it("never lead back along what has been walked", async () => {
+    expect(await waysFrom("camino-fisterra-muxia", "muxia")).toEqual([]);
+    expect(await waysFrom(seaward, "fisterra", { mustStop: ["muxia"] })).toEqual([`${seaward}: faro-de-fisterra`]);
+    // Muxía lies on the way to Fisterra from there, and from Fisterra one would walk back to it.
+    expect(await waysFrom(seaward, "dumbria")).toEqual([
+      `${seaward}: faro-de-fisterra`,
+      `${seaward}: fisterra`,
+      `${seaward}: muxia`,
+    ]);
+  });
+
+  it("lead on along the same route and along others, and name one way once", async () => {
+    expect(await waysFrom("camino-frances", "burgos")).toEqual(["camino-frances: santiago-de-compostela"]);
+    expect(await waysFrom("camino-frances", "ponferrada", { from: "leon" })).toEqual([
+      "camino-de-invierno: santiago-de-compostela",
+      "camino-frances: santiago-de-compostela",
+    ]);
+    expect(await waysFrom("camino-primitivo", "melide")).toEqual(["camino-primitivo: santiago-de-compostela"]);
+  });
+});
+
+describe("other routes to the same end", () => {
+  const insteadOf = async (route: string, options: object, other: string) =>
+    (await walksFrom(route, options)).find(({ kind, legs }) => kind === "instead" && legs.at(-1)?.route === other);
+
+  it("are walked from the start where both begin together", async () => {
+    const central = await insteadOf("camino-portugues-de-la-costa", {}, "camino-portugues");
+    expect(central).toMatchObject({ at: "porto", legs: [{ from: "porto", to: "santiago-de-compostela" }] });
   });
 });

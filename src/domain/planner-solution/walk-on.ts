@@ -1,7 +1,6 @@
 import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
-import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { GraphArc, RouteGraph } from "../route-graph/route-graph.ts";
 import { leadsTo } from "../route-graph/leaving-towns.ts";
-import { mainWay } from "../route-graph/main-way.ts";
 
 /** A route as far as walking on is concerned. */
 export interface OnwardRoute {
@@ -13,39 +12,44 @@ export interface OnwardRoute {
 }
 
 /**
- * Where one may walk on to from a town: to the end of each route that leads on from there, and where another route joins
- * two of its towns, to each of these, and to both in either order. The route by which one has come leads on from a goal off
- * its main way, as from Muxía to Fisterra.
+ * Where one may walk on to from a town, never along what has been walked, in either direction: to the end of each route that
+ * leads on from there, and where another route joins two of its towns, to each of these, and to both in either order.
+ *
+ * @param reached the town, by its slug, and the arcs that have been walked
  */
-export function waysOn(routes: readonly OnwardRoute[], reached: { route: string; town: string }): OnwardLeg[][] {
-  const from = reached.town;
-  const isGoal = routes.some(({ start, end }) => start === from || end === from);
-  return routes
-    .filter(({ slug, graph }) => slug !== reached.route || (isGoal && !isOnMain(graph, from)))
-    .filter(({ end, graph }) => leadsTo(graph, from, end))
-    .flatMap(({ slug, start, end, graph }) => {
-      const leg = (to: string, ...mustStop: string[]): OnwardLeg => ({ route: slug, from, to, mustStop });
-      // One that goes round, or leads along the same route again, joins nothing.
-      const joining = routes.filter(
-        (other) =>
-          other.slug !== slug &&
-          other.start !== from &&
-          start === from &&
-          other.end !== end &&
-          leadsTo(graph, from, other.start) &&
-          leadsTo(graph, from, other.end),
-      );
-      const others = joining.flatMap((other): OnwardLeg[][] => [
-        [leg(other.start)],
-        [leg(other.end)],
+export function waysOn(
+  routes: readonly OnwardRoute[],
+  { town: from, walked }: { town: string; walked: readonly GraphArc[] },
+): OnwardLeg[][] {
+  return routes.flatMap(({ slug, start, end, graph: whole }) => {
+    const graph = withoutWay(whole, walked);
+    const leg = (to: string, ...mustStop: string[]): OnwardLeg => ({ route: slug, from, to, mustStop });
+    // One that goes round, or leads along the same route again, joins nothing.
+    const joining = routes.filter(
+      (other) =>
+        other.slug !== slug &&
+        other.start !== start &&
+        other.end !== end &&
+        leadsTo(whole, start, other.start) &&
+        leadsTo(whole, start, other.end),
+    );
+    const ends = [end, ...joining.flatMap((other) => [other.start, other.end])];
+    const both = joining
+      .filter((other) => leadsTo(graph, from, other.start) && leadsTo(graph, from, other.end))
+      .flatMap((other) => [
         [leg(other.start), { route: other.slug, from: other.start, to: other.end, mustStop: [] }],
         ...(leadsTo(graph, other.end, other.start) ? [[leg(other.start, other.end)]] : []),
       ]);
-      return [[leg(end)], ...others];
-    });
+    return [...ends.filter((to) => leadsTo(graph, from, to)).map((to) => [leg(to)]), ...both];
+  });
 }
 
-function isOnMain(graph: RouteGraph, town: string): boolean {
-  const place = graph.waypoints.find(({ townSlug }) => townSlug === town)?.uuid;
-  return mainWay(graph).some((arc) => arc.from === place || arc.to === place);
+/** Between which two places an arc lies, whichever way one walks. */
+export function stretchOf({ from, to }: GraphArc): string {
+  return [from, to].toSorted().join();
+}
+
+function withoutWay(graph: RouteGraph, walked: readonly GraphArc[]): RouteGraph {
+  const stretches = new Set(walked.map(stretchOf));
+  return { ...graph, arcs: graph.arcs.filter((arc) => !stretches.has(stretchOf(arc))) };
 }

@@ -1,15 +1,24 @@
 import type { GraphArc, RouteGraph } from "./route-graph.ts";
 
 /**
- * Towns of a walk at which another route goes another way, in walking order; the start among them, the end not.
+ * Towns of a walk at which another route goes another way, in walking order; the start among them, the end not. Where
+ * both have come along together from the start it is the start.
  *
  * @param walked arcs of the walk in their order
  */
 export function leavingTowns(walked: readonly GraphArc[], other: RouteGraph): readonly string[] {
   const ids = new Set(walked.map(({ id }) => id));
+  const known = new Set(other.arcs.map(({ id }) => id));
   const leaves = new Set(other.arcs.flatMap(({ id, from }) => (ids.has(id) ? [] : [from])));
   const townOf = new Map(other.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
-  return walked.flatMap(({ from }) => (leaves.has(from) ? (townOf.get(from) ?? []) : []));
+  const apart = walked.findIndex(({ id }) => !known.has(id));
+  const start = townOf.get(walked[0]?.from ?? "");
+  const towns = walked.flatMap(({ from }, at) => {
+    if (!leaves.has(from)) return [];
+    const isTogether = apart < 0 || at <= apart;
+    return (isTogether ? start : undefined) ?? townOf.get(from) ?? [];
+  });
+  return [...new Set(towns)];
 }
 
 /** Whether a route leads from one town to another, by any of its branches. @param from and @param to town slugs */

@@ -24,7 +24,7 @@ export function isFeasible(graph: CompiledGraph, input: PlannerOptions): boolean
   return false;
 }
 
-/** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most. */
+/** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most, with rests or without. */
 export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
   const wanted = input.days!;
   const { problem, reach } = reachOf(graph, { ...input, days: null });
@@ -39,7 +39,8 @@ export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record
     feasible[0]!,
   );
   const isBound = nearest === (nearest > wanted ? feasible[0] : feasible.at(-1));
-  const bound = !isBound ? "nearest" : nearest > wanted ? "fewest" : "most";
+  const most = input.restEvery ? "most" : "most_without_rests";
+  const bound = !isBound ? "nearest" : nearest > wanted ? "fewest" : most;
   return { days: wanted, possible: nearest, bound };
 }
 

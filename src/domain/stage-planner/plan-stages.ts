@@ -96,10 +96,20 @@ function planBetweenEnds(compiled: CompiledGraph, input: PlannerOptions): Planne
   };
 }
 
-/** Cost of the best plan for each feasible number of calendar days up to twice the optimum. */
-function costsByDays(forward: ForwardSearch, problem: PlanningProblem, best: number): DaysCost[] {
+/** Cost of the best plan for each feasible number of calendar days up to twice the optimum, and up to `further`. */
+export function costsOfDays(graph: RouteGraph, input: PlannerOptions, further: number): readonly DaysCost[] {
+  const compiled = compileGraph(graph);
+  if (errorsOf(compiled, input).length > 0) return [];
+  const problem = new PlanningProblem(compiled, input);
+  const forward = new ForwardSearch(problem);
+  const free = forward.bestDays();
+  return free === null ? [] : costsByDays(forward, problem, free, further);
+}
+
+function costsByDays(forward: ForwardSearch, problem: PlanningProblem, best: number, further = 0): DaysCost[] {
   const byDays: DaysCost[] = [];
-  for (let days = Math.max(1, problem.lastPin); days <= Math.min(2 * best, maxPlanLength); days++) {
+  const most = Math.min(Math.max(2 * best, further), maxPlanLength);
+  for (let days = Math.max(1, problem.lastPin); days <= most; days++) {
     const cost = forward.costOfDays(days);
     if (cost < Infinity) byDays.push({ days, cost });
   }

@@ -25,8 +25,8 @@ export function relaxations(input: PlannerOptions): Relaxation[] {
     ...(input.mustStop.length > 0
       ? [{ field: "mustStop", code: "variants_free", change: { variants: "free" } } as const]
       : []),
-    { field: "lodging", code: "lodging", change: { lodging: "ignore" } },
     { field: "walkers", code: "max", change: { walkers: longer.walkers } },
+    { field: "lodging", code: "lodging", change: { lodging: "ignore" } },
     { field: "max", code: "max", change: longer },
     { field: "mustStop", code: "must_stop", change: { mustStop: [] } },
   ];
@@ -36,8 +36,14 @@ export function relaxations(input: PlannerOptions): Relaxation[] {
 export const refuse = (graph: CompiledGraph, input: PlannerOptions, { field, code }: Relaxation): PlanningFailure => ({
   field,
   code,
-  facts: factsFor(graph, input, code),
+  facts: { ...factsFor(graph, input, code), ...(field === "walkers" && slowest(input)) },
 });
+
+/** Whose longest day is the shortest of those who walk along, counted as in forms, and how long it is. */
+function slowest({ walkers }: PlannerOptions): { walker: number; max: number } {
+  const max = Math.min(...walkers.map((walker) => walker.max));
+  return { walker: 2 + walkers.findIndex((walker) => walker.max === max), max };
+}
 
 function factsFor(graph: CompiledGraph, input: PlannerOptions, code: string): PlanningFailure["facts"] {
   const limits = { max: shortestMax(input), measure: input.measure };

@@ -1,12 +1,14 @@
 import { estimateCost } from "../plan-cost/plan-cost.ts";
 import { nightsOfWalk } from "../plan-cost/nights-of-plan.ts";
+import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { TownChoice } from "../planner-options/route-choices.ts";
 import { peopleOf } from "../planner-options/with-defaults.ts";
 import { classicStops } from "../planner-solution/classic-stages.ts";
+import { planLegs } from "../planner-solution/plan-legs.ts";
 import type { PlannerSolution } from "../planner-solution/solve.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import type { PlanDay, PlanningFailure } from "../stage-planner/plan.ts";
+import type { Plan, PlanDay, PlanningFailure } from "../stage-planner/plan.ts";
 import { classicWalk, freeOptions, gentleWalk, type OtherWalkKind, shortWalk } from "./other-walks.ts";
 import { type WalkFigures, walkFigures } from "./walk-figures.ts";
 
@@ -16,18 +18,25 @@ export interface ComparedRoute {
   /** Where a guidebook's stages end. */
   readonly stageEnds: readonly string[];
   readonly towns: readonly Pick<TownChoice, "slug" | "km">[];
+  /** What is walked on other routes after each of the walks. */
+  readonly legs: readonly ComparedLeg[];
 }
+
+interface ComparedLeg extends OnwardLeg, Pick<ComparedRoute, "graph" | "stageEnds"> {}
+
+/** A day with the route it lies on: 0 for the first. */
+type WalkDay = PlanDay & { readonly leg: number };
 
 /** A walk that was planned to be held beside others. */
 export interface PlannedWalk {
   readonly input: PlannerOptions;
   /** Why there is none; null where there is one, and where none was found in time. */
   readonly refusals: readonly PlanningFailure[] | null;
-  readonly found: { readonly days: readonly PlanDay[]; readonly figures: WalkFigures } | null;
+  readonly found: { readonly days: readonly WalkDay[]; readonly figures: WalkFigures } | null;
 }
 
-/** What planning says of options; null where it does not say it in time. */
-export type Solve = (input: PlannerOptions) => Promise<PlannerSolution | null>;
+/** What planning says of options on a graph; null where it does not say it in time. */
+export type Solve = (graph: RouteGraph, input: PlannerOptions) => Promise<PlannerSolution | null>;
 
 /** The walk of some options, and the other walks beside it, in the order in which they are shown. */
 export async function planWalks(
@@ -37,7 +46,7 @@ export async function planWalks(
 ): Promise<readonly (PlannedWalk & { readonly kind: "shown" | OtherWalkKind })[]> {
   const stops = classicStops(route.stageEnds, route.towns, input);
   const free = freeOptions(input, stops);
-  const possible = solve(free);
+  const possible = solve(route.graph, free);
   const planned = async (kind: "shown" | OtherWalkKind, options: PlannerOptions) => ({
     kind,
     ...(await planToCompare(route, options, solve)),
@@ -55,16 +64,46 @@ export async function planWalks(
   ]);
 }
 
-/** The best walk for some options, with its figures. */
+/** The best walk for some options and what is walked on after it, with its figures. */
 export async function planToCompare(
-  { graph, stageEnds }: Pick<ComparedRoute, "graph" | "stageEnds">,
+  { graph, stageEnds, legs }: Pick<ComparedRoute, "graph" | "stageEnds" | "legs">,
   input: PlannerOptions,
   solve: Solve,
 ): Promise<PlannedWalk> {
-  const result = (await solve(input))?.result;
+  const result = (await solve(graph, input))?.result;
   if (!result?.ok) return { input, refusals: result?.refusals ?? null, found: null };
-  const { days } = result.plan;
-  const prices = estimateCost(nightsOfWalk(days, graph, input.lodgingTypes), peopleOf(input));
-  const onLeg = days.map((day) => ({ ...day, leg: 0 }));
-  return { input, refusals: null, found: { days, figures: walkFigures(onLeg, prices, [graph], stageEnds) } };
+  const planOn = async (options: PlannerOptions): Promise<Plan | null> => {
+    const leg = legs.find(({ route }) => route === options.route)!;
+    const onward = (await solve(leg.graph, options))?.result;
+    return onward?.ok ? onward.plan : null;
+  };
+  const onward = await planLegs(input, legs, result.plan.totals.days, planOn);
+  if (!onward) return { input, refusals: null, found: null };
+  const days = daysOf([result.plan, ...onward]);
+  const routes = [{ graph, stageEnds }, ...legs];
+  const graphs = routes.map((route) => route.graph);
+  const nights = graphs.flatMap((on, at) =>
+    nightsOfWalk(
+      days.filter(({ leg }) => leg === at),
+      on,
+      input.lodgingTypes,
+    ),
+  );
+  const figures = walkFigures(
+    days,
+    estimateCost(nights, peopleOf(input)),
+    graphs,
+    routes.flatMap((route) => route.stageEnds),
+  );
+  return { input, refusals: null, found: { days, figures } };
+}
+
+/** Days of plans one after another, numbered from the first of them. */
+function daysOf(plans: readonly Plan[]): WalkDay[] {
+  const days: WalkDay[] = [];
+  for (const [leg, plan] of plans.entries()) {
+    const before = days.length;
+    days.push(...plan.days.map((day) => ({ ...day, number: before + day.number, leg })));
+  }
+  return days;
 }

@@ -3,6 +3,7 @@ export const furtherWalks = {
   heading: "Walk on, or by another route",
   onward: "Beyond {town}",
   walkOn: "On to {towns}",
+  walkOnBy: "On to {towns} by the {route}",
   facts: "{days, plural, one {# day} other {# days}}, {distance}",
   insteadHeading: "Other routes from here",
   instead: "From {town} you could go on along the {route}: {change}.",

@@ -34,6 +34,7 @@ export const noPlan = {
     begin: "Begin in {town}",
     end: "End in {town}",
     rest: "Add rest days",
+    restMost: "Add rest days: {days, plural, one {# day} other {# days}} at most",
     best: "fits best",
   },
   empty: {

@@ -4,6 +4,7 @@ export const furtherWalks: typeof english = {
   heading: "Seguir, o ir por otra ruta",
   onward: "Más allá de {town}",
   walkOn: "Seguir hasta {towns}",
+  walkOnBy: "Seguir hasta {towns} por {route}",
   facts: "{days, plural, one {# día} other {# días}}, {distance}",
   insteadHeading: "Otras rutas desde aquí",
   instead: "Desde {town} podrías seguir otra ruta, {route}: {change}.",

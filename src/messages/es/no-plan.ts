@@ -35,6 +35,7 @@ export const noPlan: typeof english = {
     begin: "Empezar en {town}",
     end: "Terminar en {town}",
     rest: "Añadir días de descanso",
+    restMost: "Añadir días de descanso: {days, plural, one {# día} other {# días}} como máximo",
     best: "lo que mejor encaja",
   },
   empty: {

@@ -166,7 +166,7 @@ export const today: typeof english = {
     shut: "Hoy cierra: {names}.",
   },
   dark: {
-    times: "Amanece a las {rise}, el sol se pone a las {set}. De noche desde las {dark}.",
+    times: "Amanece a las {rise}, el sol se pone a las {set} y anochece a las {dark}.",
   },
   tomorrow: {
     heading: "Mañana",

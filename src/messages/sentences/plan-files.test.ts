@@ -21,3 +21,10 @@ it("says what a stretch lacks, and of what it is only not known", () => {
   expect(en.stretch(sure)).toBe("No food for 16.3 km between Carrión and Calzadilla.");
   expect(es.stretch(sure)).toBe("No hay comida en 16,3 km, entre Carrión y Calzadilla.");
 });
+
+it("tells in plain words when it gets dark", () => {
+  const day = { leaves: 7.5, arrives: 14.25, pauses: [], at: () => 0 };
+  const sun = { rise: 8, set: 20.75, dark: 21 + 1 / 3 };
+  expect(en.byClock(day, sun)).toMatch(/dark at 21:20$/);
+  expect(es.byClock(day, sun)).toMatch(/anochece a las 21:20$/);
+});

@@ -45,6 +45,8 @@ function writeMore(hours: number): string {
 export interface RefusalWords {
   /** The longest day that was asked for. */
   readonly max: string;
+  /** Whose it is, counted as in forms, where it is that of somebody who walks along. */
+  readonly walker: string;
   readonly town: string;
   /** A second town, and the names of several. */
   readonly other: string;
@@ -73,6 +75,7 @@ export function refusalWords({ facts }: PlanningFailure, writer: FactWriter, nam
   const name = (fact: string): string => (facts[fact] === undefined ? "" : nameOf(String(facts[fact])));
   return {
     max: writer.amount(number("max"), measure),
+    walker: String(facts["walker"] ?? ""),
     town: name("town"),
     other: name("other"),
     towns: writer.list(

@@ -1,8 +1,12 @@
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { planToCompare, type PlannedWalk, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import {
+  type ComparedRoute,
+  planToCompare,
+  type PlannedWalk,
+  planWalks,
+  type Solve,
+} from "#domain/walk-comparison/plan-walks.ts";
 import type { UseCaseContext } from "../context.ts";
-import type { PlannerFacts } from "./show-planner.ts";
 import { solveInTime } from "./amount-of-planning.ts";
 
 /** Whoever compares waits longer than for a page that plans again by itself, in milliseconds. */
@@ -11,21 +15,21 @@ const timeoutMs = 4_000;
 /** The walk of some options, and the other walks beside it, in the order in which they are shown. */
 export function compareWalks(
   context: UseCaseContext,
-  facts: PlannerFacts,
+  route: ComparedRoute,
   input: PlannerOptions,
 ): ReturnType<typeof planWalks> {
-  return planWalks(facts, input, solveOn(context, facts.graph));
+  return planWalks(route, input, solveIn(context));
 }
 
 /** The best walk for some options, with its figures. */
 export function planOneToCompare(
   context: UseCaseContext,
-  facts: PlannerFacts,
+  route: ComparedRoute,
   input: PlannerOptions,
 ): Promise<PlannedWalk> {
-  return planToCompare(facts, input, solveOn(context, facts.graph));
+  return planToCompare(route, input, solveIn(context));
 }
 
-function solveOn(context: UseCaseContext, graph: RouteGraph): Solve {
-  return async (input) => (await solveInTime(context, graph, input, null, timeoutMs))?.solution ?? null;
+function solveIn(context: UseCaseContext): Solve {
+  return async (graph, input) => (await solveInTime(context, graph, input, null, timeoutMs))?.solution ?? null;
 }

@@ -1,4 +1,4 @@
-import { isStartDate } from "#domain/calendar/iso-date.ts";
+import type { ParsedOptions } from "#domain/planner-options/parse-planner-url.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -6,19 +6,15 @@ import type { UseCaseContext } from "../context.ts";
 import { solveInTime } from "./amount-of-planning.ts";
 
 /**
- * The options with the dates that follow from a date of arrival, as forms ask for it; null where none was asked for, and
- * the options as they were where the plan takes too long.
- *
- * @param search query of an address
+ * The options with the dates that follow from a date of arrival, as forms ask for it; null where none was asked for or an
+ * end waits for the number of days, and the options as they were where the plan takes too long.
  */
 export async function dateByArrival(
   context: UseCaseContext,
   graph: RouteGraph,
-  input: PlannerOptions,
-  search: URLSearchParams,
+  { input, arrival, unsettledEnd }: Pick<ParsedOptions, "input" | "arrival" | "unsettledEnd">,
 ): Promise<PlannerOptions | null> {
-  const arrival = search.getAll("arrival").at(-1) ?? "";
-  if (!isStartDate(arrival)) return null;
+  if (arrival === null || unsettledEnd) return null;
   if (input.days !== null) return { ...input, ...arriveOn(arrival, input, input.days) };
   const solved = await solveInTime(context, graph, input, null);
   const days = solved?.solution.result.ok ? solved.solution.result.plan.totals.days : null;

@@ -42,6 +42,7 @@ const efforts: Record<EffortChange, string> = {
 const bounds: Record<string, string> = {
   fewest: "the minimum",
   most: "the maximum",
+  most_without_rests: "the maximum without rest days",
   nearest: "the nearest number",
 };
 
@@ -81,7 +82,10 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
     const sentence = noBeds(words);
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: include places without known beds.`;
   },
-  max: (words) => `No plan has stages of at most ${words.max}; ${words.possibleMax} is the shortest that works.`,
+  max: (words) =>
+    words.walker === ""
+      ? `No plan has stages of at most ${words.max}; ${words.possibleMax} is the shortest that works.`
+      : `Walker ${words.walker} walks ${words.max} a day at most. No plan has stages as short as that; ${words.possibleMax} is the shortest that works.`,
   too_many_possibilities: () =>
     "These preferences leave too many possibilities: ask for longer stages or more frequent rest days.",
   too_many_days: (words) => `A plan has ${words.most} days at most; this one would have ${words.days}.`,

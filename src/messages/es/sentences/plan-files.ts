@@ -28,7 +28,7 @@ const clockWords: ClockWords = {
   leave: (time) => `Salida ${time}`,
   pause: (is, town, time) => `${is === "lunch" ? "comida" : "pausa"}${town === null ? "" : ` en ${town}`} ${time}`,
   arrive: (time) => `llegada ${time}`,
-  dark: (time) => `de noche a las ${time}`,
+  dark: (time) => `anochece a las ${time}`,
 };
 
 export const planText: PlanText = {

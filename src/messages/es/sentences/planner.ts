@@ -44,6 +44,7 @@ const efforts: Record<EffortChange, string> = {
 const bounds: Record<string, string> = {
   fewest: "el mínimo",
   most: "el máximo",
+  most_without_rests: "el máximo sin días de descanso",
   nearest: "lo más próximo",
 };
 
@@ -88,7 +89,9 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: incluye localidades sin alojamiento conocido.`;
   },
   max: (words) =>
-    `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`,
+    words.walker === ""
+      ? `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`
+      : `La persona ${words.walker} camina como máximo ${words.max} al día. Ningún plan tiene etapas tan cortas; ${words.possibleMax} es lo mínimo que funciona.`,
   too_many_possibilities: () =>
     "Estas preferencias dejan demasiadas posibilidades: pide etapas más largas o días de descanso más seguidos.",
   too_many_days: (words) => `Un plan tiene ${words.most} días como máximo; este tendría ${words.days}.`,

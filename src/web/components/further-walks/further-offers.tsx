@@ -23,6 +23,7 @@ export function FurtherOffers({ walks, isBusy = false, onTake }: FurtherOffersPr
   const change = useChangeText();
   const onward = walks.filter(({ kind }) => kind === "onward");
   const instead = walks.filter(({ kind }) => kind === "instead");
+  const waysTo = Map.groupBy(onward, ({ legs }) => placesOf(legs));
   return (
     <>
       {onward.length === 0 ? null : (
@@ -31,16 +32,20 @@ export function FurtherOffers({ walks, isBusy = false, onTake }: FurtherOffersPr
             {t("onward", { town: onward[0]?.atName ?? "" })}
           </h3>
           <ul className="grid gap-2">
-            {onward.map((walk) => (
-              <li key={placesOf(walk.legs)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onTake(walk)}>
-                  {t("walkOn", { towns: placesOf(walk.legs) })}
-                </Button>
-                <span className="text-sm text-ink-2 tabular-nums">
-                  {t("facts", { days: walk.totals.days, distance: kilometres(walk.totals.km * 1000) })}
-                </span>
-              </li>
-            ))}
+            {onward.map((walk) => {
+              const towns = placesOf(walk.legs);
+              const route = walk.legs[0]?.routeName ?? "";
+              return (
+                <li key={`${route} ${towns}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onTake(walk)}>
+                    {waysTo.get(towns)?.length === 1 ? t("walkOn", { towns }) : t("walkOnBy", { towns, route })}
+                  </Button>
+                  <span className="text-sm text-ink-2 tabular-nums">
+                    {t("facts", { days: walk.totals.days, distance: kilometres(walk.totals.km * 1000) })}
+                  </span>
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}

@@ -74,7 +74,7 @@ export function showSolution(graph: RouteGraph, input: PlannerOptions, solution:
   const { result, bedsUnknown, byDays } = solution;
   if (!result.ok) return { outcome: { ...result, bedsUnknown, byDays }, warnings: [], plan: null };
   const lodging = bedsUnknown ? "ignore" : input.lodging;
-  const view = viewPlan(input.route, graph, result.plan);
+  const view = { ...viewPlan(input.route, graph, result.plan), byDays };
   const days = new Map(result.plan.days.map((day) => [day.number, day]));
   const cities = passedCities(graph, result.plan.days);
   const warnings = walkWarnings(view, { ...input, lodging }, cities, (day) => days.get(day.number)?.alternatives ?? []);

@@ -1,4 +1,6 @@
 import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
+import { writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { PlannerRoute } from "#domain/planner-options/route-choices.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
@@ -14,8 +16,11 @@ import { type ComparedWalk, comparedMapBox } from "./compared-walk.ts";
 
 /** What walks are shown with. */
 export interface ShownOn {
-  readonly routeData: RouteData;
+  /** Of the route, and of those that are walked on. */
+  readonly legRoutes: readonly RouteData[];
   readonly route: PlannerRoute;
+  /** What is walked on after it. */
+  readonly legs: readonly OnwardLeg[];
   readonly locale: Locale;
   readonly sheetOf: (lines: readonly MapLine[], box: Box) => MapSheet;
   readonly refusalText: (refusals: readonly PlanningFailure[], nameOf: (town: string) => string) => string;
@@ -24,18 +29,18 @@ export interface ShownOn {
 /** A planned walk as it is held beside others. */
 export function showWalk(
   { kind, input, refusals, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
-  { routeData, route, locale, sheetOf, refusalText }: ShownOn,
+  { legRoutes, route, legs, locale, sheetOf, refusalText }: ShownOn,
 ): ComparedWalk {
-  const nameOf = townNamesOf([routeData.graph]);
-  const days = (found?.days ?? []).map((day) => ({ ...day, leg: 0 }));
-  const drawn = walkLines(days, [routeData]);
+  const nameOf = townNamesOf(legRoutes.map(({ graph }) => graph));
+  const days = found?.days ?? [];
+  const drawn = walkLines(days, legRoutes);
   return {
     kind,
-    name: `${nameOf(input.from)} – ${nameOf(input.to)}`,
+    name: `${nameOf(input.from)} – ${nameOf(legs.at(-1)?.to ?? input.to)}`,
     nights: days.map(({ to }) => to),
     figures: found?.figures ?? null,
     refusal: refusals ? refusalText(refusals, nameOf) : null,
-    picture: found ? drawWalk(days, drawn, [routeData], sheetOf(drawn.lines, comparedMapBox)) : null,
-    address: pathsIn(locale).planner() + plannerUrl(input, route),
+    picture: found ? drawWalk(days, drawn, legRoutes, sheetOf(drawn.lines, comparedMapBox)) : null,
+    address: pathsIn(locale).planner() + plannerUrl(input, route) + writeFurtherLegs(legs),
   };
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
+import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
@@ -13,9 +14,17 @@ const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")
 /** What stands in the way, what was taken for granted, and what can be taken back. */
 export function PlanNotices({ planner }: { planner: Planner }) {
   const t = useTranslations("planner.notices");
-  const { outcome, graph, undoable, nameOf, undo } = planner;
+  const text = usePlannerText();
+  const { outcome, options, graph, undoable, nameOf, undo } = planner;
   return (
     <>
+      {options.errors.map(({ field, code }) =>
+        code ? (
+          <Notice key={code} kind="warn">
+            {text.refusal({ field, code, facts: {} }, nameOf)}
+          </Notice>
+        ) : null,
+      )}
       {outcome.ok || outcome.refusals.length === 0 ? null : (
         <Suspense>
           <RefusalNotice refusals={outcome.refusals} planner={planner} />

@@ -108,7 +108,7 @@ function LeadingRoutes({ routes, data }: { routes: readonly LeadingRoute[] } & P
 /** Of each kind so many are offered. */
 const offered = { begin: 3, end: 2, rest: 1 } as const;
 
-/** Walks that take just the days there are, each one press away; the first of each kind suits best. */
+/** Walks that take just the days there are, or as many as can be, each one press away; the first of each kind suits best. */
 function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf" | "data" | "graph"> }) {
   const t = useTranslations("noPlan.fitting");
   const effort = useTranslations("planner.effort");
@@ -129,7 +129,9 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf"
               <OptionsChange planner={planner} change={walk.change}>
                 {(press) => (
                   <Button {...press} size="sm" variant={walk === best ? "primary" : "secondary"}>
-                    {t(kind, { town: planner.nameOf(walk.town) })}
+                    {walk.change.days && walk.change.days !== input.days
+                      ? t("restMost", { days: walk.change.days })
+                      : t(kind, { town: planner.nameOf(walk.town) })}
                   </Button>
                 )}
               </OptionsChange>

@@ -51,7 +51,8 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const [moved, setMoved] = useReducer(apply, null);
   const read = () => {
     const further = writeFurtherLegs(readFurtherLegs(new URLSearchParams(shown)));
-    if (moved?.search === shown) return { shown, search: shown, input: moved.input, further, errors: [], day: null };
+    if (moved?.search === shown)
+      return { shown, search: shown, input: moved.input, further, errors: [], arrival: null, day: null };
     const parsed = parsePlannerUrl(shown, route, towns);
     return { shown, search: plannerUrl(parsed.input, route) + further, further, ...parsed };
   };
@@ -68,9 +69,11 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // Both stay the same functions while a slider moves, so that controls it does not concern are not drawn again.
-  const now = useRef({ input, search, further, key, shown, navigate });
+  const waiting = isMoved ? undefined : written.unsettledEnd;
+  const { arrival } = written;
+  const now = useRef({ input, search, further, key, shown, waiting, arrival, navigate });
   useLayoutEffect(() => {
-    now.current = { input, search, further, key, shown, navigate };
+    now.current = { input, search, further, key, shown, waiting, arrival, navigate };
   });
   const move = useCallback(
     (change: Partial<PlannerOptions>, legs?: string) => {
@@ -100,10 +103,18 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   }, []);
   const choose = useCallback(
     (change: Partial<PlannerOptions>, legs?: string) => {
+      const { waiting: end, arrival: on, input: before, further: legsBefore } = now.current;
+      if (end && change.days) {
+        // The server chooses the end, which it can now.
+        const asked = plannerUrl({ ...before, ...change, [end]: null }, route) + legsBefore;
+        const arriving = on && !change.startDate ? `&arrival=${on}` : "";
+        void now.current.navigate({ search: asked + arriving }, { preventScrollReset: true });
+        return;
+      }
       const address = move(change, legs);
       if (address !== now.current.shown) send(address, false);
     },
-    [move, send],
+    [move, send, route],
   );
   const drag = useCallback(
     (change: Partial<PlannerOptions>) => {
@@ -119,7 +130,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const errors = isMoved ? none : written.errors;
   const { day } = written;
   return useMemo(
-    () => ({ input, further, errors, day, search, choose, drag, ...lengths }),
-    [input, further, errors, day, search, choose, drag, lengths],
+    () => ({ input, further, errors, arrival, day, search, choose, drag, ...lengths }),
+    [input, further, errors, arrival, day, search, choose, drag, lengths],
   );
 }

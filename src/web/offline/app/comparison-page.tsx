@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import { legsFrom, type OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { solve } from "#domain/planner-solution/solve.ts";
-import { planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
+import { type ComparedRoute, planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
 import { plannerTextIn } from "#web/components/plan-fields/sentences-in-language.tsx";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
@@ -32,8 +34,8 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   }
   const asked = await readOptions(locale, search);
   if (!asked) return null;
-  const { on, input, stageEnds, towns } = asked;
-  const walks = await planWalks({ graph: on.routeData.graph, stageEnds, towns }, input, asked.solve);
+  const { on, input, compared } = asked;
+  const walks = await planWalks(compared, input, solveSoon);
   const shown: ComparedWalk[] = [];
   for (const walk of walks) {
     await ownTask();
@@ -42,7 +44,7 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   return {
     walks: shown,
     areOwn: false,
-    back: pathsIn(locale).planner() + plannerUrl(input, on.route),
+    back: pathsIn(locale).planner() + plannerUrl(input, on.route) + writeFurtherLegs(on.legs),
   };
 }
 
@@ -54,24 +56,33 @@ function ownTask(): Promise<void> {
 async function planOne(locale: Locale, address: string): Promise<ComparedWalk | null> {
   const asked = await readOptions(locale, address);
   if (!asked) return null;
-  const { on, input, stageEnds } = asked;
-  const planned = await planToCompare({ graph: on.routeData.graph, stageEnds }, input, asked.solve);
+  const { on, input, compared } = asked;
+  const planned = await planToCompare(compared, input, solveSoon);
   return showWalk({ ...planned, kind: "plan" }, on);
 }
 
-/** What is known without a network of the route of a planner's address; null where too little is. */
+const solveSoon: Solve = async (graph, input) => {
+  await ownTask();
+  return solve(graph, input);
+};
+
+/** What is known without a network of the routes of a planner's address; null where too little is. */
 async function readOptions(locale: Locale, search: string) {
-  const slug = new URLSearchParams(search).getAll("route").at(-1) ?? null;
-  const kept = await findOfflinePlanner(pathsIn(locale).planner(), slug);
-  // The page of the planner has kept it in this shape.
-  const data = (kept as OfflinePlanner<PlannerPageData> | null)?.page.data;
+  const parameters = new URLSearchParams(search);
+  const data = await findData(locale, parameters.getAll("route").at(-1) ?? null);
   const routeData = data ? await loadBasemap(data.route.slug) : null;
   if (!data || !routeData) return null;
   const { route, towns, stageEnds = [] } = data;
+  const { input } = parsePlannerUrl(search, route, towns);
+  const onward = await Promise.all(legsFrom(input.to, readFurtherLegs(parameters)).map((leg) => legHere(locale, leg)));
+  const legs = onward.filter((leg) => leg !== null);
+  if (legs.length < onward.length) return null;
+  const compared: ComparedRoute = { graph: routeData.graph, stageEnds, towns, legs };
   const text = plannerTextIn(locale);
   const on: ShownOn = {
-    routeData,
+    legRoutes: [routeData, ...legs.map((leg) => leg.routeData)],
     route,
+    legs,
     locale,
     sheetOf: (lines, box) =>
       plainSheet(
@@ -80,11 +91,19 @@ async function readOptions(locale: Locale, search: string) {
       ),
     refusalText: (refusals, nameOf) => refusals.map((refusal) => text?.refusal(refusal, nameOf) ?? "").join(" "),
   };
-  const solveSoon: Solve = async (input) => {
-    await ownTask();
-    return solve(routeData.graph, input);
-  };
-  return { on, input: parsePlannerUrl(search, route, towns).input, stageEnds, towns, solve: solveSoon };
+  return { on, input, compared };
+}
+
+/** Null where the route that is walked on is not known here. */
+async function legHere(locale: Locale, leg: OnwardLeg) {
+  const [routeData, data] = await Promise.all([loadBasemap(leg.route), findData(locale, leg.route)]);
+  return routeData && { ...leg, routeData, graph: routeData.graph, stageEnds: data?.stageEnds ?? [] };
+}
+
+/** What the page of a route's planner has kept, in its own shape. */
+async function findData(locale: Locale, slug: string | null) {
+  const kept = await findOfflinePlanner(pathsIn(locale).planner(), slug);
+  return (kept as OfflinePlanner<PlannerPageData> | null)?.page.data;
 }
 
 /** Walks side by side, planned in this browser. */

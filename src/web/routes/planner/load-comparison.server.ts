@@ -2,11 +2,15 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { compareWalks, planOneToCompare } from "#use-cases/planner/compare-walks.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
-import { type PlannerFacts, showPlanner } from "#use-cases/planner/show-planner.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { showRoute } from "#use-cases/routes/show-route.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { TokenBuckets } from "#use-cases/token-buckets.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
+import type { ComparedRoute } from "#domain/walk-comparison/plan-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
@@ -15,6 +19,8 @@ import type { WalksToCompare } from "#web/features/planner/comparison/comparison
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
+
+import { groundOf } from "../plans/plan-picture.server.ts";
 
 /** Comparisons for one address that are not answered from the cache: each plans up to five walks. */
 const uncached = new TokenBuckets({ perSecond: 1, burst: 30 });
@@ -41,7 +47,7 @@ export async function loadComparison(
       addresses.slice(0, plansAtOnce).map(async (address): Promise<ComparedWalk> => {
         const asked = await readOptions(context, address);
         return showWalk(
-          { ...(await planOneToCompare(context, asked.facts, asked.input)), kind: "plan" },
+          { ...(await planOneToCompare(context, asked.compared, asked.input)), kind: "plan" },
           on(asked, locale),
         );
       }),
@@ -49,8 +55,8 @@ export async function loadComparison(
     return { walks, areOwn: true, back: pathsIn(locale).planner() };
   }
   const asked = await readOptions(context, search);
-  const walks = await compareWalks(context, asked.facts, asked.input);
-  const back = pathsIn(locale).planner() + plannerUrl(asked.input, asked.route);
+  const walks = await compareWalks(context, asked.compared, asked.input);
+  const back = pathsIn(locale).planner() + plannerUrl(asked.input, asked.route) + writeFurtherLegs(asked.compared.legs);
   const shown: ComparedWalk[] = [];
   for (const walk of walks) {
     await ownTurn();
@@ -60,24 +66,41 @@ export async function loadComparison(
 }
 
 interface AskedWalk {
-  readonly facts: PlannerFacts;
+  readonly compared: ComparedRoute;
+  readonly legRoutes: ShownOn["legRoutes"];
   readonly route: Parameters<typeof parsePlannerUrl>[1];
   readonly input: PlannerOptions;
 }
 
 async function readOptions(context: UseCaseContext, search: string): Promise<AskedWalk> {
-  const facts = await showPlanner(context, new URLSearchParams(search).getAll("route").at(-1) ?? null);
+  const parameters = new URLSearchParams(search);
+  const facts = await showPlanner(context, parameters.getAll("route").at(-1) ?? null);
   const { slug, name, start, end } = facts.route;
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
   const route = { slug, name, start: start.slug, end: end.slug, ownPace };
   const parsed = parsePlannerUrl(search, route, facts.towns);
-  return { facts, route, input: (await resolveOpenEnd(context, facts.graph, parsed)) ?? parsed.input };
+  const input = (await resolveOpenEnd(context, facts.graph, parsed)) ?? parsed.input;
+  const onward = await Promise.all(
+    legsFrom(input.to, readFurtherLegs(parameters)).map(async (leg) => {
+      const [ground, detail] = await Promise.all([groundOf(context, leg.route), showRoute(context, leg.route)]);
+      const stageEnds = detail?.publishedStages.map((stage) => stage.end.slug) ?? [];
+      return { ground, leg: { ...leg, graph: ground.graph, stageEnds } };
+    }),
+  );
+  const { graph, lines, stageEnds, towns } = facts;
+  return {
+    compared: { graph, stageEnds, towns, legs: onward.map(({ leg }) => leg) },
+    legRoutes: [{ slug, graph, lines }, ...onward.map(({ ground }) => ground)],
+    route,
+    input,
+  };
 }
 
-function on({ facts: { graph, lines }, route }: AskedWalk, locale: Locale): ShownOn {
+function on({ compared: { graph, legs }, legRoutes, route }: AskedWalk, locale: Locale): ShownOn {
   return {
-    routeData: { slug: route.slug, graph, lines },
+    legRoutes,
     route,
+    legs,
     locale,
     sheetOf: drawSheet,
     refusalText: (refusals) => refusalsInWords(refusals, graph, locale).detail,

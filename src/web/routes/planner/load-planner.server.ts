@@ -36,7 +36,7 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const parsed = parsePlannerUrl(search, route, facts.towns);
   const settled = await resolveOpenEnd(context, facts.graph, parsed);
   const input = settled ?? parsed.input;
-  const dated = await dateByArrival(context, facts.graph, input, searchParams);
+  const dated = await dateByArrival(context, facts.graph, { ...parsed, input });
   const chosen = dated ?? settled;
   if (chosen) throw redirect(pathname + plannerUrl(chosen, route) + writeFurtherLegs(readFurtherLegs(searchParams)));
   const solved = await solveInTime(context, facts.graph, input, parsed.day);

@@ -67,6 +67,18 @@ it("begins so many days before a date of arrival, as many as were asked for or a
   expect(await addressFor("?route=camino-ingles&arrival=tomorrow")).toBeNull();
 });
 
+it("chooses an end for the days between two dates, and asks for them where there is one date alone", async () => {
+  const route = "?route=camino-frances&from=*";
+  expect(await addressFor(`${route}&startDate=2027-05-10&arrival=2027-05-14`)).toBe(
+    "/planner?route=camino-frances&from=sarria&startDate=2027-05-10&days=5",
+  );
+  expect(await addressFor(`${route}&days=5&arrival=2027-05-14`)).toBe(
+    "/planner?route=camino-frances&from=sarria&startDate=2027-05-10&days=5",
+  );
+  // As the API refuses it, and the page says beside the field.
+  expect(await addressFor(`${route}&arrival=2027-05-14`)).toBeNull();
+});
+
 it("frames the stretch that is walked, and says where the other routes of a plan lead", async () => {
   const { data: whole } = await load("?route=camino-frances");
   const { data: stretch } = await load("?route=camino-frances&from=sarria");

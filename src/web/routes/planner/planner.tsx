@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { leftOpen } from "#domain/planner-options/url-codecs.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 
@@ -23,10 +24,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Within one route the browser plans by itself; another route, or a form that was sent, needs the server. */
+/** Within one route the browser plans by itself; another route, an end to choose, or a form that was sent needs the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   return (
     formMethod !== undefined ||
+    nextUrl.searchParams.getAll("from").includes(leftOpen) ||
+    nextUrl.searchParams.getAll("to").includes(leftOpen) ||
     currentUrl.searchParams.get("route") !== nextUrl.searchParams.get("route") ||
     currentUrl.pathname !== nextUrl.pathname
   );

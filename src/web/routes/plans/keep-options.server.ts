@@ -6,6 +6,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
+import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
@@ -14,7 +15,7 @@ import { pathsIn } from "#web/i18n/paths.ts";
 
 import { refusePlan } from "./refuse-plan.server.ts";
 
-/** The options of a planner's address, complete, and a name for them. */
+/** The options of a planner's address, complete, and a name for them. Where an end waits for days, the planner asks for them. */
 export async function readOptions(application: UseCaseContext, search: string) {
   const parameters = new URLSearchParams(search);
   const asked = parameters.getAll("route").at(-1) ?? null;
@@ -23,7 +24,9 @@ export async function readOptions(application: UseCaseContext, search: string) {
   const { actor } = application;
   const ownPace = actor.kind === "user" ? actor.pace : null;
   const parsed = parsePlannerUrl(search, { ...own, ownPace }, towns);
-  const input = (await dateByArrival(application, graph, parsed.input, parameters)) ?? parsed.input;
+  if (parsed.unsettledEnd) throw redirect(pathsIn(requireMember(application).locale).planner() + search);
+  const settled = (await resolveOpenEnd(application, graph, parsed)) ?? parsed.input;
+  const input = (await dateByArrival(application, graph, { ...parsed, input: settled })) ?? settled;
   const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
   const nextLegs = readOptionsOfLegs(input, search);
   return { input, nextLegs, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };

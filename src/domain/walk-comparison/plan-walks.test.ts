@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { withDefaults } from "../planner-options/with-defaults.ts";
+import { solve } from "../planner-solution/solve.ts";
+import { planWalks } from "./plan-walks.ts";
+
+const { routes, graphOf } = readRealRoutes();
+const ends = routes.find(({ slug }) => slug === "camino-ingles")!;
+const graph = graphOf(ends.slug);
+const onward = {
+  route: "camino-finisterre-muxia",
+  from: ends.end,
+  to: "fisterra",
+  mustStop: [],
+  graph: graphOf("camino-finisterre-muxia"),
+  stageEnds: [],
+};
+const walksWith = (legs: readonly (typeof onward)[]) =>
+  planWalks({ graph, stageEnds: [], towns: [], legs }, withDefaults(ends, { route: ends.slug }), async (on, input) =>
+    solve(on, input),
+  );
+
+it("counts what is walked on with every walk, its days numbered from the first one", async () => {
+  const [alone, joined] = await Promise.all([walksWith([]), walksWith([onward])]);
+  expect(joined.map(({ kind }) => kind)).toEqual(["shown", "short", "gentle"]);
+  for (const [at, { found }] of joined.entries()) {
+    const before = alone[at]!.found!;
+    const after = found!.days.filter(({ leg }) => leg === 1);
+    expect(found!.days.map(({ number }) => number)).toEqual(found!.days.map((_, index) => index + 1));
+    expect(after.at(-1)?.to).toBe("fisterra");
+    expect(found!.figures.days).toBe(before.figures.days + after.length);
+    expect(found!.figures.km).toBeCloseTo(before.figures.km + after.reduce((sum, { km }) => sum + km, 0), 6);
+    expect(found!.figures.large.of).toBe(found!.days.length - 1);
+  }
+});
+
+it("finds no walk where none leads on", async () => {
+  const astray = { ...onward, to: "o-cebreiro" };
+  expect((await walksWith([astray])).map(({ found }) => found)).toEqual([null, null, null]);
+});

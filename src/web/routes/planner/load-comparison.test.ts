@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { loadComparison } from "./load-comparison.server.ts";
+
+const { context } = testApplication(await testDatabase({ seeded: true }));
+const load = (search: string) => loadComparison(context, new URL(`http://localhost/planner/compare${search}`));
+
+const legs = "&then=camino-finisterre-muxia:fisterra";
+
+it("keeps what is walked on, in each walk that one may take and on the way back", async () => {
+  const { walks, back } = await load(`?route=camino-ingles${legs}`);
+  expect(back.endsWith(legs)).toBe(true);
+  for (const { address, name, nights } of walks) {
+    expect(address.endsWith(legs)).toBe(true);
+    expect(name).toBe("Ferrol – Fisterra");
+    expect(nights.at(-1)).toBe("fisterra");
+  }
+});
+
+it("weighs plans of a browser as they are, with what is walked on", async () => {
+  const address = encodeURIComponent(`?route=camino-ingles${legs}`);
+  const { walks } = await load(`?plan=${address}&plan=${encodeURIComponent("?route=camino-ingles")}`);
+  expect(walks.map(({ nights }) => nights.at(-1))).toEqual(["fisterra", "santiago-de-compostela"]);
+  expect(walks[0]!.figures!.days).toBeGreaterThan(walks[1]!.figures!.days);
+});
