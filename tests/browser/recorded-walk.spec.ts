@@ -2,33 +2,46 @@ import { expect, type Page } from "@playwright/test";
 
 import { test } from "#tests/support/browser-test.ts";
 
-/** A walk of eight level kilometres at 5 km/h, with half an hour of break after five. */
-function levelWalk({ timed }: { timed: boolean }): string {
+/** A level walk at 5 km/h, eight kilometres if not said otherwise, with half an hour of break after five. */
+function levelWalk({
+  timed,
+  points = 161,
+  stepKm = 0.05,
+}: {
+  timed: boolean;
+  points?: number;
+  stepKm?: number;
+}): string {
   const start = Date.UTC(2026, 4, 1, 6);
-  const point = (km: number, minutes: number) => {
-    const time = timed ? `<time>${new Date(start + minutes * 60_000).toISOString()}</time>` : "";
-    return `<trkpt lat="${42.7 + km / 111.195}" lon="-7.4"><ele>450</ele>${time}</trkpt>`;
-  };
-  const points = Array.from({ length: 161 }, (_, at) => {
-    const km = at / 20;
-    return point(km, km * 12 + (km > 5 ? 30 : 0));
+  const track = Array.from({ length: points }, (_, at) => {
+    const km = at * stepKm;
+    const minutes = km * 12 + (km > 5 ? 30 : 0);
+    const time = `<time>${new Date(start + minutes * 60_000).toISOString().slice(0, 19)}Z</time>`;
+    return `<trkpt lat="${(42.7 + km / 111.195).toFixed(5)}" lon="-7.4">${timed ? time : ""}</trkpt>`;
   });
-  return `<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="watch"><trk><trkseg>${points.join("")}</trkseg></trk></gpx>`;
+  return gpx(track.join(""));
 }
 
-async function chooseWalk(page: Page, text: string): Promise<void> {
+function gpx(points: string): string {
+  return `<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="watch"><trk><trkseg>${points}</trkseg></trk></gpx>`;
+}
+
+async function chooseWalk(page: Page, content: string | Buffer): Promise<void> {
   await page
     .locator("input[type=file][accept*='.fit']")
-    .setInputFiles({ name: "walk.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(text) });
+    .setInputFiles({ name: "walk.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(content) });
+}
+
+async function openOwnPace(page: Page): Promise<void> {
+  await page.goto("/planner?route=camino-ingles");
+  await page.getByLabel("Pace", { exact: true }).selectOption("own");
+  await expect(page.getByRole("button", { name: "From a recorded walk" })).toBeVisible();
 }
 
 test("a recorded walk gives the pace, is sent nowhere, and the plan follows", async ({ page }) => {
-  await page.goto("/planner?route=camino-ingles");
   const bodies: string[] = [];
   page.on("request", (request) => bodies.push(request.postData() ?? ""));
-  const pace = page.getByLabel("Pace", { exact: true });
-  await pace.selectOption("own");
-  await expect(page.getByRole("button", { name: "From a recorded walk" })).toBeVisible();
+  await openOwnPace(page);
   await chooseWalk(page, levelWalk({ timed: false }));
   await expect(page.getByText("This file does not say when you were where")).toBeVisible();
   await chooseWalk(page, "neither");
@@ -39,4 +52,29 @@ test("a recorded walk gives the pace, is sent nowhere, and the plan follows", as
   await page.getByRole("button", { name: "Use this pace" }).click();
   await expect(page).toHaveURL(/flatKmh=5(&|$)/);
   expect(bodies.join("")).not.toContain("trkpt");
+});
+
+test("a long recording leaves the page its turn, and another file can be chosen meanwhile", async ({ page }) => {
+  await openOwnPace(page);
+  await page.evaluate(() => {
+    const seen = { longest: 0, percents: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: "longtask" });
+  });
+  const longest = () => page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // Two hundred thousand points, one every two metres.
+  const long = levelWalk({ timed: true, points: 200_000, stepKm: 0.002 });
+  await chooseWalk(page, long);
+  await expect(page.getByText(/^Reading: [1-9]/)).toBeVisible();
+  await chooseWalk(page, levelWalk({ timed: true }));
+  await expect(page.getByText(/^7\.5\skm in/)).toBeVisible();
+  await expect(page.getByText(/^Reading:/)).toBeHidden();
+  await chooseWalk(page, long);
+  await expect(page.getByText(/^39[0-9.]+\skm in/)).toBeVisible();
+  test.info().annotations.push({ type: "longest", description: String(await longest()) });
+  expect(await longest()).toBeLessThan(150);
 });

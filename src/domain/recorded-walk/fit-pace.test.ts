@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { fitPace, type TimedPoint } from "./fit-pace.ts";
+import { fittingPace, type PaceFit, type TimedPoint, type UnfitWalk } from "./fit-pace.ts";
 import { type Pace, walkingHours } from "../walking-time/walking-time.ts";
+
+/** What all steps of it come to. */
+function fitPace(...parts: readonly (readonly TimedPoint[])[]): PaceFit | UnfitWalk {
+  const work = fittingPace(parts);
+  for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value;
+}
 
 interface Leg {
   readonly km: number;
@@ -99,7 +105,6 @@ describe("the pace of a recorded walk", () => {
 
   it("says what no pace can be told from", () => {
     const pace = { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 };
-    expect(fitPace([])).toBe("no_times");
     expect(fitPace(recorded(hilly, pace).map((point) => ({ ...point, time: Number.NaN })))).toBe("no_times");
     expect(fitPace(recorded([{ km: 2, slope: 0 }], pace))).toBe("too_short");
     expect(fitPace(recorded([{ km: 20, slope: 0 }], { ...pace, flatKmh: 11 }))).toBe("too_fast");
