@@ -175,8 +175,8 @@ function* stretchesOf(parts: readonly (readonly TimedPoint[])[]): Steps<Walked> 
         } else {
           m += stepM;
           hours += stepHours;
-          if (heights.length === 0) heights.push(points[at]!.elevationM);
-          heights.push(points[next]!.elevationM);
+          if (heights.length === 0) heights.push(heightOf(points[at]!));
+          heights.push(heightOf(points[next]!));
         }
       }
       if (m >= stretchKm * 1000) {
@@ -190,6 +190,11 @@ function* stretchesOf(parts: readonly (readonly TimedPoint[])[]): Steps<Walked> 
     }
   }
   return { stretches, breakHours, apartHours, movingHours, fastHours };
+}
+
+/** Null for what no place on the earth has. */
+function heightOf({ elevationM }: TimedPoint): number | null {
+  return elevationM !== null && Math.abs(elevationM) < 9_000 ? elevationM : null;
 }
 
 function hoursBetween(from: TimedPoint, to: TimedPoint): number {
