@@ -17,6 +17,7 @@ export const recordedWalk = {
   too_fast: "This looks like a ride, faster than 8 km/h: no walking pace can be told from it.",
   unreadable: "This is neither a GPX nor a FIT file.",
   damaged: "This file is damaged: it was cut off or changed. Copy it from the watch or phone again.",
+  unknown_encoding: "This file says that it is written in “{label}”, which cannot be read here. Save it as UTF-8.",
   not_opened: "This file cannot be opened any more. Choose it again.",
   too_large: "This file is larger than 15 MB.",
 };

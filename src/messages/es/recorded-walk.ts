@@ -18,6 +18,7 @@ export const recordedWalk: typeof english = {
   too_fast: "Parece un viaje en bicicleta, autobús o coche, a más de 8 km/h: de él no sale ningún ritmo de marcha.",
   unreadable: "No es un archivo GPX ni FIT.",
   damaged: "El archivo está dañado: está cortado o se ha cambiado. Cópialo otra vez del reloj o del móvil.",
+  unknown_encoding: "El archivo dice estar escrito en «{label}», que aquí no se puede leer. Guárdalo en UTF-8.",
   not_opened: "Este archivo ya no se puede abrir. Elígelo otra vez.",
   too_large: "El archivo ocupa más de 15 MB.",
 };

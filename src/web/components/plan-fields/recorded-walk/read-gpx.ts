@@ -63,24 +63,27 @@ export function* readGpx(
 /** The document element; null for what is not well-formed. */
 function parsed(text: string): Element | null {
   const document = new DOMParser().parseFromString(text.trimStart(), "application/xml");
-  return document.querySelector("parsererror") ? null : document.documentElement;
+  return document.getElementsByTagName("parsererror").length > 0 ? null : document.documentElement;
 }
 
 function pointsOf(text: string): TimedPoint[] | null {
   const document = parsed(text);
   if (!document) return null;
-  return [...document.children].flatMap((point) => {
-    if (point.localName !== "trkpt") return [];
-    const said = (name: string) => [...point.children].find(({ localName }) => localName === name)?.textContent ?? "";
-    const number = (written: string | null | undefined) => (written?.trim() ? Number(written) : Number.NaN);
-    const height = number(said("ele"));
-    return [
-      {
-        lat: number(point.getAttribute("lat")),
-        lon: number(point.getAttribute("lon")),
-        elevationM: Number.isFinite(height) ? height : null,
-        time: Date.parse(said("time")),
-      },
-    ];
-  });
+  const points: TimedPoint[] = [];
+  const number = (written: string | null) => (written?.trim() ? Number(written) : Number.NaN);
+  for (let point = document.firstElementChild; point; point = point.nextElementSibling) {
+    if (point.localName !== "trkpt") continue;
+    let [height, time] = [Number.NaN, Number.NaN];
+    for (let said = point.firstElementChild; said; said = said.nextElementSibling) {
+      if (said.localName === "ele") height = number(said.textContent);
+      if (said.localName === "time") time = Date.parse(said.textContent);
+    }
+    points.push({
+      lat: number(point.getAttribute("lat")),
+      lon: number(point.getAttribute("lon")),
+      elevationM: Number.isFinite(height) ? height : null,
+      time,
+    });
+  }
+  return points;
 }

@@ -80,6 +80,8 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
       <div role="status" className="w-full">
         {outcome === null ? null : typeof outcome === "string" ? (
           <Notice kind="warn">{t(outcome)}</Notice>
+        ) : "unknownEncoding" in outcome ? (
+          <Notice kind="warn">{t("unknown_encoding", { label: outcome.unknownEncoding })}</Notice>
         ) : (
           <FoundPace
             fit={outcome}
@@ -102,7 +104,7 @@ async function paceOf(file: File, signal: AbortSignal, onProgress: (share: numbe
 
 function* paceWithin(bytes: Uint8Array): Steps<Outcome> {
   const parts = yield* readWalk(bytes);
-  return typeof parts === "string" ? parts : yield* fittingPace(parts);
+  return typeof parts === "string" || "unknownEncoding" in parts ? parts : yield* fittingPace(parts);
 }
 
 /** What the walk tells, and how well the pace fits it. */
