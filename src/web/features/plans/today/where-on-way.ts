@@ -1,4 +1,5 @@
 import { hoursOf } from "#domain/day-hours/day-routine.ts";
+import type { Clocks } from "#domain/day-hours/clocks-along.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import { alongByClock, hoursAlong, metresAfter, type Progress, progressAt, type Span } from "#domain/today/progress.ts";
 
@@ -12,7 +13,7 @@ export interface WhereOnWay {
   /** Walked metres of the plan. */
   readonly alongM: number;
   readonly progress: Progress;
-  /** Hours since midnight when the day's end is reached, without breaks. */
+  /** Hours since midnight by the clocks there when the day's end is reached, without breaks. */
   readonly arrival: number;
 }
 
@@ -24,13 +25,15 @@ interface Known {
   readonly said: SaidPlace | null;
   /** `HH:MM` */
   readonly startsAt: string;
+  readonly clocks: Clocks;
 }
 
 /** The best that is known: the location, else the town that was said and the time since, else the plan. */
-export function whereOnWay({ way, span, now, position, said, startsAt }: Known): WhereOnWay {
+export function whereOnWay({ way, span, now, position, said, startsAt, clocks }: Known): WhereOnWay {
   const at = (by: WhereOnWay["by"], alongM: number, fromHours: number): WhereOnWay => {
     const progress = progressAt(way, span, alongM);
-    return { by, alongM, progress, arrival: fromHours + progress.hoursLeft };
+    const ahead = clocks.aheadAt(span.toM) - clocks.aheadAt(alongM);
+    return { by, alongM, progress, arrival: fromHours + progress.hoursLeft + ahead };
   };
   if (position.is === "found" && position.track.alongM !== null)
     return at("location", position.track.alongM, now.hours);
