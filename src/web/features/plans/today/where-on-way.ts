@@ -35,13 +35,23 @@ export function whereOnWay({ way, span, now, position, said, startsAt, clocks }:
     const ahead = clocks.aheadAt(span.toM) - clocks.aheadAt(alongM);
     return { by, alongM, progress, arrival: fromHours + progress.hoursLeft + ahead };
   };
+  /** Where one is by the time since one was at a place; the clocks may have been put on or back on the way. */
+  const since = (fromM: number, alongAt: (now: number) => number): number => {
+    const ahead = (alongM: number) => clocks.aheadAt(alongM) - clocks.aheadAt(fromM);
+    const first = alongAt(now.hours);
+    const second = alongAt(now.hours - ahead(first));
+    return ahead(first) === ahead(second) ? second : first;
+  };
   if (position.is === "found" && position.track.alongM !== null)
     return at("location", position.track.alongM, now.hours);
   const town = said && way.towns.find(({ slug, alongM }) => slug === said.town && alongM <= span.toM);
   if (said && town) {
-    const walked = metresAfter(way, hoursAlong(way, town.alongM) + Math.max(0, now.hours - said.at));
-    return at("saying", Math.max(town.alongM, Math.min(span.toM, walked)), now.hours);
+    const walked = since(town.alongM, (hours) =>
+      Math.min(span.toM, metresAfter(way, hoursAlong(way, town.alongM) + Math.max(0, hours - said.at))),
+    );
+    return at("saying", Math.max(town.alongM, walked), now.hours);
   }
   const startHours = hoursOf(startsAt);
-  return at("plan", alongByClock(way, span, startHours, now.hours), Math.max(now.hours, startHours));
+  const walked = since(span.fromM, (hours) => alongByClock(way, span, startHours, hours));
+  return at("plan", walked, Math.max(now.hours, startHours));
 }
