@@ -92,7 +92,6 @@ const parts = {
 
 /** What the offline pages could load later, and what is of no use without a network or too large for what it is. */
 const needsNetwork = [
-  "node_modules/fit-file-parser/",
   "src/web/client/api/recover-session.ts",
   "src/web/client/favourites/account-favourites.ts",
   "src/web/components/editing-map/",

@@ -13,9 +13,9 @@ async function toTheEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function openNewPlan(page: Page): Promise<string> {
+async function openNewPlan(page: Page, options = "route=camino-ingles"): Promise<string> {
   await makeAccountOn(page);
-  await page.goto("/plans/new?route=camino-ingles&startDate=2027-05-10");
+  await page.goto(`/plans/new?${options}&startDate=2027-05-10`);
   await page.getByLabel("Name").fill("Inglés and on");
   await page.getByRole("button", { name: "Create plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inglés and on" })).toBeVisible();
@@ -139,6 +139,18 @@ test("a day is told by the clock, and the nights at the goal are counted", async
   await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   await page.goto(path);
   await expect(page.getByText("2 nights in Santiago de Compostela are counted.")).toBeVisible();
+});
+
+test("a day that crosses a border tells the clocks of both countries", async ({ page }) => {
+  const path = await openNewPlan(page, "route=camino-portugues&from=valenca-do-minho&to=o-porrino&days=1");
+  await page.goto(`${path}/days/1`);
+  const way = page.getByRole("region", { name: "The stage, town by town" });
+  await expect(way.getByText("Leave 07:30")).toBeVisible();
+  await expect(way.getByText("Clock +1 h in Spain")).toBeVisible();
+  const rows = way.getByRole("listitem");
+  await expect(rows.filter({ hasText: "Valença" }).first()).toContainText("about 07:30");
+  // An hour of walking, and an hour of clocks.
+  await expect(rows.filter({ hasText: "Tui" }).first()).toContainText(/about 09:\d\d/);
 });
 
 test("other ends of a day say what they change in hours and days", async ({ page }) => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { layOutPlan } from "../today/plan-way.ts";
+import type { PlanWay } from "../today/plan-way.ts";
+import type { Span } from "../today/progress.ts";
 import type { Pace } from "../walking-time/walking-time.ts";
-import { layOutHours } from "./day-hours.ts";
+import { layOutHours as layOut } from "./day-hours.ts";
+import { momentOf } from "./local-time.ts";
 import { clockTime, type DayRoutine, usualRoutine } from "./day-routine.ts";
 
 const kmPerDegree = 111.195;
@@ -40,6 +43,7 @@ function wayWith(towns: readonly { km: number; hasFood?: boolean }[], paces?: re
   return { way, span: { fromM: 0, toM: way.lengthM } };
 }
 
+const layOutHours = (way: PlanWay, span: Span, spent: DayRoutine) => layOut(way, span, spent, new Map());
 const routine = (change: Partial<DayRoutine>): DayRoutine => ({ ...usualRoutine, ...change });
 const whole = (hours: number) => clockTime(hours);
 
@@ -100,5 +104,59 @@ describe("a day by the clock", () => {
     const hours = layOutHours(empty.way, empty.span, routine({ breaks: 1, lunchMinutes: 0 }));
     expect(hours.pauses).toMatchObject([{ town: null, from: 10.5 }]);
     expect(Math.round(hours.pauses[0]!.alongM)).toBe(12_000);
+  });
+});
+
+describe("a day that crosses a border", () => {
+  const { way, span } = wayWith([{ km: 0 }, { km: 8, hasFood: true }, { km: 10, hasFood: true }, { km: 20 }]);
+  const spent = routine({ breaks: 0, lunchMinutes: 0 });
+  const intoSpain = new Map([
+    ["t0", "PT"],
+    ["t8", "PT"],
+    ["t10", "ES"],
+    ["t20", "ES"],
+  ]);
+  const outOfSpain = new Map([...intoSpain].map(([town, country]) => [town, country === "PT" ? "ES" : "PT"]));
+
+  it.each([
+    [intoSpain, "2027-07-01", ["07:30", "09:30", "11:00", "13:30"], { hours: 1, country: "ES" }, "06:30"],
+    [intoSpain, "2027-12-01", ["07:30", "09:30", "11:00", "13:30"], { hours: 1, country: "ES" }, "07:30"],
+    [intoSpain, undefined, ["07:30", "09:30", "11:00", "13:30"], { hours: 1, country: "ES" }, null],
+    [outOfSpain, "2027-07-01", ["07:30", "09:30", "09:00", "11:30"], { hours: -1, country: "PT" }, "05:30"],
+    [
+      new Map([
+        ["t0", "PT"],
+        ["t20", "PT"],
+      ]),
+      "2027-07-01",
+      ["07:30", "09:30", "10:00", "12:30"],
+      null,
+      "06:30",
+    ],
+    [
+      new Map([
+        ["t0", "ES"],
+        ["t20", "FR"],
+      ]),
+      "2027-07-01",
+      ["07:30", "09:30", "10:00", "12:30"],
+      null,
+      "05:30",
+    ],
+  ])("tells at each place what its own clocks show", (countries, date, clocks, change, leavesUtc) => {
+    const hours = layOut(way, span, spent, countries, date);
+    expect([hours.leaves, hours.at(8000), hours.at(10_000), hours.arrives].map(whole)).toEqual(clocks);
+    expect(hours.clocks.change).toEqual(change);
+    if (date === undefined || leavesUtc === null) return;
+    const moments = [span.fromM, 8000, 10_000, span.toM].map((alongM) =>
+      momentOf(date, hours.at(alongM), hours.clocks.zoneAt(alongM)),
+    );
+    expect(new Date(moments[0]!).toISOString().slice(11, 16)).toBe(leavesUtc);
+    expect(moments.map((moment) => (moment - moments[0]!) / 3_600_000)).toEqual([0, 2, 2.5, 5]);
+  });
+
+  it("tells rests by the clocks of the place", () => {
+    const hours = layOut(way, span, routine({ breaks: 1, lunchMinutes: 0 }), intoSpain, "2027-07-01");
+    expect(hours.pauses.map(({ town, from }) => [town, whole(from)])).toEqual([["Town 10", "11:00"]]);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { fitPace, type TimedPoint } from "./fit-pace.ts";
+import { fittingPace, type PaceFit, type TimedPoint, type UnfitWalk } from "./fit-pace.ts";
 import { type Pace, walkingHours } from "../walking-time/walking-time.ts";
+
+/** What all steps of it come to. */
+function fitPace(...parts: readonly (readonly TimedPoint[])[]): PaceFit | UnfitWalk {
+  const work = fittingPace(parts);
+  for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value;
+}
 
 interface Leg {
   readonly km: number;
@@ -97,9 +103,90 @@ describe("the pace of a recorded walk", () => {
     expect(fit.pace.flatKmh).toBeCloseTo(4, 1);
   });
 
+  const pace = { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 };
+  const level = recorded([{ km: 6, slope: 0 }], pace);
+  const later = (points: readonly TimedPoint[], hours: number, km = 0) =>
+    points.map((point) => ({ ...point, time: point.time + hours * 3_600_000, lat: point.lat + km / 111.195 }));
+  const ended = { lat: level.at(-1)!.lat, hours: 6 / 4 };
+
+  it.each([
+    ["a night, in two parts", [level, later(level, ended.hours + 11, 6)], 11],
+    ["a train, in two parts", [level, later(level, ended.hours + 0.5, 40)], 0.5],
+    ["a night, in one part", [[...level, ...later(level, ended.hours + 11, 6)]], 11],
+    ["a train, in one part", [[...level, ...later(level, ended.hours + 0.5, 40)]], 0.5],
+    ["parts that are not in the order of their times", [later(level, 20), level], 0],
+  ])("counts %s neither as walking nor as a break", (_, parts, apart) => {
+    const fit = fitPace(...parts);
+    if (typeof fit === "string") throw new Error(fit);
+    expect(fit.pace.flatKmh).toBeCloseTo(4, 1);
+    expect(fit.breakHours).toBe(0);
+    expect(fit.apartHours).toBeCloseTo(apart, 1);
+    expect([fit.km, fit.hours]).toEqual([expect.closeTo(12, 0), expect.closeTo(3, 0)]);
+  });
+
+  it("takes no climb from the place where a train was left to the one where it was entered", () => {
+    const high = later(level, ended.hours + 0.5, 40).map((point) => ({ ...point, elevationM: 1500 }));
+    for (const parts of [[level, high], [[...level, ...high]]]) expect(fitPace(...parts)).toMatchObject({ ascentM: 0 });
+  });
+
+  it("goes on with a stretch through a recording that is cut into many parts", () => {
+    const parts = Array.from({ length: 60 }, (_, at) => level.slice(at * 10, at * 10 + 11));
+    expect(fitPace(...parts)).toMatchObject({ km: expect.closeTo(6, 0), apartHours: 0 });
+  });
+
+  it.each([
+    ["a bicycle", 15],
+    ["a bus", 40],
+    ["whoever rides slowly", 9],
+  ])("takes %s for a ride, with all its stops", (_, flatKmh) => {
+    const ride = recorded([{ km: 15, slope: 0, breakMinutes: 30 }, ...hilly], {
+      flatKmh,
+      ascentMPerH: 9000,
+      descentMPerH: 9000,
+    });
+    expect(fitPace(ride)).toBe("too_fast");
+  });
+
+  it("takes a walk with a bus in it for a walk", () => {
+    const bus = later(recorded([{ km: 20, slope: 0 }], { ...pace, flatKmh: 40 }), ended.hours, 6);
+    const fit = fitPace([...level, ...bus, ...later(level, ended.hours + 0.5, 26)]);
+    expect(fit).toMatchObject({ km: expect.closeTo(12, 0), pace: { flatKmh: expect.closeTo(4, 1) } });
+  });
+
+  const changed = (change: (point: TimedPoint, at: number) => Partial<TimedPoint>) =>
+    level.map((point, at) => ({ ...point, ...change(point, at) }));
+
+  it.each([
+    ["nothing", [], "no_places"],
+    ["nothing but empty parts", [[], []], "no_places"],
+    ["places off the earth", [changed(({ lat }) => ({ lat: lat + 90 }))], "no_places"],
+    ["places that are none", [changed(() => ({ lon: Number.NaN }))], "no_places"],
+    ["no times", [changed(() => ({ time: Number.NaN }))], "no_times"],
+    ["one time", [changed(() => ({ time: 0 }))], "one_time"],
+    ["times that run backwards", [changed(({ time }) => ({ time: -time }))], "times_backwards"],
+    ["a single point", [level.slice(0, 1)], "too_short"],
+    ["a place where one stayed", [changed(() => ({ lat: 42, lon: -8 }))], "too_short"],
+  ])("tells %s from a walk", (_, parts, why) => {
+    expect(fitPace(...parts)).toBe(why);
+  });
+
+  it.each<[string, (point: TimedPoint, at: number) => Partial<TimedPoint>]>([
+    ["a clock far ahead", ({ time }, at) => (at === 200 ? { time: time + 3e10 } : {})],
+    ["a first clock far ahead", ({ time }, at) => (at === 0 ? { time: time + 3e10 } : {})],
+    ["a clock far behind", (_, at) => (at === 200 ? { time: 0 } : {})],
+    ["a place off the earth", (_, at) => (at === 200 ? { lat: 4200 } : {})],
+    ["a height that is none", (_, at) => (at === 200 ? { elevationM: null } : {})],
+    ["heights beyond all measure", (_, at) => ({ elevationM: at % 2 === 0 ? 1e300 : -1e300 })],
+    ["no time", (_, at) => (at === 200 ? { time: Number.NaN } : {})],
+  ])("reads a walk in which there is %s", (_, change) => {
+    const fit = fitPace(changed(change));
+    if (typeof fit === "string") throw new Error(fit);
+    expect(fit.km).toBeCloseTo(6, 0);
+    expect(Object.values(fit.pace).every((part) => part > 0 && Number.isFinite(part))).toBe(true);
+    expect([fit.hours, fit.breakHours, fit.apartHours, fit.error].every(Number.isFinite)).toBe(true);
+  });
+
   it("says what no pace can be told from", () => {
-    const pace = { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 };
-    expect(fitPace([])).toBe("no_times");
     expect(fitPace(recorded(hilly, pace).map((point) => ({ ...point, time: Number.NaN })))).toBe("no_times");
     expect(fitPace(recorded([{ km: 2, slope: 0 }], pace))).toBe("too_short");
     expect(fitPace(recorded([{ km: 20, slope: 0 }], { ...pace, flatKmh: 11 }))).toBe("too_fast");

@@ -1,6 +1,7 @@
 import { climbOf } from "../path-import/climb.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 import { defaultPace, type Pace, walkingHours } from "../walking-time/walking-time.ts";
+import type { Steps } from "./steps.ts";
 
 /** A place on a recorded walk. */
 export interface TimedPoint {
@@ -18,6 +19,8 @@ export interface PaceFit {
   readonly km: number;
   readonly hours: number;
   readonly breakHours: number;
+  /** Neither walked nor a break: between the parts of a recording, in a train, a night. */
+  readonly apartHours: number;
   readonly ascentM: number;
   readonly descentM: number;
   /** Whether the walk climbs and falls enough to tell; what it cannot tell goes with the speed on the level. */
@@ -27,14 +30,22 @@ export interface PaceFit {
 }
 
 /** Why no pace can be told from a walk. */
-export type UnfitWalk = "no_times" | "too_short" | "too_fast";
+export type UnfitWalk = "no_places" | "no_times" | "one_time" | "times_backwards" | "too_short" | "too_fast";
 
 /** Who stays within so many metres for so long has a break. */
 const pause = { radiusM: 40, ms: 180_000 };
+/** Who stays for longer has no break of a day, but sleeps. */
+const longestBreakHours = 4;
 /** Nobody walks faster, in metres a second: what does is a leap of the recording, and no walk. */
 const fastest = 3.5;
+/** Who is faster for most of the time, or on the whole, rides, in kilometres an hour. */
+const ridingKmh = 8;
 /** Points nearer in time than this tell nothing more but the error of the measurement. */
 const leastStepMs = 5_000;
+/** So large a share of the steps may go back in time: single points whose clock was wrong. */
+const mostBackward = 0.05;
+/** Points that are looked at between two looks at the clock. */
+const pointsAtOnce = 200;
 const stretchKm = 0.5;
 const leastKm = 3;
 /** Metres from which on a climb or a fall is told from. */
@@ -50,16 +61,21 @@ interface Stretch {
 /**
  * The pace of a recorded walk: that with which the walking time by DIN 33466 of its stretches of half a kilometre has the
  * least squared difference from their time, breaks left out. Pure.
+ *
+ * @param recorded the parts that it was recorded in; what lies between them is no walk. Places off the earth are left out
  */
-export function fitPace(points: readonly TimedPoint[]): PaceFit | UnfitWalk {
-  const timed = thinned(points);
-  if (timed.length < 2) return "no_times";
-  const { stretches, breakHours } = stretchesOf(timed);
+export function* fittingPace(recorded: readonly (readonly TimedPoint[])[]): Steps<PaceFit | UnfitWalk> {
+  const parts = recorded.map((points) => points.filter(isOnEarth));
+  const untimed = parts.every((points) => points.length === 0) ? "no_places" : wrongTimes(parts);
+  if (untimed) return untimed;
+  const { stretches, breakHours, apartHours, fastHours, movingHours } = yield* stretchesOf(
+    parts.map(thinned).filter((points) => points.length > 0),
+  );
   const sum = (of: (stretch: Stretch) => number) => stretches.reduce((total, stretch) => total + of(stretch), 0);
   const [km, hours] = [sum((stretch) => stretch.km), sum((stretch) => stretch.hours)];
   const [ascentM, descentM] = [sum((stretch) => stretch.ascentM), sum((stretch) => stretch.descentM)];
+  if (fastHours > movingHours / 2 || km > ridingKmh * hours) return "too_fast";
   if (km < leastKm) return "too_short";
-  if (km / hours > 9) return "too_fast";
   const tells = { ascent: ascentM >= leastClimbM, descent: descentM >= leastClimbM };
   const pace = leastSquares(stretches, tells);
   const off = sum(
@@ -70,6 +86,7 @@ export function fitPace(points: readonly TimedPoint[]): PaceFit | UnfitWalk {
     km,
     hours,
     breakHours,
+    apartHours,
     ascentM,
     descentM,
     tells,
@@ -77,41 +94,111 @@ export function fitPace(points: readonly TimedPoint[]): PaceFit | UnfitWalk {
   };
 }
 
+function isOnEarth({ lat, lon }: TimedPoint): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+}
+
+/** What keeps times from telling anything; null for nothing. */
+function wrongTimes(parts: readonly (readonly TimedPoint[])[]): UnfitWalk | null {
+  let [timed, steps, back, still] = [0, 0, 0, 0];
+  for (const points of parts) {
+    let last = Number.NaN;
+    for (const { time } of points) {
+      if (!Number.isFinite(time)) continue;
+      timed += 1;
+      if (!Number.isNaN(last)) steps += 1;
+      if (time < last) back += 1;
+      if (time === last) still += 1;
+      last = time;
+    }
+  }
+  if (timed === 0) return "no_times";
+  if (back > steps * mostBackward) return "times_backwards";
+  return steps > 0 && still === steps ? "one_time" : null;
+}
+
+/** The points in the order of their times; single ones whose clock was wrong are left out. */
 function thinned(points: readonly TimedPoint[]): TimedPoint[] {
   const kept: TimedPoint[] = [];
   for (const point of points) {
-    const last = kept.at(-1);
-    if (Number.isFinite(point.time) && (!last || point.time - last.time >= leastStepMs)) kept.push(point);
+    if (!Number.isFinite(point.time)) continue;
+    const [before, last] = [kept.at(-2), kept.at(-1)];
+    // Where time goes back to what follows from the point before the last one, it was the last one that was wrong.
+    if (last && point.time < last.time && (!before || point.time - before.time >= leastStepMs)) kept.pop();
+    else if (last && point.time - last.time < leastStepMs) continue;
+    kept.push(point);
   }
   return kept;
 }
 
+interface Walked {
+  readonly stretches: readonly Stretch[];
+  readonly breakHours: number;
+  readonly apartHours: number;
+  /** In motion, and how much of it faster than anybody walks. */
+  readonly movingHours: number;
+  readonly fastHours: number;
+}
+
 /** A walk in stretches of half a kilometre, without its breaks and leaps. */
-function stretchesOf(points: readonly TimedPoint[]): { stretches: Stretch[]; breakHours: number } {
+function* stretchesOf(parts: readonly (readonly TimedPoint[])[]): Steps<Walked> {
   const stretches: Stretch[] = [];
-  let breakHours = 0;
-  let [m, hours] = [0, 0];
+  let [breakHours, apartHours, movingHours, fastHours] = [0, 0, 0, 0];
+  let [m, hours, ascentM, descentM] = [0, 0, 0, 0];
   let heights: (number | null)[] = [];
-  for (let at = 0; at + 1 < points.length;) {
-    const end = endOfBreak(points, at);
-    const next = Math.max(end, at + 1);
-    const stepHours = (points[next]!.time - points[at]!.time) / 3_600_000;
-    const stepM = greatCircleM(points[at]!, points[next]!);
-    const isLeap = stepM > fastest * stepHours * 3600;
-    if (end > at) breakHours += stepHours;
-    else if (!isLeap) {
-      m += stepM;
-      hours += stepHours;
-      if (heights.length === 0) heights.push(points[at]!.elevationM);
-      heights.push(points[next]!.elevationM);
+  /** What was climbed so far: the next height is that of another place. */
+  const breakOff = () => {
+    const climb = climbOf(heights);
+    ascentM += climb?.ascentM ?? 0;
+    descentM += climb?.descentM ?? 0;
+    heights = [];
+  };
+  let ended: TimedPoint | null = null;
+  for (const [number, points] of parts.entries()) {
+    if (ended) apartHours += Math.max(0, hoursBetween(ended, points[0]!));
+    if (ended && greatCircleM(ended, points[0]!) > pause.radiusM) breakOff();
+    ended = points.at(-1)!;
+    for (let at = 0; at + 1 < points.length;) {
+      const end = endOfBreak(points, at);
+      const next = Math.max(end, at + 1);
+      const stepHours = hoursBetween(points[at]!, points[next]!);
+      const stepM = greatCircleM(points[at]!, points[next]!);
+      if (end > at) {
+        if (stepHours > longestBreakHours) apartHours += stepHours;
+        else breakHours += stepHours;
+      } else {
+        movingHours += stepHours;
+        if (stepM > ridingKmh * 1000 * stepHours) fastHours += stepHours;
+        if (stepM > fastest * stepHours * 3600) {
+          apartHours += stepHours;
+          breakOff();
+        } else {
+          m += stepM;
+          hours += stepHours;
+          if (heights.length === 0) heights.push(heightOf(points[at]!));
+          heights.push(heightOf(points[next]!));
+        }
+      }
+      if (m >= stretchKm * 1000) {
+        breakOff();
+        stretches.push({ km: m / 1000, hours, ascentM, descentM });
+        [m, hours, ascentM, descentM] = [0, 0, 0, 0];
+      }
+      if (Math.floor(at / pointsAtOnce) < Math.floor(next / pointsAtOnce))
+        yield (number + next / points.length) / parts.length;
+      at = next;
     }
-    if (m >= stretchKm * 1000) {
-      stretches.push({ km: m / 1000, hours, ...(climbOf(heights) ?? { ascentM: 0, descentM: 0 }) });
-      [m, hours, heights] = [0, 0, []];
-    }
-    at = next;
   }
-  return { stretches, breakHours };
+  return { stretches, breakHours, apartHours, movingHours, fastHours };
+}
+
+/** Null for what no place on the earth has. */
+function heightOf({ elevationM }: TimedPoint): number | null {
+  return elevationM !== null && Math.abs(elevationM) < 9_000 ? elevationM : null;
+}
+
+function hoursBetween(from: TimedPoint, to: TimedPoint): number {
+  return (to.time - from.time) / 3_600_000;
 }
 
 /**

@@ -181,6 +181,7 @@ export const today = {
     sights: "To see: {names}",
     shut: "Closed that day: {names}",
     off: "{distance} off",
+    clock: "Clock {hours} h in {country}",
     passed: "passed",
     here: "You are about here",
     reading: "Loading …",

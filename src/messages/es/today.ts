@@ -182,6 +182,7 @@ export const today: typeof english = {
     sights: "Qué ver: {names}",
     shut: "Cierra ese día: {names}",
     off: "a {distance}",
+    clock: "Reloj {hours} h en {country}",
     passed: "ya pasado",
     here: "Estás más o menos aquí",
     reading: "Cargando…",

@@ -51,11 +51,9 @@ export interface DayToTake {
   readonly hours: (DayHours & { readonly span: Span }) | null;
   /** Of the date and the place where the day ends; null without a date. */
   readonly sun: SunTimes | null;
-  /** Where its hours of the day are told, as IANA names it. */
-  readonly timeZone: string;
 }
 
-/** What a day passes, with its walked kilometres from the day's start, and when, in hours since midnight. */
+/** What a day passes, with its walked kilometres from the day's start, and when, in hours since midnight by the clocks there. */
 export type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
 
 /** What there is to write files from, before it is put together. */
@@ -65,7 +63,7 @@ export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "
   readonly lines: readonly RouteLines[];
   /** What stands beside its routes. */
   readonly places: readonly KnownPlace[];
-  /** ISO 3166-1 codes by slug of the towns of nights. */
+  /** ISO 3166-1 codes by slug of the towns of its routes. */
   readonly countries: ReadonlyMap<string, string>;
   /** Colour of the first route, `#rrggbb`. */
   readonly colour: string;
@@ -92,7 +90,14 @@ export async function loadPlanSources(context: UseCaseContext, { record }: Opene
     prices: description.prices,
     lines: lines.map((each) => each ?? new Map()),
     places: await placesOn(context, routes),
-    countries: new Map(record.days.map(({ to }) => [to, facts.countries.get(to) ?? mostOften])),
+    countries: new Map(
+      graphs.flatMap(({ waypoints }) =>
+        waypoints.flatMap(({ townSlug }) => {
+          const country = facts.countries.get(townSlug ?? "");
+          return townSlug === undefined || country === undefined ? [] : [[townSlug, country]];
+        }),
+      ),
+    ),
     colour: summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff",
     link: `${context.settings.origin}/plans/${record.uuid}`,
   };
@@ -121,10 +126,10 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
       return { graph, lines: thinLines(lines[leg] ?? noLines), paces, lodgingTypes };
     }),
   );
-  const walkedOn = (number: number): Pick<DayToTake, "way" | "hours"> => {
+  const walkedOn = (number: number, date?: string): Pick<DayToTake, "way" | "hours"> => {
     const span = way.days.find((day) => day.number === number);
     if (!span || span.toM === span.fromM) return { way: [], hours: null };
-    const hours = layOutHours(way, span, record.routine);
+    const hours = layOutHours(way, span, record.routine, countries, date);
     const passed = wayEntries(way, places, span.fromM, span.toM).map((entry) => ({
       ...entry,
       km: (entry.alongM - span.fromM) / 1000,
@@ -144,7 +149,6 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
     const legLines = lines[stored.leg] ?? new Map();
     const end = townOf(stored.leg, stored.to);
     const country = countries.get(stored.to) ?? mostOften;
-    const timeZone = timeZoneOf(country);
     return [
       {
         stored,
@@ -158,13 +162,12 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
         straightM: straightMetres(walked, legLines),
         profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
         passed: townsPassed(graph, figures.arcs),
-        ...walkedOn(stored.number),
+        ...walkedOn(stored.number, figures.date),
         sun:
           figures.date !== undefined && end
-            ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, timeZone)
+            ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, timeZoneOf(country))
             : null,
         country,
-        timeZone,
       },
     ];
   });

@@ -45,10 +45,13 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
 }
 
 /** Moments stand in UTC, so that they are right in whatever time zone the calendar is read. */
-function spanOf({ hours, timeZone }: DayToTake, date: IsoDate, hasTimes: boolean) {
+function spanOf({ hours }: DayToTake, date: IsoDate, hasTimes: boolean) {
   if (!hasTimes || !hours) return { allDay: true, start: date, end: addDays(date, 1) };
-  const [start, end] = [hours.leaves, hours.arrives].map((time) => new Date(momentOf(date, time, timeZone)));
-  return { start: start!, end: end! };
+  const { leaves, arrives, clocks, span } = hours;
+  return {
+    start: new Date(momentOf(date, leaves, clocks.zoneAt(span.fromM))),
+    end: new Date(momentOf(date, arrives, clocks.zoneAt(span.toM))),
+  };
 }
 
 /** A name as RFC 5545, section 3.3.11, writes text; the library does so for events only. */

@@ -51,7 +51,7 @@ function townsOf(days: readonly DayToTake[], text: PlanText, hasTimes: boolean):
     const lines = [...headingOf(day, text), ...dayLines(day, text)];
     if (day.stored.kind === "rest") stays.at(-1)?.lines.push(...lines);
     else if (day.end) {
-      const at = hasTimes && day.hours ? momentIn(day, day.hours.arrives) : null;
+      const at = hasTimes && day.hours ? momentIn(day, day.hours.arrives, day.hours.span.toM) : null;
       stays.push({ town: day.end, lines, ...(at !== null && { at }) });
     }
   }
@@ -74,7 +74,7 @@ function passedOn(days: readonly DayToTake[], text: PlanText, hasTimes: boolean)
       if (entry.is === "town" && ends.has(entry.slug)) return [];
       const { name, lat, lon, km } = entry;
       const shut = shutAt(entry, day.figures.date, day.country);
-      const at = hasTimes ? momentIn(day, entry.at) : null;
+      const at = hasTimes ? momentIn(day, entry.at, entry.alongM) : null;
       const note = [
         `${text.day(day.stored.number)}, ${text.kmExact(km)}, ${text.time(entry.at)}`,
         text.entry(entry),
@@ -105,9 +105,9 @@ function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
   });
 }
 
-/** A time of a day as a moment; null without a date. @param hours since midnight */
-function momentIn({ figures: { date }, timeZone }: DayToTake, hours: number): number | null {
-  return date === undefined ? null : momentOf(date, hours, timeZone);
+/** A time of a day as a moment; null without a date. @param at hours since midnight by the clocks there */
+function momentIn({ figures: { date }, hours }: DayToTake, at: number, alongM: number): number | null {
+  return date === undefined || !hours ? null : momentOf(date, at, hours.clocks.zoneAt(alongM));
 }
 
 /** The line of a day with the moments at which one is there; every stroke of it is walked as fast as the way it lies on. */
@@ -122,7 +122,8 @@ function timedPieces(day: DayToTake): readonly (readonly ExportedPoint[])[] {
   const scale = drawnM === 0 ? 0 : (toM - fromM) / drawnM;
   return pieces.map((piece, number) =>
     piece.map((point, index) => {
-      const at = momentIn(day, hours.at(fromM + alongs[number]![index]! * scale));
+      const alongM = fromM + alongs[number]![index]! * scale;
+      const at = momentIn(day, hours.at(alongM), alongM);
       return at === null ? point : { ...point, at };
     }),
   );

@@ -106,6 +106,44 @@ describe("files of a plan", () => {
     expect(timed.filter(({ startDate }) => startDate.isDate)).toHaveLength(plan.days.length - walks.length);
   });
 
+  it.each([
+    ["camino-portugues", "valenca-do-minho", "o-porrino", "Tui"],
+    ["camino-portugues-de-la-costa", "caminha", "a-guarda", null],
+  ])("tell times on the %s by the clocks of each country", async (route, from, to, passed) => {
+    const browser = await signedInBrowser(application);
+    const { uuid, days } = await newPlan(browser, {
+      route,
+      from,
+      to,
+      days: 1,
+      lodging: "ignore",
+      startDate: "2027-05-10",
+    });
+    const read = async (file: string) => (await browser.send("GET", `/api/plans/${uuid}.${file}`)).text();
+    const [day] = events(await read("ics?times=true"));
+    // Half past seven in Portugal.
+    expect(day!.startDate.toJSDate().toISOString()).toBe("2027-05-10T06:30:00.000Z");
+    const [, arrival] =
+      / · arrive (\d\d:\d\d) · clock \+1 h in Spain · dark at 2[12]:\d\d/.exec(day!.description) ?? [];
+    // Two hours ahead of UTC there.
+    const arrives = new Date(Math.round(day!.endDate.toJSDate().getTime() / 60_000) * 60_000 + 7_200_000);
+    expect(arrival).toBe(arrives.toISOString().slice(11, 16));
+    expect(await read("ics?times=true&language=es")).toMatch(/reloj \+1 h en España/);
+    const gpx = new XMLParser({ isArray: (name) => ["trk", "wpt", "trkseg"].includes(name) }).parse(
+      await read("gpx?times=true"),
+    ).gpx;
+    const times: string[] = gpx.trk[0].trkseg.flatMap(({ trkpt }: { trkpt: { time: string }[] }) =>
+      trkpt.map(({ time }) => time),
+    );
+    expect(times[0]).toBe("2027-05-10T06:30:00.000Z");
+    expect(times).toEqual(times.toSorted());
+    expect(Date.parse(times.at(-1)!) - Date.parse(times[0]!)).toBeLessThan((days[0]!.hours + 2) * 3_600_000);
+    if (passed === null) return;
+    const town = gpx.wpt.find(({ name }: { name: string }) => name === passed);
+    const there = new Date(Date.parse(town.time) + 7_200_000).toISOString().slice(11, 16);
+    expect(town.desc).toMatch(new RegExp(`^Day 1, [\\d.]+ km, ${there}`));
+  });
+
   it("as iCalendar have all-day events that end on the day after, with the same UIDs when dates move", async () => {
     const { send, path, plan } = await planWithWords();
     const answer = await send("GET", `${path}.ics`);

@@ -29,6 +29,7 @@ const clockWords: ClockWords = {
   pause: (is, town, time) => `${is}${town === null ? "" : ` in ${town}`} ${time}`,
   arrive: (time) => `arrive ${time}`,
   dark: (time) => `dark at ${time}`,
+  clock: (ahead, country) => `clock ${ahead} h in ${country}`,
 };
 
 export const planText: PlanText = {
@@ -48,7 +49,7 @@ export const planText: PlanText = {
   kmExact: (value) => `${tenth(value)} km`,
   metres: (value) => `${whole(value)} m`,
   time: clockTime,
-  byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun),
+  byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun, "en"),
   stretch: ({ lacking, metres, from, to, isSure, typesChosen }) =>
     `No ${today.way.lacking[lacking]}${typesChosen ? " of your types" : ""}${isSure ? "" : " known"} for ${tenth(metres / 1000)} km between ${from} and ${to}.`,
   moreHouses: (count) => `${counted(count, "more place", "more places")} to stay: see the app`,

@@ -29,6 +29,7 @@ const clockWords: ClockWords = {
   pause: (is, town, time) => `${is === "lunch" ? "comida" : "pausa"}${town === null ? "" : ` en ${town}`} ${time}`,
   arrive: (time) => `llegada ${time}`,
   dark: (time) => `anochece a las ${time}`,
+  clock: (ahead, country) => `reloj ${ahead} h en ${country}`,
 };
 
 export const planText: PlanText = {
@@ -48,7 +49,7 @@ export const planText: PlanText = {
   kmExact: (value) => `${tenth(value)} km`,
   metres: (value) => `${whole(value)} m`,
   time: clockTime,
-  byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun),
+  byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun, "es"),
   stretch: ({ lacking, metres, from, to, isSure, typesChosen }) =>
     `${isSure ? "No" : "Que sepamos, no"} hay ${today.way.lacking[lacking]}${typesChosen ? " de los tipos elegidos" : ""} en ${tenth(metres / 1000)} km, entre ${from} y ${to}.`,
   moreHouses: (count) => `${counted(count, "alojamiento", "alojamientos")} más en la aplicación`,

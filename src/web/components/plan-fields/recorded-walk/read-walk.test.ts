@@ -3,8 +3,15 @@ import { expect, it } from "vitest";
 
 import { readWalk } from "./read-walk.ts";
 
+interface Place {
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevationM: number;
+  readonly time: Date;
+}
+
 /** A FIT file with a record for each place: semicircles, fifths of a metre above -500, and seconds. */
-function fitFile(places: readonly { lat: number; lon: number; elevationM: number; time: Date }[]): Blob {
+function fitFile(places: readonly Place[]): Uint8Array {
   const encoder = new FitEncoder();
   const semicircles = (degrees: number) => Math.round((degrees / 180) * 2 ** 31);
   encoder.writeMessage(0, [{ number: 0, size: 1, baseType: FitBaseType.Enum, value: 4 }]);
@@ -16,20 +23,102 @@ function fitFile(places: readonly { lat: number; lon: number; elevationM: number
       { number: 2, size: 2, baseType: FitBaseType.Uint16, value: Math.round((elevationM + 500) * 5) },
     ]);
   }
-  return new Blob([Uint8Array.from(encoder.close())]);
+  return Uint8Array.from(encoder.close());
 }
 
-it("reads places, heights and times of a FIT file", async () => {
-  const time = new Date("2026-05-01T06:30:00Z");
-  const points = await readWalk(fitFile([{ lat: 42.78, lon: -7.41, elevationM: 450, time }]));
-  expect(points).toHaveLength(1);
-  expect(points?.[0]?.lat).toBeCloseTo(42.78, 5);
-  expect(points?.[0]?.lon).toBeCloseTo(-7.41, 5);
-  expect(points?.[0]?.elevationM).toBeCloseTo(450, 1);
-  expect(points?.[0]?.time).toBe(time.getTime());
+const time = new Date("2026-05-01T06:30:00Z");
+const place: Place = { lat: 42.78, lon: -7.41, elevationM: 450, time };
+
+function read(bytes: Uint8Array) {
+  const work = readWalk(bytes);
+  let steps = 0;
+  for (let step = work.next(); ; step = work.next(), steps++)
+    if (step.done === true) return { found: step.value, steps };
+}
+
+it("reads places, heights and times of a FIT file", () => {
+  const { found } = read(fitFile([place]));
+  expect(found).toEqual([
+    [
+      {
+        lat: expect.closeTo(42.78, 5),
+        lon: expect.closeTo(-7.41, 5),
+        elevationM: expect.closeTo(450, 1),
+        time: time.getTime(),
+      },
+    ],
+  ]);
 });
 
-it("takes a damaged FIT file for none", async () => {
-  const whole = await fitFile([{ lat: 42, lon: -7, elevationM: 0, time: new Date() }]).arrayBuffer();
-  expect(await readWalk(new Blob([whole.slice(0, 20)]))).toBeNull();
+it("reads files that lie one behind the other as parts", () => {
+  const file = fitFile([place, place]);
+  expect(read(Uint8Array.from([...file, ...file, 0, 0])).found).toMatchObject([
+    [{}, {}],
+    [{}, {}],
+  ]);
+});
+
+/** The checksum of a FIT file, as Garmin writes it down in its description of the protocol. */
+function checksum(bytes: readonly number[]): number[] {
+  const table = [
+    0x0000, 0xcc01, 0xd801, 0x1400, 0xf001, 0x3c00, 0x2800, 0xe401, 0xa001, 0x6c00, 0x7800, 0xb401, 0x5000, 0x9c01,
+    0x8801, 0x4400,
+  ];
+  let crc = 0;
+  for (const byte of bytes) {
+    crc = ((crc >> 4) & 0x0fff) ^ table[crc & 15]! ^ table[byte & 15]!;
+    crc = ((crc >> 4) & 0x0fff) ^ table[crc & 15]! ^ table[(byte >> 4) & 15]!;
+  }
+  return [crc & 255, crc >> 8];
+}
+
+it("reads what large numbers first, short times and fields of a maker's own", () => {
+  const messages = [
+    // Time, latitude, longitude and a field of a maker, the most significant byte first.
+    [0x60, 0, 1, 0, 20, 3, 253, 4, 0x86, 0, 4, 0x85, 1, 4, 0x85, 1, 0, 2, 0],
+    [0x00, 0x40, 0, 0, 31, 0x20, 0, 0, 0, 0xf0, 0, 0, 0, 9, 9],
+    // Latitude and longitude alone, with five bits of the time; then without a place.
+    [0x41, 0, 1, 0, 20, 2, 0, 4, 0x85, 1, 4, 0x85],
+    [0xa2, 0x20, 0, 0, 0, 0xf0, 0, 0, 0],
+    [0xa3, 0x7f, 0xff, 0xff, 0xff, 0xf0, 0, 0, 0],
+  ].flat();
+  const head = [12, 0x10, 0, 0, messages.length, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54];
+  const file = [...head, ...messages];
+  const first = Date.UTC(1989, 11, 31) + 0x40_00_00_1f * 1000;
+  expect(read(Uint8Array.from([...file, ...checksum(file)])).found).toEqual([
+    [
+      { lat: 45, lon: -22.5, elevationM: null, time: first },
+      { lat: 45, lon: -22.5, elevationM: null, time: first + 3000 },
+    ],
+  ]);
+});
+
+it("looks at the clock while it reads a long file", () => {
+  expect(read(fitFile(Array.from({ length: 20_000 }, () => place))).steps).toBeGreaterThan(30);
+});
+
+const whole = fitFile([place, place, place]);
+
+it.each([
+  ["cut off in its header", whole.subarray(0, 13)],
+  ["cut off between its points", whole.subarray(0, 70)],
+  ["cut off before its checksum", whole.subarray(0, -2)],
+  ["with a wrong checksum", whole.with(whole.length - 1, whole.at(-1)! ^ 1)],
+  ["that was changed", whole.with(60, whole[60]! ^ 1)],
+])("takes a FIT file %s for a damaged one", (_, bytes) => {
+  expect(read(bytes).found).toBe("damaged");
+});
+
+it("is told that a message has no layout, or reaches beyond the end", () => {
+  for (const messages of [[0x05, 1, 2], [0x40, 0, 0, 20, 0, 200, 1], [0x40]]) {
+    const file = [12, 0x10, 0, 0, messages.length, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54, ...messages];
+    expect(read(Uint8Array.from([...file, ...checksum(file)])).found).toBe("damaged");
+  }
+});
+
+it.each([
+  ["nothing", []],
+  ["a picture", [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]],
+])("takes %s for no walk", (_, bytes) => {
+  expect(read(Uint8Array.from(bytes)).found).toBe("unreadable");
 });

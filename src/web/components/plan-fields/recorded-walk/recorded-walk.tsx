@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { fitPace, type PaceFit, type UnfitWalk } from "#domain/recorded-walk/fit-pace.ts";
+import { fittingPace, type PaceFit, type UnfitWalk } from "#domain/recorded-walk/fit-pace.ts";
+import type { Steps } from "#domain/recorded-walk/steps.ts";
 import { paceRanges } from "#domain/planner-options/planner-options.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { catalogue } from "#messages/en/catalogue.ts";
@@ -10,9 +11,10 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { maxWalkBytes, readWalk } from "./read-walk.ts";
+import { inSlices } from "./in-slices.ts";
+import { maxWalkBytes, readWalk, type UnreadWalk } from "./read-walk.ts";
 
-type Outcome = "reading" | "unreadable" | "no_network" | "too_large" | UnfitWalk | PaceFit;
+type Outcome = "not_opened" | "too_large" | UnreadWalk | UnfitWalk | PaceFit;
 
 const RecordedWalkMessages = lazyMessages(
   (locale) =>
@@ -31,11 +33,23 @@ export function RecordedWalk(props: { onUse: (pace: Pace) => void }) {
 function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
   const t = useTranslations("recordedWalk");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** How much of a file is read, in per cent; null while none is. */
+  const [percent, setPercent] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const reading = useRef<AbortController>(null);
+  useEffect(() => () => reading.current?.abort(), []);
   const hint = useId();
   const read = async (file: File) => {
-    setOutcome("reading");
-    setOutcome(await paceOf(file));
+    reading.current?.abort();
+    const own = (reading.current = new AbortController());
+    setOutcome(null);
+    setPercent(0);
+    const found = await paceOf(file, own.signal, (share) => setPercent(Math.round(share * 20) * 5)).catch(
+      () => "not_opened" as const,
+    );
+    if (own.signal.aborted) return;
+    setOutcome(found);
+    setPercent(null);
   };
   return (
     <div className="grid justify-items-start gap-2">
@@ -51,21 +65,23 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
           if (file) void read(file);
         }}
       />
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={outcome === "reading"}
-        aria-describedby={hint}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="secondary" size="sm" aria-describedby={hint} onClick={() => input.current?.click()}>
         {t("choose")}
       </Button>
       <p id={hint} className="text-sm text-ink-2">
         {t("hint")}
       </p>
+      {percent === null ? null : (
+        <label className="grid gap-1 text-sm tabular-nums">
+          {t("reading", { percent })}
+          <progress max={100} value={percent} className="h-2 w-52 accent-way" />
+        </label>
+      )}
       <div role="status" className="w-full">
-        {outcome === null || outcome === "reading" ? null : typeof outcome === "string" ? (
+        {outcome === null ? null : typeof outcome === "string" ? (
           <Notice kind="warn">{t(outcome)}</Notice>
+        ) : "unknownEncoding" in outcome ? (
+          <Notice kind="warn">{t("unknown_encoding", { label: outcome.unknownEncoding })}</Notice>
         ) : (
           <FoundPace
             fit={outcome}
@@ -80,14 +96,15 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
   );
 }
 
-async function paceOf(file: File): Promise<Outcome> {
+/** @throws when the file cannot be opened, or another one was chosen */
+async function paceOf(file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Outcome> {
   if (file.size > maxWalkBytes) return "too_large";
-  try {
-    const points = await readWalk(file);
-    return points === null ? "unreadable" : fitPace(points);
-  } catch {
-    return "no_network";
-  }
+  return inSlices(paceWithin(new Uint8Array(await file.arrayBuffer())), signal, onProgress);
+}
+
+function* paceWithin(bytes: Uint8Array): Steps<Outcome> {
+  const parts = yield* readWalk(bytes);
+  return typeof parts === "string" || "unknownEncoding" in parts ? parts : yield* fittingPace(parts);
 }
 
 /** What the walk tells, and how well the pace fits it. */
@@ -104,6 +121,7 @@ function FoundPace({ fit, onUse }: { fit: PaceFit; onUse: () => void }) {
           breaks: formats.hours(fit.breakHours),
         })}
       </p>
+      {fit.apartHours < 1 / 60 ? null : <p>{t("apart", { hours: formats.hours(fit.apartHours) })}</p>}
       <p className="font-medium tabular-nums">{t("found", { ...pace })}</p>
       <p className="text-ink-2">{t("fits", { percent: Math.max(1, Math.round(fit.error * 100)) })}</p>
       {fit.tells.ascent && fit.tells.descent ? null : <p className="text-ink-2">{t("level")}</p>}

@@ -49,7 +49,7 @@ function DayWritings({ day }: { day: EditorDay }) {
   );
 }
 
-interface DayPanelProps extends Pick<StageEditor, "editor" | "plan" | "graphs" | "meet"> {
+interface DayPanelProps extends Pick<StageEditor, "editor" | "plan" | "graphs" | "countries" | "meet"> {
   day: EditorDay;
   share: string | undefined;
   legRoutes: Basemaps;
@@ -57,7 +57,7 @@ interface DayPanelProps extends Pick<StageEditor, "editor" | "plan" | "graphs" |
 }
 
 /** Everything about one day. */
-export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, towns }: DayPanelProps) {
+export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, towns, countries }: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
   const member = useMember();
@@ -94,6 +94,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
           day={day}
           legRoutes={legRoutes}
           country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
+          countries={countries}
           onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}
         />
       ) : null}

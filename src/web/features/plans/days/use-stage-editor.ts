@@ -28,6 +28,8 @@ export interface StageEditor {
   readonly graphs: readonly RouteGraph[] | null;
   /** Those known here, by uuid. */
   readonly houses: ReadonlyMap<string, DescribedHouse>;
+  /** ISO 3166-1 codes by slug of the town, as far as they are known here. */
+  readonly countries: ReadonlyMap<string, string>;
   /** Makes a house known that was not chosen before. */
   readonly meet: (house: DescribedHouse) => void;
 }
@@ -97,7 +99,7 @@ export function useStageEditor(
     [shown, content, measured, graphs, known],
   );
   const meet = useCallback((house: DescribedHouse) => setMet((before) => [...before, house]), []);
-  return { editor, state, plan, graphs, houses: known.houses, meet };
+  return { editor, state, plan, graphs, houses: known.houses, countries: known.countries, meet };
 }
 
 /** Days that nobody sends anywhere. */

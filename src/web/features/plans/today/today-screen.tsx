@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
 import { clockTime, routineFrom } from "#domain/day-hours/day-routine.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
@@ -19,6 +20,7 @@ import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/use-member.ts";
+import { ClockChange } from "#web/features/plans/way/clock-change.tsx";
 import { LongStretches } from "#web/features/plans/way/long-stretches.tsx";
 import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/way/plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
@@ -77,7 +79,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     void saveVisitorWalks().catch(() => undefined);
   };
   const stageEditor = useStageEditor(today.plan, today.facts, isVisitors ? keep : undefined);
-  const { editor, state, plan, graphs, meet } = stageEditor;
+  const { editor, state, plan, graphs, countries, meet } = stageEditor;
   const legRoutes = useRouteData(plan, graphs);
   const way = usePlanWay(plan, legRoutes);
   const { places, state: placesState } = usePlaces(plan);
@@ -89,7 +91,12 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const said = useSaidPlace(plan.uuid, now?.date ?? null);
   const startsAt = useStartTime(routineFrom(plan.routine).leaveAt);
   const isWalk = day?.kind === "walk";
-  const where = way && span && now && isWalk ? whereOnWay({ way, span, now, position, said, startsAt }) : null;
+  const clocks = useMemo(
+    () => (way && span ? clocksAlong(way, span, countries, date) : null),
+    [way, span, countries, date],
+  );
+  const where =
+    clocks && way && span && now && isWalk ? whereOnWay({ way, span, now, position, said, startsAt, clocks }) : null;
   const entries = useMemo(
     () => (way && span ? wayEntries(way, places, span.fromM, span.toM + horizonM) : []),
     [way, places, span],
@@ -122,8 +129,8 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const stampPlaces = [...(isWalk ? nearTowns : []), day.toName, ...(day.houseName === null ? [] : [day.houseName])];
   const arrival = where ? clockTime(where.arrival) : "";
   const timeAt = (at: number): string | null => {
-    if (!way || !where || at < where.alongM - 100) return null;
-    const base = where.arrival - where.progress.hoursLeft;
+    if (!way || !span || !where || !clocks || at < where.alongM - 100) return null;
+    const base = where.arrival - where.progress.hoursLeft + clocks.aheadAt(at) - clocks.aheadAt(span.toM);
     return time(clockTime(base + Math.max(0, hoursAlong(way, at) - hoursAlong(way, where.alongM))));
   };
   return (
@@ -225,6 +232,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
               }}
             />
             {placesState === "ready" ? <LongStretches entries={ofDay} /> : null}
+            <ClockChange change={clocks?.change ?? null} />
             {span ? (
               <WayList
                 entries={ofDay}

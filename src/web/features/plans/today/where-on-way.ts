@@ -1,4 +1,5 @@
 import { hoursOf } from "#domain/day-hours/day-routine.ts";
+import type { Clocks } from "#domain/day-hours/clocks-along.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import { alongByClock, hoursAlong, metresAfter, type Progress, progressAt, type Span } from "#domain/today/progress.ts";
 
@@ -12,7 +13,7 @@ export interface WhereOnWay {
   /** Walked metres of the plan. */
   readonly alongM: number;
   readonly progress: Progress;
-  /** Hours since midnight when the day's end is reached, without breaks. */
+  /** Hours since midnight by the clocks there when the day's end is reached, without breaks. */
   readonly arrival: number;
 }
 
@@ -24,21 +25,33 @@ interface Known {
   readonly said: SaidPlace | null;
   /** `HH:MM` */
   readonly startsAt: string;
+  readonly clocks: Clocks;
 }
 
 /** The best that is known: the location, else the town that was said and the time since, else the plan. */
-export function whereOnWay({ way, span, now, position, said, startsAt }: Known): WhereOnWay {
+export function whereOnWay({ way, span, now, position, said, startsAt, clocks }: Known): WhereOnWay {
   const at = (by: WhereOnWay["by"], alongM: number, fromHours: number): WhereOnWay => {
     const progress = progressAt(way, span, alongM);
-    return { by, alongM, progress, arrival: fromHours + progress.hoursLeft };
+    const ahead = clocks.aheadAt(span.toM) - clocks.aheadAt(alongM);
+    return { by, alongM, progress, arrival: fromHours + progress.hoursLeft + ahead };
+  };
+  /** Where one is by the time since one was at a place; the clocks may have been put on or back on the way. */
+  const since = (fromM: number, alongAt: (now: number) => number): number => {
+    const ahead = (alongM: number) => clocks.aheadAt(alongM) - clocks.aheadAt(fromM);
+    const first = alongAt(now.hours);
+    const second = alongAt(now.hours - ahead(first));
+    return ahead(first) === ahead(second) ? second : first;
   };
   if (position.is === "found" && position.track.alongM !== null)
     return at("location", position.track.alongM, now.hours);
   const town = said && way.towns.find(({ slug, alongM }) => slug === said.town && alongM <= span.toM);
   if (said && town) {
-    const walked = metresAfter(way, hoursAlong(way, town.alongM) + Math.max(0, now.hours - said.at));
-    return at("saying", Math.max(town.alongM, Math.min(span.toM, walked)), now.hours);
+    const walked = since(town.alongM, (hours) =>
+      Math.min(span.toM, metresAfter(way, hoursAlong(way, town.alongM) + Math.max(0, hours - said.at))),
+    );
+    return at("saying", Math.max(town.alongM, walked), now.hours);
   }
   const startHours = hoursOf(startsAt);
-  return at("plan", alongByClock(way, span, startHours, now.hours), Math.max(now.hours, startHours));
+  const walked = since(span.fromM, (hours) => alongByClock(way, span, startHours, hours));
+  return at("plan", walked, Math.max(now.hours, startHours));
 }

@@ -10,6 +10,8 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
+import { ClockChange } from "./clock-change.tsx";
+
 interface DayClockProps {
   hours: DayHours;
   /** Of the date of the day; null without one. */
@@ -37,6 +39,7 @@ export function DayClock({ hours, sun, routine, onRoutine }: DayClockProps) {
             </span>
           ))}
           <strong className={isDark ? "text-warn" : undefined}>{t("arrive", { time: at(hours.arrives) })}</strong>
+          <ClockChange change={hours.clocks.change} />
           {sun ? <span className="text-ink-2">{t("dark", { time: at(sun.dark) })}</span> : null}
         </span>
       </p>

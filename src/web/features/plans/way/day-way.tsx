@@ -25,12 +25,14 @@ interface DayWayProps {
   legRoutes: readonly RouteData[] | null;
   /** ISO 3166-1 of the country where the day ends. */
   country: string;
+  /** The same code by slug of the town, as far as it is known. */
+  countries: ReadonlyMap<string, string>;
   /** Changes how days are spent; null where a plan can only be read. */
   onRoutine: ((routine: DayRoutine) => void) | null;
 }
 
 /** What lies on the way of a day, town by town. */
-export function DayWay({ plan, day, legRoutes, country, onRoutine }: DayWayProps) {
+export function DayWay({ plan, day, legRoutes, country, countries, onRoutine }: DayWayProps) {
   const t = useTranslations("today.way");
   const way = usePlanWay(plan, legRoutes);
   const { places, state } = usePlaces(plan);
@@ -43,7 +45,7 @@ export function DayWay({ plan, day, legRoutes, country, onRoutine }: DayWayProps
   const end = way?.towns.findLast(({ alongM }) => span && alongM <= span.toM);
   const straightM = way && span ? straightWithin(way, span) : 0;
   const routine = routineFrom(plan.routine);
-  const hours = way && span && span.toM > span.fromM ? layOutHours(way, span, routine) : null;
+  const hours = way && span && span.toM > span.fromM ? layOutHours(way, span, routine, countries, day.date) : null;
   const sun =
     way && span && day.date !== undefined && way.points.length > 0
       ? sunTimes(day.date, placeAlong(way, span.toM), country)

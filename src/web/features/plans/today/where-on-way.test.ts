@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+
+import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
+import type { PlanWay, WayTown } from "#domain/today/plan-way.ts";
+
+import { whereOnWay } from "./where-on-way.ts";
+
+const town = (slug: string, alongM: number): WayTown => ({
+  slug,
+  alongM,
+  name: slug,
+  leg: 0,
+  size: "town",
+  lat: 42,
+  lon: -8.6,
+  elevationM: null,
+  services: [],
+  houses: 0,
+  typesChosen: false,
+});
+
+/** Twenty kilometres in five hours, the last ten of them in Spain. */
+const way: PlanWay = {
+  points: [],
+  alongM: [],
+  lengthM: 20_000,
+  towns: [town("valenca", 0), town("before", 8_000), town("after", 10_000), town("porrino", 20_000)],
+  stretches: [{ toM: 20_000, toHours: 5, isDrawn: true }],
+  days: [],
+};
+const span = { number: 1, fromM: 0, toM: 20_000 };
+const countries = new Map([
+  ["valenca", "PT"],
+  ["before", "PT"],
+  ["after", "ES"],
+  ["porrino", "ES"],
+]);
+
+const clocks = clocksAlong(way, span, countries, "2027-05-10");
+const whereAt = (hours: number, where: string | null, saidAt = hours) =>
+  whereOnWay({
+    way,
+    span,
+    now: { date: "2027-05-10", hours, ms: 0 },
+    position: { is: "unasked" },
+    said: where === null ? null : { plan: "p", date: "2027-05-10", town: where, at: saidAt },
+    startsAt: "08:00",
+    clocks,
+  });
+
+it.each([
+  ["at the start", "valenca", 8, 14],
+  ["before the border", "before", 10, 14],
+  ["beyond it", "after", 11.5, 14],
+])("tells by the clocks of the end when one is there, %s", (_, slug, now, arrival) => {
+  expect(whereAt(now, slug)).toMatchObject({ by: "saying", arrival });
+});
+
+it.each([
+  ["before the start", 7, 0, 14],
+  ["before the border", 9, 4_000, 14],
+  ["beyond it, by clocks that were put on", 12, 12_000, 14],
+  ["in the evening", 20, 20_000, 20],
+])("knows by the plan where one is, %s", (_, now, alongM, arrival) => {
+  expect(whereAt(now, null)).toMatchObject({ by: "plan", alongM, arrival });
+});
+
+it("counts no hour of clocks as one of walking since somebody said where they are", () => {
+  expect(whereAt(12, "before", 10)).toMatchObject({ by: "saying", alongM: 12_000, arrival: 14 });
+});
