@@ -27,7 +27,7 @@ export const facts = {
     albergue_association: "Albergue of an association",
     albergue_unspecified: "Albergue",
     hostel: "Hostel",
-    pension: "Guest house",
+    pension: "Guesthouse",
     hotel: "Hotel",
     casa_rural: "Country house",
     apartment: "Apartment",
