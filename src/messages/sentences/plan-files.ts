@@ -1,3 +1,4 @@
+import type { WarningOfNight } from "#domain/plan-warnings/night-warnings.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { DayHours } from "#domain/day-hours/day-hours.ts";
 import type { SunTimes } from "#domain/day-hours/sun-times.ts";
@@ -61,7 +62,8 @@ export interface PlanText {
   /** Below what is too long for paper. */
   restInApp: string;
   overMax: string;
-  noBedKnown: string;
+  /** What is to be known of a night. */
+  ofNight: Readonly<Record<WarningOfNight["code"], string>>;
   wayUnknown: string;
   heightsUnknown: string;
   costs(totalCents: number, typicalCents: number, typicalPricesDate: string, people: number): string;
