@@ -18,3 +18,10 @@ it("says of a saved plan what the planner said of it", async () => {
     expect(shown(kept), route).toEqual(shown(planned));
   }
 });
+
+it("says in the planner of which nights it is not known how full they are", async () => {
+  const { graphs, plan } = await factsOf({ route: "camino-ingles", startDate: "2027-06-10" });
+  const { warnings } = planOutcome(graphs[0]!, { ...plan.legs[0]!, startDate: plan.startDate, pins: [] });
+  const unknown = [{ day: plan.days.length, town: "santiago-de-compostela" }];
+  expect(warnings).toContainEqual(expect.objectContaining({ kind: "bookFirst", unknown }));
+});

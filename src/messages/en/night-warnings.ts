@@ -13,6 +13,7 @@ export const nightWarnings = {
   no_food_known:
     "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Bring food.",
   food_unknown: "There is no data on shops and restaurants on this route yet.",
+  fullness_unknown: "<b>Unknown how full {count, plural, one {this night is} other {these nights are}}:</b> {places}.",
   place: "{town} (day {day})",
   andMore: "{places} and {count} more",
 };

@@ -13,6 +13,8 @@ export const nightWarnings = {
   no_food_known:
     "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",
   food_unknown: "Aún no hay datos de tiendas ni restaurantes en este recorrido.",
+  fullness_unknown:
+    "<b>Sin datos de ocupación de {count, plural, one {esta noche} other {estas noches}}:</b> {places}.",
   place: "{town} (día {day})",
   andMore: "{places} y {count} más",
 };

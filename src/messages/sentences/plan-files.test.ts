@@ -21,3 +21,14 @@ it("says what a stretch lacks, and of what it is only not known", () => {
   expect(en.stretch(sure)).toBe("No food for 16.3 km between Carrión and Calzadilla.");
   expect(es.stretch(sure)).toBe("No hay comida en 16,3 km, entre Carrión y Calzadilla.");
 });
+
+it("says how full a night is likely to be, or that it is not known", () => {
+  expect([en.fullness("busy"), en.fullness(null)]).toEqual([
+    "Busy night, by our estimate",
+    "Unknown how full this night is",
+  ]);
+  expect([es.fullness("busy"), es.fullness(null)]).toEqual([
+    "Noche concurrida, según nuestra estimación",
+    "Sin datos de ocupación de esta noche",
+  ]);
+});

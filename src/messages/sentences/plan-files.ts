@@ -1,3 +1,4 @@
+import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
 import type { WarningOfNight } from "#domain/plan-warnings/night-warnings.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { DayHours } from "#domain/day-hours/day-hours.ts";
@@ -62,6 +63,8 @@ export interface PlanText {
   /** Below what is too long for paper. */
   restInApp: string;
   overMax: string;
+  /** How full a night is likely to be; null where that is not known. */
+  fullness(level: CrowdingLevel | null): string;
   /** What is to be known of a night. */
   ofNight: Readonly<Record<WarningOfNight["code"], string>>;
   wayUnknown: string;

@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { planDays } from "../plan-days.ts";
 import { today } from "../today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
@@ -70,6 +71,8 @@ export const planText: PlanText = {
   carry: "What to carry",
   restInApp: "There is more: the rest is in the app.",
   overMax: "Over your longest stage",
+  fullness: (level) =>
+    level === null ? planDays.crowding.unknownNight : `${planDays.crowding.levels[level]} night, by our estimate`,
   ofNight: {
     no_bed_known: "No place to stay is known here",
     all_closed: "All known places to stay here are closed on this night",

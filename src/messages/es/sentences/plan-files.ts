@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { planDays } from "../plan-days.ts";
 import { today } from "../today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
@@ -75,6 +76,10 @@ export const planText: PlanText = {
   carry: "Qué llevar",
   restInApp: "Hay más: el resto está en la aplicación.",
   overMax: "Supera tu etapa máxima",
+  fullness: (level) =>
+    level === null
+      ? planDays.crowding.unknownNight
+      : `Noche ${planDays.crowding.levels[level].toLowerCase()}, según nuestra estimación`,
   ofNight: {
     no_bed_known: "Sin datos de alojamientos aquí",
     all_closed: "Todos los alojamientos conocidos están cerrados esta noche",

@@ -6,12 +6,18 @@ import type { NightGroup } from "#domain/plan-warnings/night-warnings.ts";
 /** Names at most this many nights before it says how many more there are. */
 const namedNights = 4;
 
+/** What is said of nights: a warning, or that it is not known how full they are. */
+export type ToldNights = Pick<NightGroup, "nights"> & {
+  readonly code: NightGroup["code"] | "fullness_unknown";
+  readonly typesChosen?: boolean;
+};
+
 export interface NightWords {
   /** "Lago (day 3), Samos (day 5) and 2 more" */
   readonly places: (nights: NightGroup["nights"]) => string;
-  readonly plain: (group: NightGroup) => string;
+  readonly plain: (group: ToldNights) => string;
   /** @param b what draws what is most important */
-  readonly rich: (group: NightGroup, b: (words: ReactNode) => ReactNode) => ReactNode;
+  readonly rich: (group: ToldNights, b: (words: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
@@ -28,8 +34,8 @@ export function useNightWords(area: "planner" | "plans", nameOf: (town: string) 
       ? t("andMore", { places: named.join(", "), count: nights.length - namedNights })
       : named.join(", ");
   };
-  const keyOf = ({ code, typesChosen }: NightGroup) => (code === "few_beds" && typesChosen ? "few_of_types" : code);
-  const factsOf = ({ nights }: NightGroup) => ({ count: nights.length, places: places(nights) });
+  const keyOf = ({ code, typesChosen }: ToldNights) => (code === "few_beds" && typesChosen ? "few_of_types" : code);
+  const factsOf = ({ nights }: ToldNights) => ({ count: nights.length, places: places(nights) });
   return {
     places,
     plain: (group) => t.markup(keyOf(group), { ...factsOf(group), b: (words) => words }),

@@ -1,3 +1,5 @@
+import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
+import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { groupNights, type NightGroup, type NightWarning } from "#domain/plan-warnings/night-warnings.ts";
 import type { PassedCity } from "#domain/planner-solution/passed-cities.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
@@ -13,7 +15,13 @@ export type WalkWarning =
   | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
   | { readonly kind: "closure"; readonly day: DayView; readonly note: string }
   | { readonly kind: "passedCities"; readonly cities: readonly PassedCity[] }
-  | { readonly kind: "bookFirst"; readonly nights: NightGroup["nights"]; readonly isHolyYear: boolean }
+  | {
+      readonly kind: "bookFirst";
+      readonly nights: NightGroup["nights"];
+      /** Of which it is not known how full they are. */
+      readonly unknown: NightGroup["nights"];
+      readonly isHolyYear: boolean;
+    }
   | { readonly kind: "nights"; readonly group: NightGroup };
 
 /**
@@ -38,22 +46,23 @@ export function walkWarnings(
     .map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
   const longest = longDay(walks, options);
   const longSplit = longest && split(longest);
-  const booked = plan.days.filter((day) => day.bookFirst);
   return [
     ...overMax,
     ...closures(walks),
     ...(longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit } as const] : []),
     ...(cities.length > 0 ? [{ kind: "passedCities", cities } as const] : []),
-    ...(booked.length > 0 ? [bookFirst(booked)] : []),
+    ...bookFirst(plan.days),
     ...groupNights(ofNights).map((group): WalkWarning => ({ kind: "nights", group })),
   ];
 }
 
-const bookFirst = (booked: readonly DayView[]): WalkWarning => ({
-  kind: "bookFirst",
-  nights: booked.map(({ number, to }) => ({ day: number, town: to })),
-  isHolyYear: booked.some(({ crowding }) => crowding?.isHolyYear),
-});
+function bookFirst(days: readonly DayView[]): WalkWarning[] {
+  const booked = days.filter((day) => day.bookFirst);
+  const nights = booked.map(({ number, to }) => ({ day: number, town: to }));
+  const unknown = nightsOfUnknownFullness(days, usualArrangements.goalNights);
+  const isHolyYear = booked.some(({ crowding }) => crowding?.isHolyYear);
+  return nights.length + unknown.length === 0 ? [] : [{ kind: "bookFirst", nights, unknown, isHolyYear }];
+}
 
 function closures(walks: readonly DayView[]): WalkWarning[] {
   const seen = new Set<string>();

@@ -108,13 +108,16 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
           </ul>
         </Notice>
       );
-    case "bookFirst":
+    case "bookFirst": {
+      const { nights: first, unknown, isHolyYear } = warning;
       return (
         <Notice kind="info">
-          {t.rich("bookFirst", { b, count: warning.nights.length, places: nights.places(warning.nights) })}{" "}
-          {warning.isHolyYear ? t("holyYear") : null}
+          {first.length > 0 ? t.rich("bookFirst", { b, count: first.length, places: nights.places(first) }) : null}{" "}
+          {isHolyYear ? t("holyYear") : null}{" "}
+          {unknown.length > 0 ? nights.rich({ code: "fullness_unknown", nights: unknown }, b) : null}
         </Notice>
       );
+    }
     case "nights":
       return <Notice kind="info">{nights.rich(warning.group, b)}</Notice>;
   }
