@@ -153,7 +153,7 @@ export const facts = {
     temporarily_closed: "Temporarily closed",
     closed: "Permanently closed",
   },
-  certainty: { high: "reliable", medium: "likely", low: "doubtful", none: "not rated" },
+  certainty: { high: "reliable", medium: "likely", low: "doubtful", none: "not rated", unconfirmed: "not confirmed" },
   noDate: "date unknown",
   words: { ours: "Written by Vieira, {date}, from what is generally known" },
   sight: {
