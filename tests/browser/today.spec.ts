@@ -195,6 +195,11 @@ test("a place to stay is full: the next ones, a message in Spanish, and the answ
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
   await tonight.getByRole("button", { name: `${name} is full` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
+  // Said by mistake, it is taken back where it was said, however many other places there are.
+  await tonight.getByRole("button", { name: `${name} has a bed after all` }).click();
+  await expect(tonight.getByText(name, { exact: true })).toBeVisible();
+  await tonight.getByRole("button", { name: `${name} is full` }).click();
+  await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
   const second = others.getByRole("listitem").first();
   await expect(second.locator("strong")).not.toHaveText(name);
   await second.getByText("Write to them").click();
