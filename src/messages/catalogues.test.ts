@@ -53,6 +53,15 @@ describe("message catalogues", () => {
       expect([key, argumentsOf(said?.get(key) ?? "")]).toEqual([key, argumentsOf(message)]);
   });
 
+  it.each(locales)("call a type of place to stay by one word everywhere in %s", (locale) => {
+    const types = ["pension", "hotel", "casa_rural", "apartment", "camping", "gite"];
+    const said = (key: string) => messagesIn.get(locale)?.get(key);
+    for (const type of types)
+      expect(said(`planner.beds.groups.${type === "casa_rural" ? "casaRural" : type}`)).toBe(
+        said(`facts.houseTypes.${type}`),
+      );
+  });
+
   it.each(others)("have every sentence and letter of English in %s", (locale) => {
     expect(namesIn(sentences[locale]).toSorted()).toEqual(namesIn(sentences.en).toSorted());
     expect(namesIn(letters[locale]).toSorted()).toEqual(namesIn(letters.en).toSorted());

@@ -37,6 +37,7 @@ const restore = {
   published: true,
   reservable: null,
   seasonConfirmFirst: false,
+  verifiedAt: null,
 } as const;
 
 describe("GET /api/accommodations", () => {
@@ -168,6 +169,14 @@ describe("GET /api/accommodations/{uuid}", () => {
     expect(await told()).toEqual([["type", "albergue_unspecified"]]);
     await change(slug, { verifiedAt: new Date("2026-11-01T12:00:00Z") });
     expect(await told()).toEqual([]);
+  });
+
+  it("vouches for an open house only where somebody has confirmed it, and for a closed one as its source does", async () => {
+    expect((await show(zubiri)).sources).not.toHaveProperty("status");
+    await change(zubiri, { verifiedAt: new Date("2026-10-01") });
+    expect((await show(zubiri)).sources).toHaveProperty("status");
+    await change(zubiri, { verifiedAt: null, status: "temporarily_closed" });
+    expect((await show(zubiri)).sources).toHaveProperty("status");
   });
 
   it("shows all facts with their sources, and unknown ones as null", async () => {

@@ -87,6 +87,30 @@ describe("GET /api/data", () => {
     expect(houses.filter(({ geometry }) => geometry === null).length).toBeGreaterThan(0);
   });
 
+  it("leaves the season and what is said of it blank where it is unknown, in every format", async () => {
+    const { rows } = await database.pool.query<{ slug: string }>(
+      "SELECT slug FROM accommodation WHERE published AND season IS NULL AND season_confirm_first = false",
+    );
+    const unknown = new Set(rows.map(({ slug }) => slug));
+    expect(unknown.size).toBeGreaterThan(1000);
+    const said = async (format: string): Promise<Record<string, unknown>[]> => {
+      if (format === "csv") return table("houses");
+      const file = await (await get(`/api/data/houses.${format}`)).json();
+      return file.data ?? file.features.map(({ properties }: { properties: object }) => properties);
+    };
+    for (const format of ["csv", "json", "geojson"]) {
+      const blank = format === "csv" ? "" : null;
+      const houses = await said(format);
+      const ofUnknown = houses.filter(({ slug }) => unknown.has(String(slug)));
+      expect(ofUnknown.length).toBe(unknown.size);
+      expect(ofUnknown.filter((house) => house["season"] !== blank)).toEqual([]);
+      expect(ofUnknown.filter((house) => house["season_confirm_first"] !== blank)).toEqual([]);
+      expect(houses.filter((house) => house["season_confirm_first"] === (format === "csv" ? "yes" : true))).not.toEqual(
+        [],
+      );
+    }
+  });
+
   it("leads along every branch, leg by leg", async () => {
     const { data: branches } = await (await get("/api/data/branches.json")).json();
     const { data: arcs } = await (await get("/api/data/arcs.json")).json();

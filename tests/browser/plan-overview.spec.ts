@@ -71,7 +71,9 @@ test("on a phone what is to be settled comes before the days, and what is only k
     (await page.getByRole("region", { name }).boundingBox())?.y ?? Number.NaN;
   await openNewPlan(page);
   expect(await top("Book these nights first")).toBeLessThan(await top("Day by day"));
-  await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-11-22");
+  // Each of these nights has a place to stay that is known to be open in winter.
+  const stops = ["neda", "mino", "betanzos", "hospital-de-bruma", "sigueiro"].map((stop) => `&mustStop=${stop}`);
+  await page.goto(`/plans/new?route=camino-ingles&startDate=2027-11-22${stops.join("")}`);
   await page.getByLabel("Name").fill("Inglés in November");
   await page.getByRole("button", { name: "Create plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inglés in November" })).toBeVisible();

@@ -28,7 +28,7 @@ test("houses are narrowed by kind, amenity and night", async ({ page }) => {
   await page.goto("/camino-frances/sarria");
   const rows = page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem");
   await expect(rows).toHaveCount(20);
-  await page.getByLabel("Type").selectOption({ label: "Guest house" });
+  await page.getByLabel("Type").selectOption({ label: "Guesthouse" });
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/type=pension/);
   await expect(page.getByText(/^\d+ of 20 places to stay$/)).toBeVisible();

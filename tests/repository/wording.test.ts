@@ -10,7 +10,7 @@ const refused: Readonly<Record<string, readonly RegExp[]>> = {
     // preferences
     /\bwish(?:es)?\b/i,
     // place to stay
-    /\bhouses?\b(?<!Guest house|Country house)/i,
+    /\bhouses?\b(?<!Country house)/i,
     // Planner, My plans
     /\bMy walks?\b/,
     // Start date

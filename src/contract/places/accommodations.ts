@@ -111,7 +111,9 @@ export const accommodationDetail = z
       .meta({ description: "Other houses of its town and near by, the nearest first" }),
     photos: z.array(photo).readonly(),
     version: z.int(),
-    sources: factSources,
+    sources: factSources.meta({
+      description: "By field. A status of open has one only where somebody has confirmed it",
+    }),
     otherClaims: z
       .array(otherClaim)
       .readonly()

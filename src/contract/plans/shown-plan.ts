@@ -53,7 +53,11 @@ const prices = z
 
 const warning = z
   .looseObject({ code: z.string(), waysOut: z.array(z.looseObject({ kind: z.string() })).readonly() })
-  .meta({ id: "PlanWarning", description: "A warning as a code with its facts, and what can be done about it" });
+  .meta({
+    id: "PlanWarning",
+    description:
+      "A warning as a code with its facts, and what can be done about it. Of nights: `no_bed_known`, no place to stay of the types is known in the town; `all_closed`, some are, and all of them are known to be closed on the night; `none_known_open`, a night between 1 November and Palm Sunday on which none is known to be open; `few_beds`, a single one is known; `no_food_known`, neither shop nor restaurant is known; `food_unknown`, on a route of none of whose nights one is known",
+  });
 
 const share = z
   .object({

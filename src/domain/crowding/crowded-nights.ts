@@ -1,3 +1,4 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { type NightCrowding, nightCrowding, pressureOf } from "./night-crowding.ts";
 
@@ -55,4 +56,25 @@ export function crowdedNights(nights: readonly NightOfPlan[]): CrowdedNight[] {
   }));
   const first = new Set(nightsToBookFirst(known));
   return known.map(({ number, crowding }) => ({ crowding, bookFirst: first.has(number) }));
+}
+
+/** A dated day, as far as its night is said to be full or not. */
+interface ToldNight {
+  readonly number: number;
+  readonly date?: IsoDate | null | undefined;
+  readonly to: string;
+  readonly crowding?: object | null | undefined;
+}
+
+/**
+ * The nights of a plan of which it is not known how full they are, in their order; none without dates. Towns are slugs.
+ *
+ * @param nightsAtEnd spent where the plan ends: 0 or more
+ */
+export function nightsOfUnknownFullness(
+  days: readonly ToldNight[],
+  nightsAtEnd: number,
+): { readonly day: number; readonly town: string }[] {
+  const nights = nightsAtEnd === 0 ? days.slice(0, -1) : days;
+  return nights.flatMap(({ number, date, to, crowding }) => (date && !crowding ? [{ day: number, town: to }] : []));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { bedsOn } from "./beds.ts";
-import { nightsToBookFirst } from "./crowded-nights.ts";
+import { nightsOfUnknownFullness, nightsToBookFirst } from "./crowded-nights.ts";
 import { nightCrowding, pressureOf } from "./night-crowding.ts";
 
 const real = readRealRoutes();
@@ -78,4 +78,17 @@ describe("nights to book first", () => {
     const pressures = nights.map(({ crowding }) => (crowding ? pressureOf(crowding) : 0));
     expect(pressures[3]).toBe(Math.max(...pressures));
   });
+});
+
+it("names the dated nights of which it is not known how full they are, and none where nobody sleeps", () => {
+  const day = { date: "2027-05-10", crowding: null };
+  const days = [
+    { ...day, number: 1, to: "deba", crowding: {} },
+    { ...day, number: 2, to: "lezama" },
+    { ...day, number: 3, to: "santiago-de-compostela" },
+  ];
+  const last = { day: 3, town: "santiago-de-compostela" };
+  expect(nightsOfUnknownFullness(days, 1)).toEqual([{ day: 2, town: "lezama" }, last]);
+  expect(nightsOfUnknownFullness(days, 0)).toEqual([{ day: 2, town: "lezama" }]);
+  expect(nightsOfUnknownFullness([{ number: 1, to: "deba", crowding: null }], 1)).toEqual([]);
 });

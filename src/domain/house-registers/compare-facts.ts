@@ -31,7 +31,7 @@ export interface StoredFacts {
 }
 
 /** Sources of people here: what they wrote is theirs to change. */
-const own = new Set(["vieira-editor", "visitor-correction", "accommodation-owner"]);
+export const ownSources: ReadonlySet<string> = new Set(["vieira-editor", "visitor-correction", "accommodation-owner"]);
 
 /** Facts of which a register that is older than what stands says nothing about today. */
 const ofTheDay = new Set(["status"]);
@@ -63,7 +63,7 @@ function standingOf(
   standing: Standing,
 ): ChangeStanding {
   const source = sources[field];
-  if (source && own.has(source.source)) return "own";
+  if (source && ownSources.has(source.source)) return "own";
   if (before === null) return emptied.includes(field) ? "own" : "unknown";
   const today = { date: source?.date ?? "", certainty: source?.certainty ?? ("low" as const) };
   if (ofTheDay.has(field)) return standing.date > today.date ? "surer" : "kept";

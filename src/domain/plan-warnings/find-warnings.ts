@@ -8,22 +8,26 @@ import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
 import { checkCompostela, farEnoughStart, neededKm } from "./compostela.ts";
 import { hardestStage, longDay, ownStages, shorterEnd } from "../stage-planner/effort.ts";
+import { type NightWarning, nightWarnings, type PlanNight } from "./night-warnings.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WarningFix } from "./warning.ts";
 
 /** Everything about a plan that its walker should know, day by day, what is about the whole at the end. */
 export function findWarnings(facts: PlanFacts): PlanWarning[] {
+  const days = dayFacts(facts);
+  const ofNights = nightWarnings(nightsOf(facts, days));
   return [
-    ...dayFacts(facts).flatMap((day) => [
+    ...days.flatMap((day) => [
       ...overMax(facts, day),
       ...unknownWay(day),
-      ...noBed(day),
+      ...ofNight(day, ofNights),
       ...closedHouse(facts, day),
       ...secondNight(facts, day),
       ...closedStretch(facts, day),
       ...holiday(facts, day),
       ...localFeasts(day),
     ]),
+    ...ofNights.flatMap((warning) => (warning.code === "food_unknown" ? [{ ...warning, waysOut: [] }] : [])),
     ...longStage(facts),
     ...compostela(facts),
     ...bookedHousesOffPlan(facts),
@@ -75,13 +79,30 @@ function unknownWay({ measured: { isWayKnown, number: day } }: DayFacts): PlanWa
   return [{ code: "way_unknown", day, waysOut }];
 }
 
-/** Whoever has said where they sleep knows of a bed. */
-function noBed({ stored, measured }: DayFacts): PlanWarning[] {
-  if (!measured.isWayKnown || measured.houses > 0 || stored.house !== null || stored.houseState !== "none") return [];
-  const { number: day, to: town } = measured;
+function nightsOf({ plan }: PlanFacts, days: readonly DayFacts[]): PlanNight[] {
+  return days.flatMap(({ stored, measured, graph }) => {
+    const options = plan.legs[stored.leg];
+    return measured.isWayKnown && options ? [{ day: measured, graph, options, notes: stored }] : [];
+  });
+}
+
+/** What is to be known of the night of a day, each with what can be done about it. */
+function ofNight({ measured }: DayFacts, ofNights: readonly NightWarning[]): PlanWarning[] {
+  const { number: day } = measured;
   const housed = measured.alternatives.find(({ houses }) => houses > 0);
-  const waysOut: WarningFix[] = housed ? [{ kind: "edit", edit: { kind: "set-end", day, to: housed.to } }] : [];
-  return [{ code: "no_bed_known", day, town, waysOut: [...waysOut, { kind: "note-bed", day }] }];
+  const elsewhere: WarningFix[] = housed ? [{ kind: "edit", edit: { kind: "set-end", day, to: housed.to } }] : [];
+  return ofNights.flatMap((warning): PlanWarning[] => {
+    if (warning.code === "food_unknown" || warning.day !== day) return [];
+    switch (warning.code) {
+      case "no_bed_known":
+      case "all_closed":
+        return [{ ...warning, waysOut: [...elsewhere, { kind: "note-bed", day }] }];
+      case "no_food_known":
+        return [{ ...warning, waysOut: [{ kind: "carry-food", day }] }];
+      default:
+        return [{ ...warning, waysOut: [{ kind: "note-bed", day }] }];
+    }
+  });
 }
 
 function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): PlanWarning[] {

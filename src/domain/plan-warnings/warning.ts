@@ -2,6 +2,7 @@ import type { IsoDate } from "../calendar/iso-date.ts";
 import type { PublicHoliday } from "../calendar/public-holidays.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import type { Measure } from "../planner-options/planner-options.ts";
+import type { NightWarning } from "./night-warnings.ts";
 
 /** What can be done about a warning, as data for a button. */
 export type WarningFix =
@@ -36,7 +37,7 @@ type WarningFacts =
       readonly measure: Measure;
     }
   | { readonly code: "way_unknown"; readonly day: number }
-  | { readonly code: "no_bed_known"; readonly day: number; readonly town: string }
+  | NightWarning
   /** A second night where public albergues take pilgrims for one. */
   | {
       readonly code: "one_night_only";
@@ -88,6 +89,9 @@ const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
   closed_stretch: "blocks",
   way_unknown: "blocks",
   long_day: "informs",
+  few_beds: "informs",
+  no_food_known: "informs",
+  food_unknown: "informs",
   holiday: "informs",
   local_feast: "informs",
 };

@@ -27,7 +27,7 @@ export const facts = {
     albergue_association: "Albergue of an association",
     albergue_unspecified: "Albergue",
     hostel: "Hostel",
-    pension: "Guest house",
+    pension: "Guesthouse",
     hotel: "Hotel",
     casa_rural: "Country house",
     apartment: "Apartment",
@@ -153,7 +153,7 @@ export const facts = {
     temporarily_closed: "Temporarily closed",
     closed: "Permanently closed",
   },
-  certainty: { high: "reliable", medium: "likely", low: "doubtful", none: "not rated" },
+  certainty: { high: "reliable", medium: "likely", low: "doubtful", none: "not rated", unconfirmed: "not confirmed" },
   noDate: "date unknown",
   words: { ours: "Written by Vieira, {date}, from what is generally known" },
   sight: {

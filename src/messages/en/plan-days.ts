@@ -218,6 +218,7 @@ export const planDays = {
     none: "No night of this plan is likely to be busy with pilgrims.",
     unknown: "Unknown: nobody counts the pilgrims on this route or on these variants.",
     night: "Day {day}, {date}: {town}",
+    unknownNight: "Unknown how full this night is",
     bookThis: "Book first",
     at: "in {town}",
     between: "between {from} and {to}",

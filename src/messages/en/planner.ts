@@ -1,3 +1,4 @@
+import { nightWarnings } from "./night-warnings.ts";
 import { plannerOptions } from "./planner-options.ts";
 
 /** Words of the planner. */
@@ -84,17 +85,7 @@ export const planner = {
     bookFirst:
       "<b>Book {count, plural, one {this night} other {these nights}} first:</b> {places}. Estimated to be the fullest for the beds there.",
     holyYear: "It is a Holy Year, and about a third more walk than in other years.",
-    winter:
-      "<b>From November to Easter many places to stay are closed.</b> {count, plural, one {On one night} other {On # nights}} none is known to be open: {places}. Ask before you set out.",
-    noFood:
-      "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Bring food.",
-    foodUnknown: "There is no data on shops and restaurants on this route yet.",
-    fewBeds:
-      "<b>{count, plural, one {One night has} other {# nights have}} at most one known place to stay:</b> {places}. Book ahead.",
-    fewOfTypes:
-      "<b>{count, plural, one {One night has} other {# nights have}} at most one known place to stay of your types:</b> {places}. Book ahead.",
-    place: "{town} (day {day})",
-    andMore: "{places} and {count} more",
+    nights: nightWarnings,
   },
   notices: {
     undo: "Undo",

@@ -1,3 +1,5 @@
+import { nightWarnings } from "./night-warnings.ts";
+
 /** Words of plans: the list, the overview, sharing and taking them along as files. */
 export const plans = {
   stranger: {
@@ -118,7 +120,7 @@ export const plans = {
     long_day: "Day {day} is the longest: {length}, where you like {ideal}.",
     over_max: "The stage of day {day} is {length}, over your longest stage of {max}.",
     way_unknown: "The route has changed: the course of day {day} is no longer known.",
-    no_bed_known: "No place to stay is known in {town} on day {day}.",
+    nights: nightWarnings,
     one_night_only:
       "Public and parish albergues usually take you for one night only: for the rest day in {town} (day {day}) you need another place to stay.",
     house_closed: "{house} is closed on the night of day {day}.",

@@ -125,6 +125,7 @@ export const today = {
     whatsapp: "WhatsApp",
     sms: "SMS",
     email: "E-mail",
+    share: "Share",
     copy: "Copy",
     copied: "Message copied.",
     waiting: "Sending it marks the night as requested, until you enter the answer.",

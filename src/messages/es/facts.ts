@@ -152,7 +152,7 @@ export const facts: typeof english = {
     temporarily_closed: "Cerrado temporalmente",
     closed: "Cerrado definitivamente",
   },
-  certainty: { high: "fiable", medium: "probable", low: "dudoso", none: "sin valorar" },
+  certainty: { high: "fiable", medium: "probable", low: "dudoso", none: "sin valorar", unconfirmed: "sin confirmar" },
   noDate: "fecha desconocida",
   words: { ours: "Escrito por Vieira, {date}, a partir de lo que se sabe comúnmente" },
   sight: {

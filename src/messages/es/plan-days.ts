@@ -224,6 +224,7 @@ export const planDays: typeof english = {
     none: "No es probable que ninguna noche de este plan haya muchos peregrinos.",
     unknown: "Sin datos: nadie cuenta a los peregrinos en esta ruta o en estas variantes.",
     night: "Día {day}, {date}: {town}",
+    unknownNight: "Sin datos de ocupación de esta noche",
     bookThis: "Reserva primero",
     at: "en {town}",
     between: "entre {from} y {to}",

@@ -1,3 +1,4 @@
+import { nightWarnings } from "./night-warnings.ts";
 import { plannerOptions } from "./planner-options.ts";
 
 /** Palabras del planificador. */
@@ -83,17 +84,7 @@ export const planner = {
     bookFirst:
       "<b>Reserva primero {count, plural, one {esta noche} other {estas noches}}:</b> {places}. Según nuestra estimación, son las más llenas para las plazas que hay.",
     holyYear: "Es Año Santo, y camina alrededor de un tercio más de gente que en otros años.",
-    winter:
-      "<b>De noviembre a Semana Santa cierran muchos alojamientos.</b> {count, plural, one {Una noche} other {# noches}} no hay datos de si alguno abre: {places}. Pregunta antes de salir.",
-    noFood:
-      "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",
-    foodUnknown: "Aún no hay datos de tiendas ni restaurantes en este recorrido.",
-    fewBeds:
-      "<b>{count, plural, one {Una noche tiene} other {# noches tienen}} como mucho un alojamiento conocido:</b> {places}. Reserva con tiempo.",
-    fewOfTypes:
-      "<b>{count, plural, one {Una noche tiene} other {# noches tienen}} como mucho un alojamiento conocido de los tipos elegidos:</b> {places}. Reserva con tiempo.",
-    place: "{town} (día {day})",
-    andMore: "{places} y {count} más",
+    nights: nightWarnings,
   },
   notices: {
     undo: "Deshacer",

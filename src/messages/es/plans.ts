@@ -1,3 +1,4 @@
+import { nightWarnings } from "./night-warnings.ts";
 import type { plans as english } from "../en/plans.ts";
 
 export const plans: typeof english = {
@@ -125,7 +126,7 @@ export const plans: typeof english = {
     long_day: "El día {day} es el más largo: {length}, cuando lo ideal para ti son {ideal}.",
     over_max: "La etapa del día {day} es de {length} y supera tu etapa máxima de {max}.",
     way_unknown: "La ruta ha cambiado: ya no hay datos de por dónde va el día {day}.",
-    no_bed_known: "No hay datos de alojamientos en {town} el día {day}.",
+    nights: nightWarnings,
     one_night_only:
       "Los albergues públicos y parroquiales suelen admitir una sola noche: para el descanso en {town} (día {day}) necesitas otro alojamiento.",
     house_closed: "{house} está cerrado la noche del día {day}.",

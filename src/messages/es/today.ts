@@ -127,6 +127,7 @@ export const today: typeof english = {
     whatsapp: "WhatsApp",
     sms: "SMS",
     email: "Correo",
+    share: "Compartir",
     copy: "Copiar",
     copied: "Mensaje copiado.",
     waiting: "Al enviarlo, la noche queda como reserva solicitada hasta que apuntes la respuesta.",

@@ -28,3 +28,14 @@ it("tells in plain words when it gets dark", () => {
   expect(en.byClock(day, sun)).toMatch(/dark at 21:20$/);
   expect(es.byClock(day, sun)).toMatch(/anochece a las 21:20$/);
 });
+
+it("says how full a night is likely to be, or that it is not known", () => {
+  expect([en.fullness("busy"), en.fullness(null)]).toEqual([
+    "Busy night, by our estimate",
+    "Unknown how full this night is",
+  ]);
+  expect([es.fullness("busy"), es.fullness(null)]).toEqual([
+    "Noche concurrida, según nuestra estimación",
+    "Sin datos de ocupación de esta noche",
+  ]);
+});

@@ -1,3 +1,5 @@
+import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
+import type { WarningOfNight } from "#domain/plan-warnings/night-warnings.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { DayHours } from "#domain/day-hours/day-hours.ts";
 import type { SunTimes } from "#domain/day-hours/sun-times.ts";
@@ -61,7 +63,10 @@ export interface PlanText {
   /** Below what is too long for paper. */
   restInApp: string;
   overMax: string;
-  noBedKnown: string;
+  /** How full a night is likely to be; null where that is not known. */
+  fullness(level: CrowdingLevel | null): string;
+  /** What is to be known of a night. */
+  ofNight: Readonly<Record<WarningOfNight["code"], string>>;
   wayUnknown: string;
   heightsUnknown: string;
   costs(totalCents: number, typicalCents: number, typicalPricesDate: string, people: number): string;

@@ -3,6 +3,7 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
 import { factsOfHouse } from "#database/queries/administration/registers/house-facts.ts";
 import { claimsBeside } from "#domain/house-registers/claim.ts";
+import { ownSources } from "#domain/house-registers/compare-facts.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
 import { compareNames } from "../order-places.ts";
@@ -33,14 +34,14 @@ export async function showAccommodation(context: UseCaseContext, uuid: string): 
   const facts = house && (await findAccommodation(context.published, house.record.uuid));
   if (!house || !facts) return null;
   const distances = await distancesOffRoutes(context);
-  const { townUuid: _, verifiedAt, sources, ...known } = facts;
+  const { townUuid: _, verifiedAt, sources: __, ...known } = facts;
   return {
     ...known,
     ...showHouse(house, distances),
     verifiedAt: verifiedAt?.toISOString() ?? null,
     photos: await showPhotos(context, "accommodations", house.record.uuid),
     neighbours: neighboursOf(house, directory, distances),
-    sources: { ...sources, ...derivedSources(distances(house.record)[0], facts) },
+    sources: { ...confirmedSources(facts), ...derivedSources(distances(house.record)[0], facts) },
     otherClaims: await otherClaims(context, facts),
   };
 }
@@ -59,6 +60,13 @@ async function otherClaims(
   return claimsBeside(known, await factsOfHouse(context.published, facts.uuid))
     .filter(({ field, value, date }) => (known[field] ?? null) !== null && date >= asked && !isVague(value))
     .map(({ field, value, source, date, certainty }) => ({ field, value, source, date: date || null, certainty }));
+}
+
+/** That a house is open is what stands where nothing is known of a closure: it has a source only once somebody has said so. */
+function confirmedSources({ status, verifiedAt, sources }: AccommodationFacts): AccommodationDetail["sources"] {
+  const { status: said, ...others } = sources;
+  const isConfirmed = status !== "open" || verifiedAt !== null || ownSources.has(said?.source ?? "");
+  return isConfirmed ? sources : others;
 }
 
 /** A distance is as sure as the line it is measured to. */

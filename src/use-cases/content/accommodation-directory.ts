@@ -32,10 +32,6 @@ export interface AccommodationDirectory {
   readonly index: PlaceIndex<ListedHouse>;
   /** Every amenity that a house is known to have, by the alphabet. */
   readonly amenities: readonly string[];
-  /** Every type that a house has. */
-  readonly types: ReadonlySet<string>;
-  /** Some house is known to take reservations. */
-  readonly someTakeReservations: boolean;
 }
 
 export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
@@ -69,8 +65,6 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
         .filter(({ record }) => record.lat !== null)
         .sort((a, b) => (a.record.lat ?? 0) - (b.record.lat ?? 0)),
       index,
-      types: new Set(houses.map(({ record }) => record.type)),
-      someTakeReservations: houses.some(({ record }) => record.reservable === true),
       amenities: amenities.filter((amenity) => known.has(amenity)),
     };
   });

@@ -1,9 +1,11 @@
 import type { TownListQuery, TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationListQuery, ListedAccommodation } from "#contract/places/accommodations.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPage, type ListPage } from "../list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
+import { houseChoices, type HouseChoices, townChoices, type TownChoices } from "./offered-filters.ts";
 import { foundPlaces, type FoundPlaces } from "./found-places.ts";
 import { findAccommodations, pageOfAccommodations } from "../accommodations/list-accommodations.ts";
 
@@ -12,8 +14,8 @@ interface HouseFinder {
   readonly found: FoundPlaces;
   /** Empty unless nothing was found. */
   readonly suggestions: readonly FilterSuggestion[];
-  /** Every amenity that a house is known to have. */
-  readonly amenities: readonly string[];
+  /** Filters that find something on the routes that are asked for. */
+  readonly choices: HouseChoices;
 }
 
 const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "town", "from", "to"] as const;
@@ -21,7 +23,7 @@ const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "
 /** Houses that pass the filters: a page of them, all of them for a map, and what to do when there are none. @throws {FilterError} */
 export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
   const found = await findAccommodations(context, query);
-  const { amenities } = await accommodationDirectory(context);
+  const choices = houseChoices(await accommodationDirectory(context))(query.route);
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await pageOfAccommodations(context, query, found),
@@ -30,11 +32,13 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
       query.perPage,
     ),
     suggestions: found.length > 0 ? [] : await suggestions(query, removable, count),
-    amenities,
+    choices,
   };
 }
 
 export interface TownFinder {
+  /** Filters that find something on the routes that are asked for. */
+  readonly choices: TownChoices;
   readonly list: ListPage<TownSummary>;
   readonly found: FoundPlaces;
   /** Empty unless nothing was found. */
@@ -45,6 +49,7 @@ export interface TownFinder {
 export async function showTownFinder(context: UseCaseContext, query: TownListQuery): Promise<TownFinder> {
   const found = await findTowns(context, query);
   return {
+    choices: townChoices(await townDirectory(context))(query.route),
     list: listPage(found, query, (town) => town),
     found: foundPlaces(found, query.perPage),
     suggestions:

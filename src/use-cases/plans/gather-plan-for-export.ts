@@ -8,6 +8,8 @@ import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
 import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
+import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
+import { type WarningOfNight, isOfNights, type NightWarning } from "#domain/plan-warnings/night-warnings.ts";
 import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { type PassedTown, townsPassed } from "#domain/route-graph/towns-passed.ts";
@@ -35,6 +37,10 @@ export interface DayToTake {
   readonly end: GraphWaypoint | null;
   readonly start: GraphWaypoint | null;
   readonly house: ChosenHouseRecord | null;
+  /** How full the night is likely to be; null where that is not known, undefined without a date. */
+  readonly fullness: CrowdingLevel | null | undefined;
+  /** What is to be known of the night. */
+  readonly warnings: readonly WarningOfNight["code"][];
   /** The line of the day; empty on a day of rest. */
   readonly pieces: readonly (readonly ExportedPoint[])[];
   /** Walked metres of it of which no path is known. */
@@ -59,6 +65,9 @@ export type PassedEntry = WayEntry & { readonly km: number; readonly at: number 
 /** What there is to write files from, before it is put together. */
 export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {
   readonly prices: PlanCost;
+  readonly warnings: readonly NightWarning[];
+  /** How full each night is likely to be, by day; null where that is not known, and absent without a date. */
+  readonly fullness: ReadonlyMap<number, CrowdingLevel | null>;
   /** By leg. */
   readonly lines: readonly RouteLines[];
   /** What stands beside its routes. */
@@ -88,6 +97,14 @@ export async function loadPlanSources(context: UseCaseContext, { record }: Opene
     measured,
     houses,
     prices: description.prices,
+    warnings: description.warnings.filter(isOfNights),
+    fullness: new Map(
+      description.days.flatMap(({ number, date, crowding }, index) =>
+        date === undefined || (index === record.days.length - 1 && record.goalNights === 0)
+          ? []
+          : [[number, crowding?.level ?? null] as const],
+      ),
+    ),
     lines: lines.map((each) => each ?? new Map()),
     places: await placesOn(context, routes),
     countries: new Map(
@@ -117,7 +134,7 @@ const noLines: RouteLines = new Map();
 
 /** Puts together what a plan's files are written from. */
 export function gatherPlan(sources: PlanSources): PlanToTake {
-  const { record, graphs, measured, houses, lines, places, countries } = sources;
+  const { record, graphs, measured, houses, warnings, fullness, lines, places, countries } = sources;
   const way = layOutPlan(
     measured.days,
     graphs.map((graph, leg) => {
@@ -158,6 +175,10 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
         start: townOf(stored.leg, stored.from),
         end,
         house: houses.get(stored.house ?? "") ?? null,
+        fullness: fullness.get(stored.number),
+        warnings: warnings.flatMap((warning) =>
+          "day" in warning && warning.day === stored.number ? [warning.code] : [],
+        ),
         pieces: piecesOf(walked, graph, legLines),
         straightM: straightMetres(walked, legLines),
         profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),

@@ -36,6 +36,24 @@ describe("the warning of a booked house off the plan", () => {
   });
 });
 
+describe("what is to be known of nights", () => {
+  const warningsOf = async (startDate: string) => {
+    const plan = await newPlan(walker, { route: "camino-primitivo", startDate });
+    return (await fresh(plan)).warnings;
+  };
+
+  it("is that in winter no place there is known to be open, and in summer nothing of the kind", async () => {
+    const winter = await warningsOf("2027-01-10");
+    expect(winter).toContainEqual({
+      code: "none_known_open",
+      day: expect.any(Number),
+      town: expect.any(String),
+      waysOut: [{ kind: "note-bed", day: expect.any(Number) }],
+    });
+    expect((await warningsOf("2027-06-10")).map(({ code }) => code)).not.toContain("none_known_open");
+  });
+});
+
 describe("the warning of a walk too short for the Compostela", () => {
   const short = () => newPlan(walker, { route: "camino-frances", from: "portomarin" });
 

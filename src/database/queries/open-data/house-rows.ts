@@ -47,8 +47,11 @@ export const housePortion: OpenDataPortion = async (db, last, limit) => {
     .where(and(eq(accommodation.published, true), after(accommodation.slug, last)))
     .orderBy(asc(accommodation.slug))
     .limit(limit);
-  return rows.map(({ withheld, ...row }) => ({
+  return rows.map(({ withheld, season, seasonConfirmFirst, ...row }) => ({
     ...row,
+    season,
+    // Of a season that is unknown it is not known either whether it is certain.
+    seasonConfirmFirst: season === null ? null : seasonConfirmFirst,
     ...Object.fromEntries(withheld.map((field) => [field, null])),
   }));
 };

@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { planDays } from "../plan-days.ts";
 import { today } from "../today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
@@ -71,7 +72,15 @@ export const planText: PlanText = {
   carry: "What to carry",
   restInApp: "There is more: the rest is in the app.",
   overMax: "Over your longest stage",
-  noBedKnown: "No place to stay is known here",
+  fullness: (level) =>
+    level === null ? planDays.crowding.unknownNight : `${planDays.crowding.levels[level]} night, by our estimate`,
+  ofNight: {
+    no_bed_known: "No place to stay is known here",
+    all_closed: "All known places to stay here are closed on this night",
+    none_known_open: "No place here is known to be open on this night; call first",
+    few_beds: "Only one place to stay is known here; book ahead",
+    no_food_known: "No shop or restaurant is known here; bring food",
+  },
   wayUnknown: "The route has changed: recalculate this day",
   heightsUnknown: "There is no elevation data for this day.",
   costs: (total, typical, yearMonth, people) =>

@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { planDays } from "../plan-days.ts";
 import { today } from "../today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
@@ -76,7 +77,17 @@ export const planText: PlanText = {
   carry: "Qué llevar",
   restInApp: "Hay más: el resto está en la aplicación.",
   overMax: "Supera tu etapa máxima",
-  noBedKnown: "Sin datos de alojamientos aquí",
+  fullness: (level) =>
+    level === null
+      ? planDays.crowding.unknownNight
+      : `Noche ${planDays.crowding.levels[level].toLowerCase()}, según nuestra estimación`,
+  ofNight: {
+    no_bed_known: "Sin datos de alojamientos aquí",
+    all_closed: "Todos los alojamientos conocidos están cerrados esta noche",
+    none_known_open: "Sin datos de que algún alojamiento esté abierto esta noche: llama antes",
+    few_beds: "Un solo alojamiento conocido: reserva con tiempo",
+    no_food_known: "Sin tienda ni restaurante conocidos: lleva comida",
+  },
   wayUnknown: "La ruta ha cambiado: recalcula este día",
   heightsUnknown: "No hay datos de altitud de este día.",
   costs: (total, typical, yearMonth, people) =>

@@ -112,17 +112,20 @@ function writeWay(booklet: PDFKit.PDFDocument, lines: readonly WayLine[], text: 
   }
 }
 
-function writeNight(booklet: PDFKit.PDFDocument, { stored, figures, house }: DayToTake, text: PlanText): void {
+function writeNight(
+  booklet: PDFKit.PDFDocument,
+  { stored, house, fullness, warnings }: DayToTake,
+  text: PlanText,
+): void {
   needSpace(booklet, 60);
   booklet.moveDown(0.8);
   heading(booklet, text.house);
   if (house) {
     writeText(booklet, `${house.name} · ${text.houseState[stored.houseState]}`, { size: 10, weight: "bold" });
     if (house.phone !== null) writeText(booklet, `${text.phone}: ${house.phone}`, { size: 9 });
-  } else {
-    writeText(booklet, text.noHouseChosen, { size: 10, colour: ink.quiet });
-    if (figures.isWayKnown && figures.houses === 0) writeText(booklet, text.noBedKnown, { size: 9, colour: ink.warn });
-  }
+  } else writeText(booklet, text.noHouseChosen, { size: 10, colour: ink.quiet });
+  if (fullness !== undefined) writeText(booklet, text.fullness(fullness), { size: 9, colour: ink.quiet });
+  for (const code of warnings) writeText(booklet, text.ofNight[code], { size: 9, colour: ink.warn });
   if (stored.bookingReference !== "") writeText(booklet, `${text.booking}: ${stored.bookingReference}`, { size: 9 });
   if (stored.priceCents !== null) writeText(booklet, `${text.price}: ${text.euros(stored.priceCents)}`, { size: 9 });
 }

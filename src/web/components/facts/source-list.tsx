@@ -25,21 +25,27 @@ interface SourceListProps {
   /** Names of the facts by field; fields without a name are left out. */
   names: Readonly<Record<string, string>>;
   summary: string;
+  /** Fields that stand where nobody has said anything else. */
+  unconfirmed?: readonly string[];
 }
 
 /** Where each fact comes from, on demand. */
-export function SourceList({ sources, names, summary }: SourceListProps) {
+export function SourceList({ sources, names, summary, unconfirmed = [] }: SourceListProps) {
+  const t = useTranslations("facts.certainty");
   const write = useSourceText();
-  const known = Object.entries(sources).filter(([field]) => names[field] !== undefined);
+  const told = Object.entries(sources).map(([field, source]) => ({ field, text: write(source) }));
+  const known = [...unconfirmed.map((field) => ({ field, text: t("unconfirmed") })), ...told].filter(
+    ({ field }) => names[field] !== undefined,
+  );
   if (known.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">{summary}</summary>
       <dl className="grid gap-1.5 pt-1">
-        {known.map(([field, source]) => (
+        {known.map(({ field, text }) => (
           <div key={field} className="flex flex-wrap gap-x-2">
             <dt className="font-medium">{names[field]}</dt>
-            <dd className="text-ink-2">{write(source)}</dd>
+            <dd className="text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

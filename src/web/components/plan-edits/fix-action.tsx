@@ -21,6 +21,7 @@ interface FixActionProps {
 /** The button for a way out; nothing for a house without a page. */
 export function FixAction({ way, plan, namesDay }: FixActionProps) {
   const t = useTranslations("plans.warnings.waysOut");
+  const td = useTranslations("planDays");
   const paths = usePaths();
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   switch (way.kind) {
@@ -29,7 +30,12 @@ export function FixAction({ way, plan, namesDay }: FixActionProps) {
     case "choose-house":
       return <WayLink to={`${paths.planDay(plan.uuid, way.day)}#houses`}>{t("choose-house")}</WayLink>;
     case "note-bed":
-      return <WayLink to={`${paths.planDay(plan.uuid, way.day)}#booking`}>{t("note-bed")}</WayLink>;
+      return (
+        <WayLink to={`${paths.planDay(plan.uuid, way.day)}#booking`}>
+          {namesDay ? `${td("day", { number: way.day })}: ` : ""}
+          {t("note-bed")}
+        </WayLink>
+      );
     case "carry-food":
       return <WayLink to={`${paths.planDay(plan.uuid, way.day)}#carry`}>{t("carry-food", { day: way.day })}</WayLink>;
     case "change-dates":

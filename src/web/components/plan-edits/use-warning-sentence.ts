@@ -1,15 +1,18 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
+import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** Writes a warning as a sentence. */
+/** Writes a warning as a sentence; several that are told together, such as of nights, as one. */
 export function useWarningSentence({
   townNames,
   days,
 }: Pick<ShownPlan, "townNames"> & { readonly days: readonly Pick<ShownDay, "number" | "houseName">[] }): (
   warning: PlanWarning,
+  same?: readonly PlanWarning[],
 ) => string {
   const t = useTranslations("plans.warnings");
   const th = useTranslations("planDays.holidays");
@@ -17,7 +20,8 @@ export function useWarningSentence({
   const { hours, kilometres } = useFormats();
   const nameOf = (town: string) => townNames[town] ?? town;
   const countries = new Intl.DisplayNames(locale, { type: "region" });
-  return (warning) => {
+  const nights = useNightWords("plans", nameOf);
+  return (warning, same = [warning]) => {
     switch (warning.code) {
       case "over_max": {
         const write = warning.measure === "hours" ? hours : (km: number) => kilometres(km * 1000);
@@ -30,7 +34,12 @@ export function useWarningSentence({
       case "way_unknown":
         return t("way_unknown", { day: warning.day });
       case "no_bed_known":
-        return t("no_bed_known", { day: warning.day, town: nameOf(warning.town) });
+      case "all_closed":
+      case "none_known_open":
+      case "few_beds":
+      case "no_food_known":
+      case "food_unknown":
+        return groupNights(same.filter(isOfNights)).map(nights.plain).join(" ");
       case "one_night_only":
         return t("one_night_only", { day: warning.day, town: nameOf(warning.town) });
       case "house_closed": {

@@ -1,7 +1,7 @@
-import { onceFor } from "#domain/once-for.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { passedCities } from "#domain/planner-solution/passed-cities.ts";
 import { type PlannerSolution, solve } from "#domain/planner-solution/solve.ts";
+import { nightWarnings } from "#domain/plan-warnings/night-warnings.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { type CrowdedNight, crowdedNights } from "#domain/crowding/crowded-nights.ts";
@@ -9,21 +9,12 @@ import { type CrowdedNight, crowdedNights } from "#domain/crowding/crowded-night
 import type { DayView, OutcomeView, PlanView } from "./plan-view.ts";
 import { type WalkWarning, walkWarnings } from "./walk-warnings.ts";
 
-/** Slugs of towns with a known shop or restaurant. */
-const townsWithFood = onceFor((graph: RouteGraph): ReadonlySet<string> => {
-  const withFood = graph.waypoints.filter(
-    ({ services }) => services.includes("groceries") || services.includes("restaurant"),
-  );
-  return new Set(withFood.flatMap(({ townSlug }) => townSlug ?? []));
-});
-
 /** A plan as the page shows it. */
 export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {
-  const food = townsWithFood(graph);
   let startKm = 0;
   const nights = crowdedNights(plan.days.map((day) => ({ ...day, route, graph, isBooked: false })));
   const days = plan.days.map((day, index) => {
-    const view = { ...viewDay(food, day, startKm), ...(nights[index] ?? { crowding: null, bookFirst: false }) };
+    const view = { ...viewDay(day, startKm), ...(nights[index] ?? { crowding: null, bookFirst: false }) };
     startKm += day.km;
     return view;
   });
@@ -36,7 +27,7 @@ export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView
   };
 }
 
-function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number): Omit<DayView, keyof CrowdedNight> {
+function viewDay(day: PlanDay, startKm: number): Omit<DayView, keyof CrowdedNight> {
   return {
     number: day.number,
     kind: day.kind,
@@ -51,7 +42,6 @@ function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number): 
     overMax: day.overMax,
     houses: day.houses,
     ...(day.knownOpen !== undefined && { knownOpen: day.knownOpen }),
-    food: withFood.has(day.to),
     reasons: day.reasons,
   };
 }
@@ -77,7 +67,11 @@ export function showSolution(graph: RouteGraph, input: PlannerOptions, solution:
   const view = { ...viewPlan(input.route, graph, result.plan), byDays };
   const days = new Map(result.plan.days.map((day) => [day.number, day]));
   const cities = passedCities(graph, result.plan.days);
-  const warnings = walkWarnings(view, { ...input, lodging }, cities, (day) => days.get(day.number)?.alternatives ?? []);
+  const nights = result.plan.days.map((day) => ({ day, graph, options: { ...input, lodging } }));
+  // Where none is known on the whole route, a notice of its own says so.
+  const ofNights = nightWarnings(nights).filter(({ code }) => !bedsUnknown || code !== "no_bed_known");
+  const alternativesOf = ({ number }: DayView) => days.get(number)?.alternatives ?? [];
+  const warnings = walkWarnings(view, input, cities, ofNights, alternativesOf);
   return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan: result.plan };
 }
 

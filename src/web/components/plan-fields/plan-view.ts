@@ -25,8 +25,6 @@ export interface DayView extends CrowdedNight {
   readonly houses: number;
   /** Those of them that are known to be open; without a date unknown. */
   readonly knownOpen?: number | undefined;
-  /** Whether a shop or restaurant is known at its end. */
-  readonly food: boolean;
   readonly reasons: readonly Reason[];
 }
 

@@ -1,4 +1,6 @@
-import { isWinter } from "#domain/calendar/winter.ts";
+import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
+import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { groupNights, type NightGroup, type NightWarning } from "#domain/plan-warnings/night-warnings.ts";
 import type { PassedCity } from "#domain/planner-solution/passed-cities.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
@@ -13,22 +15,27 @@ export type WalkWarning =
   | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
   | { readonly kind: "closure"; readonly day: DayView; readonly note: string }
   | { readonly kind: "passedCities"; readonly cities: readonly PassedCity[] }
-  | { readonly kind: "bookFirst"; readonly days: readonly DayView[]; readonly isHolyYear: boolean }
-  | { readonly kind: "winter"; readonly days: readonly DayView[] }
-  | { readonly kind: "noFood"; readonly days: readonly DayView[] }
-  | { readonly kind: "foodUnknown" }
-  | { readonly kind: "fewBeds"; readonly days: readonly DayView[]; readonly typesChosen: boolean };
+  | {
+      readonly kind: "bookFirst";
+      readonly nights: NightGroup["nights"];
+      /** Of which it is not known how full they are. */
+      readonly unknown: NightGroup["nights"];
+      readonly isHolyYear: boolean;
+    }
+  | { readonly kind: "nights"; readonly group: NightGroup };
 
 /**
  * Warnings of a plan, the most pressing first.
  *
  * @param cities walked through without a night there
+ * @param ofNights what is to be known of its nights
  * @param alternativesOf other ends of a day; empty where they are not known
  */
 export function walkWarnings(
   plan: PlanView,
-  options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "lodgingTypes" | "to">,
+  options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure">,
   cities: readonly PassedCity[],
+  ofNights: readonly NightWarning[],
   alternativesOf: (day: DayView) => readonly Alternative[],
 ): WalkWarning[] {
   const walks = plan.days.filter((day) => day.kind === "walk");
@@ -39,31 +46,22 @@ export function walkWarnings(
     .map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
   const longest = longDay(walks, options);
   const longSplit = longest && split(longest);
-  const nights = walks.filter((day) => day.to !== options.to);
-  const noFood = nights.filter((day) => !day.food);
-  // A shop nowhere means that nobody has looked yet.
-  const isFoodKnown = noFood.length < nights.length || nights.length === 1;
-  const booked = plan.days.filter((day) => day.bookFirst);
-  const unsure = walks.filter(({ date, houses, knownOpen }) => date && isWinter(date) && houses > 0 && knownOpen === 0);
-  const fewBeds = options.lodging === "required" ? nights.filter((day) => day.houses <= 1) : [];
   return [
     ...overMax,
     ...closures(walks),
     ...(longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit } as const] : []),
     ...(cities.length > 0 ? [{ kind: "passedCities", cities } as const] : []),
-    ...(booked.length > 0
-      ? [{ kind: "bookFirst", days: booked, isHolyYear: booked.some(({ crowding }) => crowding?.isHolyYear) } as const]
-      : []),
-    ...(options.lodging === "required" && unsure.length > 0 ? [{ kind: "winter", days: unsure } as const] : []),
-    ...(fewBeds.length > 0
-      ? [{ kind: "fewBeds", days: fewBeds, typesChosen: options.lodgingTypes.length > 0 } as const]
-      : []),
-    ...(noFood.length === 0
-      ? []
-      : isFoodKnown
-        ? [{ kind: "noFood", days: noFood } as const]
-        : [{ kind: "foodUnknown" } as const]),
+    ...bookFirst(plan.days),
+    ...groupNights(ofNights).map((group): WalkWarning => ({ kind: "nights", group })),
   ];
+}
+
+function bookFirst(days: readonly DayView[]): WalkWarning[] {
+  const booked = days.filter((day) => day.bookFirst);
+  const nights = booked.map(({ number, to }) => ({ day: number, town: to }));
+  const unknown = nightsOfUnknownFullness(days, usualArrangements.goalNights);
+  const isHolyYear = booked.some(({ crowding }) => crowding?.isHolyYear);
+  return nights.length + unknown.length === 0 ? [] : [{ kind: "bookFirst", nights, unknown, isHolyYear }];
 }
 
 function closures(walks: readonly DayView[]): WalkWarning[] {

@@ -6,6 +6,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { optionsForm } from "./form-id.ts";
+import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
 import type { WalkWarning } from "#web/components/plan-fields/walk-warnings.ts";
 
 interface SubmitActionProps {
@@ -43,8 +44,8 @@ interface WarningNoticeProps {
   onStop: (day: number, town: string) => void;
 }
 
-/** Names at most this many days before it says how many more there are. */
-const namedDays = 4;
+/** Nights in cities are offered for at most so many. */
+const offeredCities = 4;
 
 /** One warning in words, with the way out where there is one. */
 export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNoticeProps) {
@@ -52,12 +53,7 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
   const effortWords = useTranslations("planner");
   const { hours, kilometres, metres } = useFormats();
   const b = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>;
-  const places = (days: readonly { number: number; to: string }[]) => {
-    const named = days.slice(0, namedDays).map((day) => t("place", { town: nameOf(day.to), day: day.number }));
-    return days.length > namedDays
-      ? t("andMore", { places: named.join(", "), count: days.length - namedDays })
-      : named.join(", ");
-  };
+  const nights = useNightWords("planner", nameOf);
   switch (warning.kind) {
     case "overMax":
     case "longDay": {
@@ -96,9 +92,12 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
     case "passedCities":
       return (
         <Notice kind="info">
-          {t.rich("passedCities", { b, places: places(warning.cities.map(({ day, to }) => ({ number: day, to }))) })}
+          {t.rich("passedCities", {
+            b,
+            places: nights.places(warning.cities.map(({ day, to }) => ({ day, town: to }))),
+          })}
           <ul className="grid">
-            {warning.cities.slice(0, namedDays).map(({ day, to, extraCost }) => (
+            {warning.cities.slice(0, offeredCities).map(({ day, to, extraCost }) => (
               <li key={to} className="flex flex-wrap items-center gap-x-2">
                 <SubmitAction name="mustStop" value={to} onAct={() => onStop(day, to)}>
                   {t("sleepIn", { town: nameOf(to) })}
@@ -109,32 +108,17 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
           </ul>
         </Notice>
       );
-    case "bookFirst":
+    case "bookFirst": {
+      const { nights: first, unknown, isHolyYear } = warning;
       return (
         <Notice kind="info">
-          {t.rich("bookFirst", { b, count: warning.days.length, places: places(warning.days) })}{" "}
-          {warning.isHolyYear ? t("holyYear") : null}
+          {first.length > 0 ? t.rich("bookFirst", { b, count: first.length, places: nights.places(first) }) : null}{" "}
+          {isHolyYear ? t("holyYear") : null}{" "}
+          {unknown.length > 0 ? nights.rich({ code: "fullness_unknown", nights: unknown }, b) : null}
         </Notice>
       );
-    case "winter":
-      return (
-        <Notice kind="info">{t.rich("winter", { b, count: warning.days.length, places: places(warning.days) })}</Notice>
-      );
-    case "noFood":
-      return (
-        <Notice kind="info">{t.rich("noFood", { b, count: warning.days.length, places: places(warning.days) })}</Notice>
-      );
-    case "foodUnknown":
-      return <Notice kind="info">{t("foodUnknown")}</Notice>;
-    case "fewBeds":
-      return (
-        <Notice kind="info">
-          {t.rich(warning.typesChosen ? "fewOfTypes" : "fewBeds", {
-            b,
-            count: warning.days.length,
-            places: places(warning.days),
-          })}
-        </Notice>
-      );
+    }
+    case "nights":
+      return <Notice kind="info">{nights.rich(warning.group, b)}</Notice>;
   }
 }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { query, view, search, dropped } = await usableQuery(accommodationListQuery, parameters, (asked) =>
     showHouseFinder(application, asked),
   );
-  const { houses, types, someTakeReservations } = await accommodationDirectory(application);
+  const { houses } = await accommodationDirectory(application);
   return {
     query,
     search,
@@ -32,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list: { ...view.list, data: view.list.data.map((house) => entryOf(house, query.route, query.amenity)) },
     places: view.found.places,
     suggestions: view.suggestions,
-    amenities: view.amenities,
-    types: [...types],
-    someTakeReservations,
+    choices: view.choices,
     ...(await finderSurroundings(application, query, view.found)),
   };
 }
@@ -54,7 +52,7 @@ function entryOf(house: ListedAccommodation, routes: readonly string[], amenitie
 }
 
 export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
-  const { query, routes, stretch, amenities, types, someTakeReservations } = loaderData;
+  const { query, routes, stretch, choices } = loaderData;
   const paths = usePaths();
   return (
     <FinderPage
@@ -66,9 +64,7 @@ export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
           filters={{ ...query, route: query.route[0] }}
           routes={routes}
           stretch={stretch}
-          amenities={amenities}
-          types={types}
-          someTakeReservations={someTakeReservations}
+          choices={choices}
         />
       }
       sorts={query.route.length === 1 ? ["km", "name", "-name"] : ["name", "-name"]}

@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list: { ...view.list, data: view.list.data.map((town) => entryOf(town, query.route)) },
     places: view.found.places,
     suggestions: view.suggestions,
+    choices: view.choices,
     ...(await finderSurroundings(application, query, view.found)),
   };
 }
@@ -57,14 +58,16 @@ function entryOf(town: TownSummary, asked: readonly string[]) {
 }
 
 export default function TownFinderPage({ loaderData }: Route.ComponentProps) {
-  const { query, routes, stretch } = loaderData;
+  const { query, routes, stretch, choices } = loaderData;
   const paths = usePaths();
   return (
     <FinderPage
       of="towns"
       data={loaderData}
       storageName="vieira-town-filters"
-      fields={<TownFields filters={{ ...query, route: query.route[0] }} routes={routes} stretch={stretch} />}
+      fields={
+        <TownFields filters={{ ...query, route: query.route[0] }} routes={routes} stretch={stretch} choices={choices} />
+      }
       sorts={query.route.length === 1 ? ["name", "-name", "houses", "km"] : ["name", "-name", "houses"]}
       resetPath={paths.townFinder()}
       entry={(town, { position, selected, select }) => (

@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { amenities as allAmenities } from "#domain/lodging/house-equipment.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
@@ -43,12 +44,12 @@ interface HouseFieldsProps {
   filters: HouseFilters;
   routes: readonly Named[];
   stretch: readonly Named[];
-  /** Every amenity that a house is known to have. */
-  amenities: readonly string[];
-  /** Every type that a house has. */
-  types: readonly string[];
-  /** Some house is known to take reservations. */
-  someTakeReservations: boolean;
+  /** What some house of the chosen route has; what is asked for already can be taken away all the same. */
+  choices: {
+    readonly amenities: readonly string[];
+    readonly types: readonly string[];
+    readonly someTakeReservations: boolean;
+  };
 }
 
 /** What pilgrims ask for most stands first; the rest is one step away. */
@@ -75,10 +76,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 const distances = [0.5, 1, 2, 5, 10];
 
 /** The filters of the house finder. */
-export function HouseFields({ filters, routes, stretch, amenities, types, someTakeReservations }: HouseFieldsProps) {
+export function HouseFields({ filters, routes, stretch, choices }: HouseFieldsProps) {
   const t = useTranslations("finder");
   const names = useFactNames();
   const choice = (value: string) => ({ value, label: names.amenity(value), icon: icons[value] });
+  const amenities: readonly string[] = allAmenities.filter(
+    (one) => choices.amenities.includes(one) || filters.amenity.includes(one),
+  );
   const others = amenities.filter((amenity) => !firstAmenities.includes(amenity));
   return (
     <>
@@ -108,7 +112,7 @@ export function HouseFields({ filters, routes, stretch, amenities, types, someTa
           </Select>
         )}
       </Field>
-      {someTakeReservations || filters.reservable ? (
+      {choices.someTakeReservations || filters.reservable ? (
         <Checkbox
           name="reservable"
           value="true"
@@ -121,7 +125,7 @@ export function HouseFields({ filters, routes, stretch, amenities, types, someTa
           legend={t("fields.type")}
           name="type"
           choices={accommodationTypes
-            .filter((type) => types.includes(type))
+            .filter((type) => choices.types.includes(type) || filters.type.includes(type))
             .map((value) => ({ value, label: names.houseType(value) }))}
           chosen={filters.type}
         />

@@ -25,10 +25,13 @@ export function TownFields({
   filters,
   routes,
   stretch,
+  choices,
 }: {
   filters: TownFilters;
   routes: readonly Named[];
   stretch: readonly Named[];
+  /** What some town of the chosen route has; what is asked for already can be taken away all the same. */
+  choices: { readonly services: readonly string[]; readonly sizes: readonly string[] };
 }) {
   const t = useTranslations("finder");
   const facts = useTranslations("facts");
@@ -42,13 +45,17 @@ export function TownFields({
       <ChipGroup
         legend={t("fields.service")}
         name="service"
-        choices={townServices.map((value) => ({ value, label: facts(`services.${value}`), icon: serviceIcons[value] }))}
+        choices={townServices
+          .filter((one) => choices.services.includes(one) || filters.service.includes(one))
+          .map((value) => ({ value, label: facts(`services.${value}`), icon: serviceIcons[value] }))}
         chosen={filters.service}
       />
       <CheckGroup
         legend={t("fields.size")}
         name="size"
-        choices={townSizes.map((value) => ({ value, label: t(`sizes.${value}`) }))}
+        choices={townSizes
+          .filter((one) => choices.sizes.includes(one) || filters.size.includes(one))
+          .map((value) => ({ value, label: t(`sizes.${value}`) }))}
         chosen={filters.size}
       />
     </>

@@ -42,7 +42,12 @@ export function KnownFacts({ house }: { house: AccommodationDetail }) {
               {words.known.otherFacts.address}: {t("known.other", { value: String(claim.value), source: write(claim) })}
             </p>
           ))}
-        <SourceList sources={house.sources} names={words.known.otherFacts} summary={t("known.others")} />
+        <SourceList
+          sources={house.sources}
+          names={words.known.otherFacts}
+          summary={t("known.others")}
+          unconfirmed={house.sources["status"] ? [] : ["status"]}
+        />
         <p>
           <Link
             to={paths.suggestCorrection(house.uuid)}

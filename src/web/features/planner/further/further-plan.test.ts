@@ -6,7 +6,7 @@ import { lastTownOf, wholePlan } from "./further-plan.ts";
 function planTo(to: string, km: number, facts: Partial<PlanView["totals"]> = {}): PlanView {
   const day = { number: 1, kind: "walk", date: null, from: "a", to, km, startKm: 0, ascentM: 100, hours: 6 } as const;
   const rest = { ...day, number: 2, kind: "rest", from: to, km: 0, startKm: km, hours: 0 } as const;
-  const more = { overMax: false, houses: 1, food: true, reasons: [], crowding: null, bookFirst: false };
+  const more = { overMax: false, houses: 1, reasons: [], crowding: null, bookFirst: false };
   return {
     days: [day, rest].map((each) => ({ ...each, ...more })),
     totals: { days: 2, walkingDays: 1, km, ascentM: 100, hours: 6, ...facts },

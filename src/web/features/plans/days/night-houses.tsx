@@ -67,7 +67,9 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
           {day.bookFirst ? <strong className="font-strong text-ink">{tc("bookThis")}</strong> : null}
           <span>{crowding.basis(day.crowding)}</span>
         </p>
-      ) : null}
+      ) : day.date === undefined ? null : (
+        <p className="text-sm text-ink-2">{tc("unknownNight")}</p>
+      )}
       {town ? (
         <p className="text-sm text-ink-2">
           {town.services.length > 0

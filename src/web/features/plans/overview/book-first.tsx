@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-crowding-text.ts";
+import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -11,7 +13,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { PlanSection } from "./plan-section.tsx";
 
 interface BookFirstProps {
-  plan: Pick<ShownPlan, "uuid" | "days" | "startDate" | "townNames">;
+  plan: Pick<ShownPlan, "uuid" | "days" | "startDate" | "townNames" | "goalNights">;
   share: string | undefined;
   /** Where the reader is; unknown until the page has been taken over. */
   today: IsoDate | undefined;
@@ -26,11 +28,18 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
   const ahead = plan.days.filter(({ date }) => today === undefined || date === undefined || date >= today);
   const known = ahead.flatMap(({ crowding }) => crowding ?? []);
   const first = ahead.filter(({ bookFirst }) => bookFirst);
+  const nights = useNightWords("plans", (town) => plan.townNames[town] ?? town);
   if (plan.startDate === null) return null;
+  const unknown = nightsOfUnknownFullness(ahead, plan.goalNights);
+  const told =
+    unknown.length === 0 ? null : (
+      <p className="text-sm text-ink-2">{nights.plain({ code: "fullness_unknown", nights: unknown })}</p>
+    );
   if (first.length === 0) {
     return (
       <PlanSection heading={t("heading")}>
         <p className="text-sm text-ink-2">{t(known.length === 0 ? "unknown" : "none")}</p>
+        {known.length === 0 ? null : told}
       </PlanSection>
     );
   }
@@ -58,6 +67,7 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
           ) : null,
         )}
       </ol>
+      {told}
     </PlanSection>
   );
 }

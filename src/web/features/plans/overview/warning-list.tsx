@@ -22,34 +22,50 @@ const maxAtFirst = 5;
 
 const tones: Readonly<Record<Weight, Tone>> = { blocks: "bad", unsettled: "warn", informs: "way" };
 
+/** Warnings that are told in one sentence, at least one. */
+type Told = readonly [PlanWarning, ...PlanWarning[]];
+
+/** There may be one for every night, and what is to be done is the same for all. */
+const together = new Set<PlanWarning["code"]>(["none_known_open", "few_beds", "no_food_known"]);
+
+function toldTogether(warnings: readonly PlanWarning[]): Told[] {
+  const groups = Map.groupBy(warnings, (warning) => (together.has(warning.code) ? warning.code : warning));
+  return [...groups.values()].flatMap(([first, ...more]): Told[] => (first ? [[first, ...more]] : []));
+}
+
 /** What is to be settled before one sets out. */
 export function WarningSection({ plan, warnings }: WarningListProps) {
   const t = useTranslations("plans.warnings");
-  const count = warnings.filter((warning) => weightOf(warning) !== "informs").length;
+  const told = toldTogether(warnings);
+  const count = told.filter(([warning]) => weightOf(warning) !== "informs").length;
   return (
     <PlanSection heading={count > 0 ? t("settle", { count }) : t("heading")}>
-      <WarningList plan={plan} warnings={warnings} />
+      <WarningList plan={plan} told={told} />
     </PlanSection>
   );
 }
 
 /** What stands in the way of a plan, each with its ways out; readers by a share link see no buttons. */
-function WarningList({ plan, warnings }: WarningListProps) {
+function WarningList({ plan, told }: { plan: ShownPlan; told: readonly Told[] }) {
   const t = useTranslations("plans.warnings");
   const sentence = useWarningSentence(plan);
   const toSettle = (warning: PlanWarning) => Number(weightOf(warning) === "informs");
-  const sorted = warnings.toSorted((a, b) => toSettle(a) - toSettle(b));
-  if (warnings.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
-  const items = sorted.map((warning, index) => (
+  const sorted = told.toSorted(([a], [b]) => toSettle(a) - toSettle(b));
+  if (told.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
+  const items = sorted.map(([warning, ...more], index) => (
     <li
       key={`${warning.code} ${index}`}
       className={classNames("grid gap-2 rounded-md px-4 py-3 text-sm", softTone[tones[weightOf(warning)]])}
     >
       <p className="flex gap-2.5">
         <Icon of={weightOf(warning) === "informs" ? Info : TriangleAlert} size="sm" className="mt-1 shrink-0" />
-        <span>{sentence(warning)}</span>
+        <span>{sentence(warning, [warning, ...more])}</span>
       </p>
-      <WarningFixes warning={warning} plan={plan} namesDay={!("day" in warning)} />
+      <WarningFixes
+        warning={{ ...warning, waysOut: [warning, ...more].flatMap(({ waysOut }) => waysOut) }}
+        plan={plan}
+        namesDay={!("day" in warning) || more.length > 0}
+      />
     </li>
   ));
   const more = items.slice(maxAtFirst);

@@ -8,6 +8,9 @@ type Hands = Pick<StageEditor, "editor" | "meet" | "plan">;
 
 const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
 
+/** What is chosen and written down of the bed of a night. */
+export type ChosenBed = Pick<EditorDay, "house" | "houseState" | "bookingReference" | "priceCents">;
+
 /** A place to stay in a town of the way. */
 export interface HouseInTown {
   readonly house: PlanHouse;
@@ -40,10 +43,20 @@ export function noteFull({ editor }: Pick<Hands, "editor">, day: EditorDay, hous
   editor.write(day.key, { notes, ...(day.house === house.uuid && { ...fresh, house: null }) }, null);
 }
 
-/** Takes back that a place to stay has no bed. @param note the line that said so */
-export function noteFree({ editor }: Pick<Hands, "editor">, day: EditorDay, note: string): void {
+/**
+ * Takes back that a place to stay has no bed.
+ *
+ * @param note the line that said so
+ * @param chosen what had been chosen for the night before
+ */
+export function noteFree(
+  { editor }: Pick<Hands, "editor">,
+  day: EditorDay,
+  note: string,
+  chosen: Partial<ChosenBed> = {},
+): void {
   const notes = day.notes.split("\n").filter((line) => line !== note);
-  editor.write(day.key, { notes: notes.join("\n") }, null);
+  editor.write(day.key, { notes: notes.join("\n"), ...chosen }, null);
 }
 
 /** Whether a line stands among the notes of a day. */

@@ -1,4 +1,4 @@
-import { Copy, Mail, MessageCircle, MessageSquare } from "lucide-react";
+import { Copy, Mail, MessageCircle, MessageSquare, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
@@ -11,6 +11,7 @@ import { Stepper } from "#web/ui/controls/stepper.tsx";
 import { TextArea } from "#web/ui/controls/text-area.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 interface MessageFormProps {
   house: {
@@ -39,7 +40,7 @@ function rememberedPeople(): number {
   }
 }
 
-/** A question for a bed in Spanish, ready for the programs by which places to stay are written to. */
+/** A question for a bed in Spanish, ready for the programs by which this place to stay can be written to, as far as that is known. */
 export function MessageForm({ house, date, time: expected, walking, onSend }: MessageFormProps) {
   const t = useTranslations("today.message");
   const identity = useIdentity();
@@ -53,6 +54,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
   const encoded = encodeURIComponent(text);
   const call = (house.phone ?? house.whatsapp ?? "").replaceAll(/[^\d+]/g, "");
   const look = buttonLook("secondary", "sm");
+  const canShare = useHydrated() && typeof navigator.share === "function";
   return (
     <div className="grid gap-3 py-2">
       <p className="font-strong">{t("heading")}</p>
@@ -120,28 +122,45 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <a
-          className={look}
-          href={`https://wa.me/${number}?text=${encoded}`}
-          rel="noreferrer"
-          target="_blank"
-          onClick={onSend}
-        >
-          <Icon of={MessageCircle} size="sm" />
-          {t("whatsapp")}
-        </a>
-        <a className={look} href={`sms:${call}?&body=${encoded}`} onClick={onSend}>
-          <Icon of={MessageSquare} size="sm" />
-          {t("sms")}
-        </a>
-        <a
-          className={look}
-          href={`mailto:${house.email ?? ""}?subject=${encodeURIComponent(bookingSubject)}&body=${encoded}`}
-          onClick={onSend}
-        >
-          <Icon of={Mail} size="sm" />
-          {t("email")}
-        </a>
+        {number === "" ? null : (
+          <>
+            <a
+              className={look}
+              href={`https://wa.me/${number}?text=${encoded}`}
+              rel="noreferrer"
+              target="_blank"
+              onClick={onSend}
+            >
+              <Icon of={MessageCircle} size="sm" />
+              {t("whatsapp")}
+            </a>
+            <a className={look} href={`sms:${call}?&body=${encoded}`} onClick={onSend}>
+              <Icon of={MessageSquare} size="sm" />
+              {t("sms")}
+            </a>
+          </>
+        )}
+        {house.email === null ? null : (
+          <a
+            className={look}
+            href={`mailto:${house.email}?subject=${encodeURIComponent(bookingSubject)}&body=${encoded}`}
+            onClick={onSend}
+          >
+            <Icon of={Mail} size="sm" />
+            {t("email")}
+          </a>
+        )}
+        {canShare ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            // Whoever closes the sheet of the system has changed their mind: nothing to say.
+            onClick={() => void navigator.share({ text }).then(onSend, () => undefined)}
+          >
+            <Icon of={Share2} size="sm" />
+            {t("share")}
+          </Button>
+        ) : null}
         <Button
           variant="quiet"
           size="sm"

@@ -1,4 +1,5 @@
 import { BedDouble, Map as MapIcon, Search } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
@@ -15,7 +16,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
-import { noteFull } from "./house-actions.ts";
+import { type ChosenBed, isNoted, noteFree, noteFull } from "./house-actions.ts";
 import { MessageForm } from "./message-form.tsx";
 
 interface TonightCardProps extends Pick<StageEditor, "editor"> {
@@ -36,6 +37,9 @@ export function TonightCard({ editor, day, house, isOwner, time, walking }: Toni
   const names = useFactNames();
   const isHydrated = useHydrated();
   const name = house?.name ?? day.houseName;
+  /** What was chosen before it was said here to be full: said by mistake, it is taken back where it was pressed. */
+  const [full, setFull] = useState<{ name: string; day: number; bed: ChosenBed } | null>(null);
+  const fullNote = full && full.day === day.key ? t("fullNote", { name: full.name }) : null;
   const map = house && mapAddress(house, day.toName, isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent));
   const search = `https://duckduckgo.com/?${new URLSearchParams({ q: `${name ?? ""} ${day.toName}` }).toString()}`;
   const look = buttonLook("secondary", "sm");
@@ -51,6 +55,11 @@ export function TonightCard({ editor, day, house, isOwner, time, walking }: Toni
       {name === null ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           {t("none")}
+          {full && fullNote !== null && isNoted(day, fullNote) ? (
+            <Button variant="secondary" size="sm" onClick={() => noteFree({ editor }, day, fullNote, full.bed)}>
+              {t("notFullOf", { name: full.name })}
+            </Button>
+          ) : null}
           {isOwner ? (
             <a href="#others" className={buttonLook("secondary", "sm")}>
               {t("choose")}
@@ -101,7 +110,12 @@ export function TonightCard({ editor, day, house, isOwner, time, walking }: Toni
               variant="secondary"
               size="sm"
               aria-label={t("fullOf", { name: house.name })}
-              onClick={() => noteFull({ editor }, day, house, t("fullNote", { name: house.name }))}
+              onClick={() => {
+                const { house: chosen, houseState, bookingReference, priceCents } = day;
+                const bed = { house: chosen, houseState, bookingReference, priceCents };
+                setFull({ name: house.name, day: day.key, bed });
+                noteFull({ editor }, day, house, t("fullNote", { name: house.name }));
+              }}
             >
               {t("full")}
             </Button>

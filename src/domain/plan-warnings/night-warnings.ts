@@ -1,0 +1,112 @@
+/** What is to be known of the nights of a plan before one sets out: the same in the planner and of a saved plan. */
+import { isWinter } from "../calendar/winter.ts";
+import { onceFor } from "../once-for.ts";
+import type { DayNotes } from "../plan-editing/stored-plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import { numberOfHouses } from "../route-graph/known-lodging.ts";
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { PlanDay } from "../stage-planner/plan.ts";
+
+/** A night, as far as warnings of it go. */
+export interface PlanNight {
+  readonly day: Pick<PlanDay, "number" | "kind" | "date" | "to" | "houses" | "knownOpen">;
+  readonly graph: RouteGraph;
+  readonly options: Pick<PlannerOptions, "lodging" | "lodgingTypes">;
+  /** What the walker has said of where they sleep; absent while one plans. */
+  readonly notes?: Pick<DayNotes, "house" | "houseState">;
+}
+
+/** A day is a calendar day of the plan, a town a slug. */
+export type WarningOfNight =
+  /** No place to stay of the types is known, at no time of the year. */
+  | { readonly code: "no_bed_known"; readonly day: number; readonly town: string }
+  /** Some are, and all of them are known to be closed on this night. */
+  | { readonly code: "all_closed"; readonly day: number; readonly town: string }
+  /** In winter, when many are closed: none is known to be open. In summer an unknown season says nothing. */
+  | { readonly code: "none_known_open"; readonly day: number; readonly town: string }
+  /** A single one is known. */
+  | { readonly code: "few_beds"; readonly day: number; readonly town: string; readonly typesChosen: boolean }
+  /** Neither shop nor restaurant is known. */
+  | { readonly code: "no_food_known"; readonly day: number; readonly town: string };
+
+export type NightWarning =
+  | WarningOfNight
+  /** Of no town of a route where one sleeps a shop is known: nobody has looked yet. */
+  | { readonly code: "food_unknown" };
+
+/** Slugs of towns with a known shop or restaurant. */
+const townsWithFood = onceFor((graph: RouteGraph): ReadonlySet<string> => {
+  const withFood = graph.waypoints.filter(
+    ({ services }) => services.includes("groceries") || services.includes("restaurant"),
+  );
+  return new Set(withFood.flatMap(({ townSlug }) => townSlug ?? []));
+});
+
+/** @param nights of all days of a plan whose way is known, in their order */
+export function nightWarnings(nights: readonly PlanNight[]): NightWarning[] {
+  // Nobody need shop or book ahead where the walk is over.
+  const onTheWay = nights.slice(0, -1).filter(({ day }) => day.kind === "walk");
+  const hungry = [...Map.groupBy(onTheWay, ({ graph }) => graph)].map(([graph, own]) => {
+    const without = own.filter(({ day }) => !townsWithFood(graph).has(day.to));
+    return { without, isUnknown: without.length === own.length && own.length > 1 };
+  });
+  return [
+    ...nights.flatMap(bedsOf),
+    ...onTheWay.flatMap(fewBeds),
+    ...hungry.flatMap(({ without, isUnknown }) => (isUnknown ? [] : without.map(noFood))),
+    ...(hungry.some(({ isUnknown }) => isUnknown) ? [{ code: "food_unknown" } as const] : []),
+  ];
+}
+
+const noFood = ({ day }: PlanNight): NightWarning => ({ code: "no_food_known", day: day.number, town: day.to });
+
+/** Whoever has said where they sleep knows of a bed; whoever has not asked there does not know whether it is open. */
+function bedsOf({ day, graph, options, notes }: PlanNight): NightWarning[] {
+  const { number, date, to: town, houses, knownOpen } = day;
+  if (houses === 0) {
+    if (hasBed(notes)) return [];
+    const waypoint = graph.waypoints.find(({ townSlug }) => townSlug === town);
+    const isAnyKnown = waypoint !== undefined && numberOfHouses(waypoint, options.lodgingTypes) > 0;
+    return [{ code: isAnyKnown ? "all_closed" : "no_bed_known", day: number, town }];
+  }
+  const hasAsked = notes?.houseState === "asked" || notes?.houseState === "booked";
+  if (hasAsked || date === undefined || knownOpen !== 0 || !isWinter(date)) return [];
+  return [{ code: "none_known_open", day: number, town }];
+}
+
+function fewBeds({ day, options, notes }: PlanNight): NightWarning[] {
+  if (options.lodging === "ignore" || day.houses !== 1 || hasBed(notes)) return [];
+  return [{ code: "few_beds", day: day.number, town: day.to, typesChosen: options.lodgingTypes.length > 0 }];
+}
+
+const hasBed = (notes: PlanNight["notes"]): boolean =>
+  notes !== undefined && (notes.house !== null || notes.houseState !== "none");
+
+const codes: ReadonlySet<string> = new Set<NightWarning["code"]>([
+  "no_bed_known",
+  "all_closed",
+  "none_known_open",
+  "few_beds",
+  "no_food_known",
+  "food_unknown",
+]);
+
+export const isOfNights = <Warning extends { readonly code: string }>(
+  warning: Warning,
+): warning is Extract<Warning, NightWarning> => codes.has(warning.code);
+
+/** Warnings of one kind, which screens tell in one sentence. */
+export interface NightGroup {
+  readonly code: NightWarning["code"];
+  readonly nights: readonly { readonly day: number; readonly town: string }[];
+  readonly typesChosen: boolean;
+}
+
+/** One group for each kind of warning, in the order in which the kinds first come. */
+export function groupNights(warnings: readonly NightWarning[]): NightGroup[] {
+  return [...Map.groupBy(warnings, ({ code }) => code)].map(([code, own]) => ({
+    code,
+    nights: own.flatMap((warning) => ("day" in warning ? [{ day: warning.day, town: warning.town }] : [])),
+    typesChosen: own.some((warning) => warning.code === "few_beds" && warning.typesChosen),
+  }));
+}

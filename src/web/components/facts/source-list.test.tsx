@@ -1,0 +1,19 @@
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+
+import { facts } from "#messages/en/facts.ts";
+import { SourceList, type Sources } from "./source-list.tsx";
+
+const drawn = (sources: Sources, unconfirmed: readonly string[]) =>
+  renderToString(
+    <IntlProvider locale="en" messages={{ facts } as never} timeZone="UTC">
+      <SourceList sources={sources} names={{ status: "Open or closed" }} summary="Sources" unconfirmed={unconfirmed} />
+    </IntlProvider>,
+  );
+
+it("says of what nobody has confirmed that it is not confirmed", () => {
+  expect(drawn({}, ["status"])).toMatch(/Open or closed<\/dt><dd[^>]*>not confirmed</);
+  const told = { status: { source: "vieira-editor", date: "2026-11-01", certainty: "high" } } as const;
+  expect(drawn(told, [])).toMatch(/Open or closed<\/dt><dd[^>]*>reliable, /);
+});

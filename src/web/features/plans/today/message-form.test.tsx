@@ -1,0 +1,23 @@
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+
+import { today } from "#messages/en/today.ts";
+import { MessageForm } from "./message-form.tsx";
+
+const drawn = (contacts: { phone?: string; whatsapp?: string; email?: string }) => {
+  const house = { name: "Albergue", phone: null, whatsapp: null, email: null, ...contacts };
+  return renderToString(
+    <IntlProvider locale="en" messages={{ today } as never} timeZone="UTC">
+      <MessageForm house={house} date="2027-05-11" time="16:00" walking={1} onSend={() => undefined} />
+    </IntlProvider>,
+  );
+};
+const waysIn = (html: string) => [...html.matchAll(/href="(https:\/\/wa\.me|sms:|mailto:)/g)].map((found) => found[1]);
+
+it("offers only programs for which the place to stay has a number or an address, and to copy the message always", () => {
+  expect(waysIn(drawn({}))).toEqual([]);
+  expect(drawn({})).toContain("Copy");
+  expect(waysIn(drawn({ phone: "+34 600 000 000" }))).toEqual(["https://wa.me", "sms:"]);
+  expect(waysIn(drawn({ email: "bed@example.org" }))).toEqual(["mailto:"]);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
+import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
+import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { factsOf } from "./facts-of-plan.ts";
+
+it("says of a saved plan what the planner said of it", async () => {
+  for (const route of ["camino-primitivo", "camino-ingles", "camino-sanabres"]) {
+    const { graphs, plan, ...facts } = await factsOf({ route, startDate: "2027-01-10" });
+    const { warnings } = planOutcome(graphs[0]!, { ...plan.legs[0]!, startDate: plan.startDate, pins: [] });
+    const planned = warnings.flatMap((warning) => (warning.kind === "nights" ? [warning.group] : []));
+    const kept = groupNights(findWarnings({ ...facts, graphs, plan }).filter(isOfNights));
+    expect(planned.length, route).toBeGreaterThan(0);
+    const shown = (groups: typeof planned) =>
+      groups
+        .map(({ code, nights }) => ({ code, nights: nights.toSorted((a, b) => a.day - b.day) }))
+        .toSorted((a, b) => a.code.localeCompare(b.code));
+    expect(shown(kept), route).toEqual(shown(planned));
+  }
+});
+
+it("says in the planner of which nights it is not known how full they are", async () => {
+  const { graphs, plan } = await factsOf({ route: "camino-ingles", startDate: "2027-06-10" });
+  const { warnings } = planOutcome(graphs[0]!, { ...plan.legs[0]!, startDate: plan.startDate, pins: [] });
+  const unknown = [{ day: plan.days.length, town: "santiago-de-compostela" }];
+  expect(warnings).toContainEqual(expect.objectContaining({ kind: "bookFirst", unknown }));
+});
