@@ -23,7 +23,8 @@ it("says what a stretch lacks, and of what it is only not known", () => {
 });
 
 it("tells in plain words when it gets dark", () => {
-  const day = { leaves: 7.5, arrives: 14.25, pauses: [], at: () => 0 };
+  const clocks = { zoneAt: () => "Europe/Madrid", aheadAt: () => 0, change: null };
+  const day = { leaves: 7.5, arrives: 14.25, pauses: [], at: () => 0, clocks };
   const sun = { rise: 8, set: 20.75, dark: 21 + 1 / 3 };
   expect(en.byClock(day, sun)).toMatch(/dark at 21:20$/);
   expect(es.byClock(day, sun)).toMatch(/anochece a las 21:20$/);
