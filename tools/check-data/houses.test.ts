@@ -21,11 +21,38 @@ describe("houses of the data set", () => {
     expect(checkSameHouse(withHouses(house(), house({ ...twin, type: "hotel" })))).toEqual([]);
   });
 
+  it("are each in once, whatever the apostrophes, blanks, slips and neighbouring towns of their names", () => {
+    const pairs = [
+      ["Albergue Jacobs", "Jacob's Hostel"],
+      ["Albergue Sendasur", "Albergue Senda Sur"],
+      ["Albergue Casa Banderas", "Casa Baderas"],
+      ["Albergue Nova de Rente", "Novade Rente"],
+      ["Albergue Brea", "Albergue Municipal de Bréa"],
+    ] as const;
+    const twin = { slug: "twin", osmId: null, type: "albergue_unspecified" } as const;
+    for (const [one, other] of pairs) {
+      expect(checkSameHouse(withHouses(house({ name: one }), house({ ...twin, name: other }))), other).toHaveLength(1);
+    }
+    const data = withHouses(house({ name: "Albergue Xusto" }), house({ ...twin, name: "O Xusto", townSlug: "alba" }));
+    expect(checkSameHouse(data)).toEqual([]);
+    const near = data.waypoints.map((waypoint) => ({ ...waypoint, lat: 42 + (waypoint.lat - 42) / 4 }));
+    expect(checkSameHouse({ ...data, waypoints: near })).toHaveLength(1);
+  });
+
+  it("are each in once where two with names like each other stand at one door", () => {
+    const [one, other] = [
+      house({ slug: "relais", name: "Gîte Relais des Jacobins", type: "gite", lat: 42.1, lon: -8 }),
+      house({ slug: "jacobins", name: "Pensión Jacobins", type: "pension", osmId: null, lat: 42.1002, lon: -8 }),
+    ];
+    expect(checkSameHouse(withHouses(one, other))).toHaveLength(1);
+    expect(checkSameHouse(withHouses(one, { ...other, lat: 42.101 }))).toEqual([]);
+  });
+
   it("have telephones of their own", () => {
     const phone = "+34 982 000 000";
     const other = house({ slug: "san-juan", name: "Casa San Juan", osmId: null, phone });
     expect(checkSameHouse(withHouses(house({ phone }), other))).toEqual([
-      "accommodations albergue-brea and san-juan: are the same house by their telephones",
+      "accommodations albergue-brea and san-juan: are the same house by their ways to reach them",
     ]);
     expect(checkSameHouse(withHouses(house({ phone: null }), { ...other, phone: null }))).toEqual([]);
   });

@@ -42,7 +42,7 @@ export function typeTold(type: string, name: string, kind: string): string | nul
 
 const typeOfName: readonly (readonly [RegExp, string])[] = [
   [/^apartamentos? /i, "apartment"],
-  [/^(?:pensi[oó]n|pens[aã]o|hostal) /i, "pension"],
+  [/^(?:pensi[oó]n|pens[aã]o|hostal|hospeda[jx]e|hospedaria) /i, "pension"],
   [/^hotel (?!rural)/i, "hotel"],
   [/^camping /i, "camping"],
   [/^casa rural /i, "casa_rural"],
