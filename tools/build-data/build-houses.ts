@@ -80,7 +80,8 @@ function namedHouses(inputs: Inputs, houses: Record<string, string>[]): Record<s
     const { slug = "", name = "", type = "" } = house;
     const isTranslated = house["source"] === "de-calixtinus";
     const named = { slug, name, type, country: town?.["country"] ?? "", townName: town?.["name"] ?? "" };
-    const local = official.get(slug) ?? (isTranslated ? localName(named) : null) ?? name;
+    const written = official.get(slug) ?? (isTranslated ? localName(named) : null) ?? name;
+    const local = named.country === "Spain" ? written.replace(/^Pension(?= )/, "Pensión") : written;
     const names = union(house["other_names"], name.replaceAll(";", ",")).split(";");
     return { ...house, name: local, other_names: names.filter((one) => one !== local.replaceAll(";", ",")).join(";") };
   });

@@ -61,6 +61,20 @@ describe("houses of the data set", () => {
     for (const name of ["Casa Anton Boarding House", "Monastery San Juan", "Casa Fitero and", "Toranda Inn"]) {
       expect(checkNames(withHouses(house({ name }))), name).toHaveLength(1);
     }
+    const [source, mapped] = [{ source: "de-calixtinus" }, { source: "openstreetmap" }];
+    const names = ["Isabel Rooms", "Limón Guest House", "El Puerto Hospice", "Hostel La Playa", "Auberge Brea"];
+    for (const name of names) {
+      expect(checkNames(withHouses(house({ ...source, name }))), name).toHaveLength(1);
+    }
+    expect(checkNames(withHouses(house({ ...mapped, name: "Aqua Rooms" })))).toEqual([]);
+    expect(checkNames(withHouses(house({ ...mapped, name: "San Telmo Pension", type: "pension" })))).toHaveLength(1);
+    const inPortugal = (name: string) => {
+      const data = withHouses(house({ ...source, name }));
+      return checkNames({ ...data, towns: data.towns.map((town) => ({ ...town, country: "Portugal" })) });
+    };
+    for (const name of ["Alojamiento Brea", "Brea Guesthouse", "Brea Apartments"])
+      expect(inPortugal(name)).toHaveLength(1);
+    for (const name of ["Brea Hostel", "Brea Guest House"]) expect(inPortugal(name)).toEqual([]);
     expect(checkNames(withHouses(house({ name: "Apartamentos Portolux", type: "hotel" })))).toEqual([
       "accommodation albergue-brea: Apartamentos Portolux is no hotel",
     ]);
