@@ -61,7 +61,11 @@ describe("houses of the data set", () => {
     for (const name of ["Casa Anton Boarding House", "Monastery San Juan", "Casa Fitero and", "Toranda Inn"]) {
       expect(checkNames(withHouses(house({ name }))), name).toHaveLength(1);
     }
-    const [source, mapped] = [{ source: "de-calixtinus" }, { source: "openstreetmap" }];
+    const rooms = ["dormitory"];
+    const [source, mapped] = [
+      { source: "de-calixtinus", rooms },
+      { source: "openstreetmap", rooms },
+    ];
     const names = ["Isabel Rooms", "Limón Guest House", "El Puerto Hospice", "Hostel La Playa", "Auberge Brea"];
     for (const name of names) {
       expect(checkNames(withHouses(house({ ...source, name }))), name).toHaveLength(1);
@@ -79,6 +83,14 @@ describe("houses of the data set", () => {
       "accommodation albergue-brea: Apartamentos Portolux is no hotel",
     ]);
     expect(checkNames(withHouses(house({ name: "Hotel Brea", rooms: ["dormitory"] })))).toEqual([]);
+    const wrong = [
+      { name: "Hostal-restaurante Oscar", type: "albergue_private", rooms: ["double"] },
+      { name: "Albergue Municipal de Brea", type: "albergue_private" },
+      { name: "Albergue Municipal de Brea", type: "albergue_public_xunta" },
+      { name: "Residencial Brea", type: "hotel" },
+      { name: "Casa Rural", type: "pension" },
+    ] as const;
+    for (const changes of wrong) expect(checkNames(withHouses(house(changes))), changes.name).toHaveLength(1);
   });
 
   it("stand in every town of a main branch", () => {

@@ -34,7 +34,7 @@ export function checkNames(data: DataSet): string[] {
       ...(isTranslated(house, countries.get(townSlug) ?? "")
         ? [`accommodation ${slug}: ${name} is half translated`]
         : []),
-      ...(kind === null ? [] : [`accommodation ${slug}: ${name} is no ${type}`]),
+      ...(kind === null && !isOfOthers(house) ? [] : [`accommodation ${slug}: ${name} is no ${type}`]),
     ];
   });
 }
@@ -44,4 +44,9 @@ function isTranslated({ slug, name, source }: AccommodationRow, country: string)
   if (slug in englishNames) return false;
   if (translated.test(name) || (country === "Spain" && /(?:^| )Pension(?: |$)/.test(name))) return true;
   return source !== "openstreetmap" && (foreign[country]?.test(name) ?? false);
+}
+
+/** The Xunta's albergues are not those of a town or a parish. */
+function isOfOthers({ name, type }: AccommodationRow): boolean {
+  return type === "albergue_public_xunta" && /\b(?:municipal|parroquial|privado)\b/i.test(name);
 }
