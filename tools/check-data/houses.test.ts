@@ -83,6 +83,9 @@ describe("houses of the data set", () => {
       "accommodation albergue-brea: Apartamentos Portolux is no hotel",
     ]);
     expect(checkNames(withHouses(house({ name: "Hotel Brea", rooms: ["dormitory"] })))).toEqual([]);
+    for (const name of ["Albergue Brea;Casa Brea", "Albergue Brea ***", "Albergue d´Etape"]) {
+      expect(checkNames(withHouses(house({ name }))), name).toHaveLength(1);
+    }
     const wrong = [
       { name: "Hostal-restaurante Oscar", type: "albergue_private", rooms: ["double"] },
       { name: "Albergue Municipal de Brea", type: "albergue_private" },

@@ -34,6 +34,9 @@ export function checkNames(data: DataSet): string[] {
       ...(isTranslated(house, countries.get(townSlug) ?? "")
         ? [`accommodation ${slug}: ${name} is half translated`]
         : []),
+      ...(/[;|*`´]|^\s|\s$|\s\s/.test(name)
+        ? [`accommodation ${slug}: ${name} has a sign that is none of a name`]
+        : []),
       ...(kind === null && !isOfOthers(house) ? [] : [`accommodation ${slug}: ${name} is no ${type}`]),
     ];
   });
