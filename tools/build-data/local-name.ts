@@ -144,7 +144,7 @@ export function localName(house: NamedHouse): string | null {
   const rewrites = house.country === "Spain" ? inSpain : house.country === "Portugal" ? inPortugal : [];
   const name = house.name.replace(network, " ").trim();
   // What a chain or a spa calls itself is its name.
-  if (/ (?:&|Spa|Boutique|Beach|Golf|Express)\b/.test(name) && !name.includes("Pilgrim")) return null;
+  if (/ (?:& |(?:Spa|Boutique|Beach|Golf|Express)\b)/.test(name) && !name.includes("Pilgrim")) return null;
   for (const [pattern, rewrite] of rewrites) {
     const found = pattern.exec(name);
     if (!found) continue;

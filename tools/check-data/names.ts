@@ -7,7 +7,7 @@ const translated =
   /\b(?:Boarding House|Pilgrim'?s? Hostel|Country Lodge|Lodging House|Monastery|Hotel and Hospice|parish|House of)\b|\b(?:and|&)$|^(?!Albergue ).* Inn$|^(?:Albergue de peregrinos|Casa rural) .*\band\b/;
 
 const english =
-  "accommodation|apartments?|bed and breakfast|beds|boarding|campsite|church|convent|cottages?|farm|home|hospice|(?<!guest )house|inn|lodg(?:e|ing)|parish|pilgrims?|residen(?:ce|tial)|rooms?|shelter|tourism|tourist|youth|rural (?:centre|hotel|pension|house)";
+  "accommodation|apartments?|bed and breakfast|beds|boarding|campsite|church|convent|cottages?|farm|home|hospice|(?<!guest )house|inn|lodg(?:e|ing)|parish|pilgrims?|residen(?:ce|tial)|rooms?|shelter|tourism|tourist|youth|(?:sports|rural tourism) centre|rural (?:centre|hotel|pension|house)";
 const german = "ferienwohnung|gasthaus|gasthof|herberge|pilgerherberge|zimmer";
 const italian = "affittacamere|camere|ostello|rifugio";
 const dutch = "gastenkamers?|kamers?|pelgrimsherberg";
