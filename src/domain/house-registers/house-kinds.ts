@@ -67,6 +67,7 @@ const typesOfName: readonly (readonly [RegExp, readonly [string, ...string[]]])[
 const typesOfEnd: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/ hostal(?: rural)?$/iu, ["pension"]],
   [/ guest house$/iu, ["pension"]],
+  [/ hotel$/iu, ["hotel"]],
   [/ apartments$/iu, ["apartment"]],
   [/^hostel | hostel(?: sport)?$/iu, ["hostel"]],
 ];
