@@ -1,4 +1,5 @@
 import { type Claim, surest } from "#domain/house-registers/claim.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { typeByName } from "#domain/house-registers/house-kinds.ts";
 import type { Cells } from "./csv-rows.ts";
 import type { Inputs } from "./inputs.ts";
@@ -43,16 +44,31 @@ export function buildHouses(inputs: Inputs): BuiltHouses {
   return { houses, claims: judged };
 }
 
-function mergedHouses({ houses }: Inputs, into: ReadonlyMap<string, string>): Record<string, string>[] {
+function mergedHouses(inputs: Inputs, into: ReadonlyMap<string, string>): Record<string, string>[] {
+  const { houses } = inputs;
   const kept = new Map(
     houses.filter(({ slug }) => !into.has(slug ?? "")).map((house) => [house["slug"], { ...house }]),
   );
   for (const twin of houses) {
     const target = into.get(twin["slug"] ?? "");
     const house = kept.get(target ?? "");
-    if (house) kept.set(target, mergedHouse(house, twin));
+    if (!house) continue;
+    const merged = mergedHouse(house, twin);
+    const isElsewhere = house["town_slug"] !== twin["town_slug"] && merged["lat"] !== house["lat"];
+    kept.set(target, isElsewhere ? { ...merged, distance_off_m: distanceOff(inputs, merged) } : merged);
   }
   return [...kept.values()];
+}
+
+/** Metres from the waypoint of its town to a house that a source has in another. */
+function distanceOff({ towns, waypoints }: Inputs, house: Cells): string {
+  const town = towns.find(({ slug }) => slug === house["town_slug"]);
+  const waypoint = waypoints.find(({ slug }) => slug === town?.["waypoint_slug"]);
+  return waypoint ? String(Math.round(greatCircleM(position(waypoint), position(house)))) : "";
+}
+
+function position(row: Cells) {
+  return { lat: Number(row["lat"]), lon: Number(row["lon"]) };
 }
 
 /** Local names in place of translated ones, which stay for search, and the types that the names tell. */
@@ -64,9 +80,10 @@ function namedHouses(inputs: Inputs, houses: Record<string, string>[]): Record<s
     const { slug = "", name = "", type = "" } = house;
     const isTranslated = house["source"] === "de-calixtinus";
     const named = { slug, name, type, country: town?.["country"] ?? "", townName: town?.["name"] ?? "" };
-    const local = official.get(slug) ?? (isTranslated ? localName(named) : null) ?? name;
-    const otherNames = local === name ? house["other_names"] : union(house["other_names"], name.replaceAll(";", ","));
-    return { ...house, name: local, other_names: otherNames ?? "" };
+    const written = official.get(slug) ?? (isTranslated ? localName(named) : null) ?? name;
+    const local = named.country === "Spain" ? written.replace(/^Pension(?= )/, "Pensión") : written;
+    const names = union(house["other_names"], name.replaceAll(";", ",")).split(";");
+    return { ...house, name: local, other_names: names.filter((one) => one !== local.replaceAll(";", ",")).join(";") };
   });
 }
 

@@ -63,10 +63,12 @@ export function lePuyHouses(
     slugs.add(slug);
     claims.push(...contactClaims(into.get(slug) ?? slug, row, registered.get(osmId), type));
     if (into.has(slug)) continue;
+    const [first = "", ...others] = name.replaceAll("´", "'").split(";");
     made.push({
       slug,
       town_slug: town,
-      name,
+      name: first,
+      other_names: others.join(";"),
       type,
       lat: row["lat"] ?? "",
       lon: row["lon"] ?? "",

@@ -27,11 +27,43 @@ describe("the local name of a house", () => {
     expect(inSpain("Don Suero Hostel", { type: "pension" })).toBe("Hostal Don Suero");
   });
 
+  it("is of the kind that the address in the source has, where English has one word for several", () => {
+    const named = (slug: string, name: string, type = "albergue_private") => inSpain(name, { slug, type });
+    expect(named("albergue-los-templarios", "Los Templarios Pilgrims Hotel")).toBe("Albergue Los Templarios");
+    expect(named("hostal-monteclaro", "Monteclaro Hostel")).toBe("Hostal Monteclaro");
+    expect(named("hotel-san-jorge", "San Jorge Boarding House", "pension")).toBe("Hotel San Jorge");
+    expect(named("albergue-casa-susi", "Casa Susi Hostel")).toBe("Albergue Casa Susi");
+    expect(named("casa-rural-el-descanso", "El Descanso Rural Centre")).toBe("Casa rural El Descanso");
+  });
+
+  it("stands without its kind where nothing tells which one it is", () => {
+    expect(inSpain("Toranda Inn")).toBe("Toranda");
+    expect(inSpain("Isabel Rooms")).toBe("Isabel");
+    expect(inSpain("Guest House El Sendero")).toBe("El Sendero");
+    expect(inSpain("Alto Aragón Guesthouse")).toBe("Alto Aragón");
+  });
+
+  it("is Portuguese in Portugal, where hostels and guest houses are called so", () => {
+    const inPortugal = (name: string, slug: string) =>
+      localName({ slug, name, type: "albergue_private", country: "Portugal", townName: "Esposende" });
+    expect(inPortugal("O Conforto Hostel", "albergue-o-conforto")).toBe("Albergue O Conforto");
+    expect(inPortugal("Casa da Valada Hostel", "casa-da-valada")).toBe("Casa da Valada");
+    expect(inPortugal("Niho Hostel", "niho-hostel")).toBeNull();
+    expect(inPortugal("Laranjal Guesthouse", "laranjal")).toBe("Laranjal Guest House");
+    expect(inPortugal("Alojamiento Terraço da Vila", "terraco-da-vila")).toBe("Terraço da Vila");
+  });
+
   it("leaves local names, and those that houses give themselves in English", () => {
     expect(inSpain("Albergue Jakue")).toBeNull();
     expect(inSpain("Puente Colgante Boutique Hotel")).toBeNull();
     expect(
-      localName({ slug: "x", name: "Eleven Hostel", type: "hostel", country: "Portugal", townName: "Esposende" }),
+      localName({
+        slug: "eleven-hostel",
+        name: "Eleven Hostel",
+        type: "hostel",
+        country: "Portugal",
+        townName: "Esposende",
+      }),
     ).toBeNull();
   });
 });

@@ -15,8 +15,35 @@ type Rewrite = (rest: string, house: NamedHouse) => string | null;
 
 const withKind =
   (kind: string): Rewrite =>
-  (rest) =>
-    saysItsKind.test(rest) ? rest : `${kind} ${rest}`;
+  (rest, { slug }) => {
+    if (rest.toLowerCase().startsWith(kind.toLowerCase())) return rest;
+    return saysItsKind.test(rest) && kindInSlug(slug) !== kind ? rest : `${kind} ${rest}`;
+  };
+
+/** Kinds with which the source's own addresses of houses begin, which are made of local names. */
+const kindsInSlugs: readonly (readonly [string, string])[] = [
+  ["albergue-", "Albergue"],
+  ["hostal-", "Hostal"],
+  ["pension-", "Pensión"],
+  ["hotel-rural-", "Hotel rural"],
+  ["hotel-", "Hotel"],
+  ["casa-rural-", "Casa rural"],
+];
+
+function kindInSlug(slug: string): string | undefined {
+  return kindsInSlugs.find(([beginning]) => slug.startsWith(beginning))?.[1];
+}
+
+/** English has one word for several kinds; which one it was, the address of the house may still tell. */
+const withKindOfSlug =
+  (kind: string): Rewrite =>
+  (rest, house) => {
+    const told = kindInSlug(house.slug) ?? kind;
+    return withKind(told === "Casa rural" && !kind.includes("rural") ? kind : told)(rest, house);
+  };
+
+/** Whichever kind it was: the name without it. */
+const withoutKind: Rewrite = (rest) => rest;
 
 const publicAlbergue =
   (kind: string): Rewrite =>
@@ -34,7 +61,13 @@ const pilgrimHostel: Rewrite = (rest, house) =>
     : publicAlbergue("Albergue de peregrinos")(rest, house);
 
 const boardingHouse: Rewrite = (rest, house) =>
-  withKind(house.slug.includes("hostal") ? "Hostal" : "Pensión")(rest, house);
+  withKindOfSlug(house.slug.includes("hostal") ? "Hostal" : "Pensión")(rest, house);
+
+/** A "Pilgrims Hotel" whose address begins with albergue is none. */
+const hotel: Rewrite = (rest, house) =>
+  house.slug.startsWith("albergue-") && house.name.includes("Pilgrims")
+    ? pilgrimHostel(rest, house)
+    : withKindOfSlug("Hotel")(rest, house);
 
 const isAlbergue = ({ type }: NamedHouse) => type.startsWith("albergue");
 
@@ -61,21 +94,39 @@ const inSpain: readonly (readonly [RegExp, Rewrite])[] = [
   [/^(.*) (?:Country Lodge|Rural House)$/, withKind("Casa rural")],
   [/^(.*) (?:Rural|Country) Hotel$/, withKind("Hotel rural")],
   [/^The (.*) Hotel$/, (rest) => `Hotel El ${rest}`],
-  [/^(.*?)(?: Pilgrims)? Hotel$/, withKind("Hotel")],
+  [/^(.*?)(?: Pilgrims)? Hotel$/, hotel],
   [/^(.*) Hostal$/, withKind("Hostal")],
+  [/^(.*) Rural Apartments?$/, withKind("Apartamentos rurales")],
   [/^(.*) Apartments?$/, withKind("Apartamentos")],
   [/^(.*) Camp(?:site|ing)$/, withKind("Camping")],
-  [/^(.*) Inn$/, (rest, { slug }) => (slug.includes("posada") ? withKind("Posada")(rest, noHouse) : null)],
-  [/^(.*) Hostel$/, (rest, house) => withKind(isAlbergue(house) ? "Albergue" : "Hostal")(rest, house)],
+  [/^(.*) Rural (?:Tourism )?Centre$/, withKindOfSlug("Centro de turismo rural")],
+  [/^(.*) Rural Pension$/, withKind("Pensión rural")],
+  [/^(.*) Pension$/, withKind("Pensión")],
+  [/^Pension (.*)$/, withKind("Pensión")],
+  [/^(.*) Inn$/, (rest, { slug }) => (slug.includes("posada") ? withKind("Posada")(rest, noHouse) : rest)],
+  [/^(.*) Hostel$/, (rest, house) => withKindOfSlug(isAlbergue(house) ? "Albergue" : "Hostal")(rest, house)],
+  [/^(.*) (?:Guest ?[Hh]ouse|Bed and Breakfast|Hospice|Rooms|Rural Tourism)$/, withoutKind],
+  [/^(?:Guest House|Rural Accommodation) (.*)$/, withoutKind],
 ];
+
+const hostel: Rewrite = (rest, { slug }) => {
+  if (slug.includes("hostel")) return null;
+  const kind = /^(?:albergue|residencial)(?=-)/.exec(slug)?.[0] ?? "";
+  return kind === "" ? rest : `${kind[0]?.toUpperCase()}${kind.slice(1)} ${rest}`;
+};
 
 const inPortugal: readonly (readonly [RegExp, Rewrite])[] = [
   [/^Pilgrim'?s?'? Hostel(?: (?:of|in|de))? ?(.*)$/, publicAlbergue("Albergue de peregrinos")],
   [/^(.*) Pilgrim'?s?'? Hostel((?: \(.*\))?)$/, publicAlbergue("Albergue de peregrinos")],
   [/^Youth Hostel of (.*)$/, publicAlbergue("Pousada da juventude")],
   [/^(.*) (?:Boarding|Lodging) House$/, withKind("Pensão")],
-  [/^(.*) Country Lodge$/, (rest) => rest],
+  [/^(.*) Country Lodge$/, withoutKind],
   [/^(.*) Hotel$/, withKind("Hotel")],
+  [/^(.*) Apartments$/, withKind("Apartamentos")],
+  [/^(?:Rural Accommodation|Alojamiento) (.*)$/, withoutKind],
+  // A hostel and a guest house are kinds of the law there, and owners call them so.
+  [/^(.*) Guesthouse$/, (rest) => `${rest} Guest House`],
+  [/^(.*) Hostel$/, hostel],
 ];
 
 const noHouse: NamedHouse = { slug: "", name: "", type: "", country: "", townName: "" };
@@ -93,7 +144,7 @@ export function localName(house: NamedHouse): string | null {
   const rewrites = house.country === "Spain" ? inSpain : house.country === "Portugal" ? inPortugal : [];
   const name = house.name.replace(network, " ").trim();
   // What a chain or a spa calls itself is its name.
-  if (/ (?:&|Spa|Boutique|Beach|Golf|Express)\b/.test(name) && !name.includes("Pilgrim")) return null;
+  if (/ (?:& |(?:Spa|Boutique|Beach|Golf|Express)\b)/.test(name) && !name.includes("Pilgrim")) return null;
   for (const [pattern, rewrite] of rewrites) {
     const found = pattern.exec(name);
     if (!found) continue;

@@ -8,6 +8,7 @@ const together: readonly (readonly string[])[] = [
   ["lat", "lon", "coord_source", "distance_off_m"],
   ["season", "season_source", "check_in_from", "check_in_until"],
   ["osm_id"],
+  ["rooms"],
 ];
 
 /**

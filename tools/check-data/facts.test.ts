@@ -42,6 +42,21 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     { accommodations: [house({ priceTo: 5 })] },
     "accommodation albergue-brea: its lowest price is above its highest",
   ],
+  [
+    "a season of one day",
+    { accommodations: [house({ season: [{ from: "05-01", to: "05-01" }] })] },
+    "accommodation albergue-brea: a season of one day, 05-01",
+  ],
+  [
+    "a price in the wrong unit",
+    { accommodations: [house({ priceFrom: 1000 })] },
+    "accommodation albergue-brea: a night cannot cost 1000",
+  ],
+  [
+    "beds of a whole town",
+    { accommodations: [house({ beds: 1200 })] },
+    "accommodation albergue-brea: cannot have 1200 beds",
+  ],
   ["half a bed", { accommodations: [house({ beds: 1.5 })] }, "accommodation albergue-brea: cannot have 1.5 beds"],
   [
     "a place from nobody",

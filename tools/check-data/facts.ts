@@ -24,7 +24,13 @@ export function checkFacts(data: DataSet): string[] {
         ...((house.priceFrom ?? 0) <= (house.priceTo ?? Infinity)
           ? []
           : [`${where}: its lowest price is above its highest`]),
-        ...(house.beds === null || (Number.isInteger(house.beds) && house.beds > 0)
+        ...(house.season ?? [])
+          .filter(({ from, to }) => from === to)
+          .map(({ from }) => `${where}: a season of one day, ${from}`),
+        ...[house.priceFrom, house.priceTo]
+          .filter((price) => price !== null && (price < 3 || price > 300))
+          .map((price) => `${where}: a night cannot cost ${price}`),
+        ...(house.beds === null || (Number.isInteger(house.beds) && house.beds > 0 && house.beds <= 600)
           ? []
           : [`${where}: cannot have ${house.beds} beds`]),
         ...((house.lat === null) === (house.coordSource === null) ? [] : [`${where}: a place needs its source`]),

@@ -1,26 +1,55 @@
-import type { DataSet } from "#database/seeds/data-set.ts";
+import type { AccommodationRow, DataSet } from "#database/seeds/data-set.ts";
+import { typeByName } from "#domain/house-registers/house-kinds.ts";
+import { englishNames } from "./english-names.ts";
 
 /** Kinds of house that a source has put into English; nobody finds or asks for a house by such a name. */
 const translated =
   /\b(?:Boarding House|Pilgrim'?s? Hostel|Country Lodge|Lodging House|Monastery|Hotel and Hospice|parish|House of)\b|\b(?:and|&)$|^(?!Albergue ).* Inn$|^(?:Albergue de peregrinos|Casa rural) .*\band\b/;
 
-/** A name that begins with its kind, and the types that it may have. */
-const kinds: readonly (readonly [RegExp, RegExp])[] = [
-  [/^apartamentos? /i, /^apartment$/],
-  [/^(?:pensi[oó]n|pens[aã]o|hostal) /i, /^pension$/],
-  [/^hotel (?!rural)/i, /^hotel$/],
-  [/^camping /i, /^camping$/],
-  [/^casa rural /i, /^casa_rural$/],
-];
+const english =
+  "accommodation|apartments?|bed and breakfast|beds|boarding|campsite|church|convent|cottages?|farm|home|hospice|(?<!guest )house|inn|lodg(?:e|ing)|parish|pilgrims?|residen(?:ce|tial)|rooms?|shelter|tourism|tourist|youth|(?:sports|rural tourism) centre|rural (?:centre|hotel|pension|house)";
+const german = "ferienwohnung|gasthaus|gasthof|herberge|pilgerherberge|zimmer";
+const italian = "affittacamere|camere|ostello|rifugio";
+const dutch = "gastenkamers?|kamers?|pelgrimsherberg";
+const french = "auberge|aubergue|chambres?|g[iî]te|h[oô]tellerie|refuge";
+const spanish = "alojamiento|habitaci(?:ón|ones)|hostal|hospedería|pensión|posada|refugio|casa rural";
+const portuguese = "alojamento|pensão|quartos|hospedaria";
 
-/** Names are the local ones, and the kind that a name begins with is the type; a house with a dormitory may be called anything. */
+const words = (...lists: string[]) => new RegExp(String.raw`(?<![\p{L}'’])(?:${lists.join("|")})(?![\p{L}])`, "iu");
+
+/** Words for kinds of house that are of another language than the country's. A hostel and a guest house are kinds of Portugal's law. */
+const foreign: Readonly<Record<string, RegExp>> = {
+  Spain: words(english, "guest ?house", "hostels?", german, italian, dutch, french, portuguese),
+  Portugal: words(english, "guesthouse", german, italian, dutch, french, spanish),
+  France: words(english, "guest ?house", german, italian, dutch, spanish, portuguese),
+};
+
+/** Names are the houses' own, in their language, and the kind that a name tells is the type. */
 export function checkNames(data: DataSet): string[] {
-  return data.accommodations.flatMap(({ slug, name, type, rooms }) => {
-    const [, types] = kinds.find(([beginning]) => beginning.test(name)) ?? [];
-    const isOfKind = types === undefined || types.test(type) || rooms.includes("dormitory") || type === "hostel";
+  const countries = new Map(data.towns.map(({ slug, country }) => [slug, country]));
+  return data.accommodations.flatMap((house) => {
+    const { slug, name, type, rooms, townSlug } = house;
+    const kind = typeByName(name, type, rooms.join(";"));
     return [
-      ...(translated.test(name) ? [`accommodation ${slug}: ${name} is half translated`] : []),
-      ...(isOfKind ? [] : [`accommodation ${slug}: ${name} is no ${type}`]),
+      ...(isTranslated(house, countries.get(townSlug) ?? "")
+        ? [`accommodation ${slug}: ${name} is half translated`]
+        : []),
+      ...(/[;|*`´]|^\s|\s$|\s\s/.test(name)
+        ? [`accommodation ${slug}: ${name} has a sign that is none of a name`]
+        : []),
+      ...(kind === null && !isOfOthers(house) ? [] : [`accommodation ${slug}: ${name} is no ${type}`]),
     ];
   });
+}
+
+/** OpenStreetMap has the name that stands over the door. */
+function isTranslated({ slug, name, source }: AccommodationRow, country: string): boolean {
+  if (slug in englishNames) return false;
+  if (translated.test(name) || (country === "Spain" && /(?:^| )Pension(?: |$)/.test(name))) return true;
+  return source !== "openstreetmap" && (foreign[country]?.test(name) ?? false);
+}
+
+/** The Xunta's albergues are not those of a town or a parish. */
+function isOfOthers({ name, type }: AccommodationRow): boolean {
+  return type === "albergue_public_xunta" && /\b(?:municipal|parroquial|privado)\b/i.test(name);
 }

@@ -34,6 +34,19 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     { accommodations: [house({ lat: 42.2 })] },
     "accommodation albergue-brea: lies 11120 m from its town",
   ],
+  [
+    "a house with another distance from its town than its place has",
+    { accommodations: [house({ distanceOffM: 500 })] },
+    "accommodation albergue-brea: lies 111 m from its town, not 500",
+  ],
+  [
+    "a house that lies in another town",
+    {
+      accommodations: [house({ lat: 42.115, distanceOffM: 1668 })],
+      waypoints: tiny.waypoints.map((one) => (one.slug === "coto" ? { ...one, lat: 42.116 } : one)),
+    },
+    "accommodation albergue-brea: lies much nearer to coto",
+  ],
 ];
 
 describe("checkPlaces", () => {

@@ -4,12 +4,24 @@ import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.t
 /** The part of Europe where the routes lie. */
 const southWest = { south: 35.4, north: 46.6, west: -11, east: 5 };
 
-/** A house further than this from its town has a wrong place or a wrong town. */
-const furthestHouseM = 5_000;
+/** A house further than this from its town has a wrong place or a wrong town; of the Via Podiensis not every village is known. */
+const furthestHouseM = (country: string) => (country === "France" ? 5_000 : 3_000);
+
+/** Houses further off, and why. */
+const farHouses: ReadonlySet<string> = new Set([
+  // A farm in the hills of the same parish, beside the way.
+  "maddiola-country-lodge-igueldo",
+  // On the road of the same municipality.
+  "pension-el-pinar-mino",
+]);
+
+/** A house that lies so much nearer to another town is of that one. */
+const muchNearerM = 1_000;
 
 /** Coordinates lie in the south-west of Europe, heights between the sea and the highest pass, houses near their towns. */
 export function checkPlaces(data: DataSet): string[] {
   const waypoints = new Map(data.waypoints.map((waypoint) => [waypoint.slug, waypoint]));
+  const countries = new Map(data.towns.map(({ slug, country }) => [slug, country]));
   const towns = new Map(data.towns.map((town) => [town.slug, waypoints.get(town.waypointSlug)]));
   return [
     ...data.waypoints.flatMap((row) => [
@@ -20,14 +32,23 @@ export function checkPlaces(data: DataSet): string[] {
       ...outside(`point of interest ${row.slug}`, row),
       ...tooHigh(`point of interest ${row.slug}`, row.elevationM),
     ]),
-    ...data.accommodations.flatMap(({ slug, townSlug, lat, lon }) => {
+    ...data.accommodations.flatMap(({ slug, townSlug, lat, lon, distanceOffM }) => {
       const where = `accommodation ${slug}`;
       if (lat === null && lon === null) return [];
       if (lat === null || lon === null) return [`${where}: has half a place`];
       const town = towns.get(townSlug);
       const metres = town ? greatCircleM(town, { lat, lon }) : 0;
-      const far = metres > furthestHouseM ? [`${where}: lies ${Math.round(metres)} m from its town`] : [];
-      return [...outside(where, { lat, lon }), ...far];
+      const isFar = metres > furthestHouseM(countries.get(townSlug) ?? "") && !farHouses.has(slug);
+      const far = isFar ? [`${where}: lies ${Math.round(metres)} m from its town`] : [];
+      const nearer = [...towns].find(([, other]) => other && greatCircleM(other, { lat, lon }) < metres - muchNearerM);
+      return [
+        ...outside(where, { lat, lon }),
+        ...far,
+        ...(town && Math.abs(metres - (distanceOffM ?? Infinity)) > 5
+          ? [`${where}: lies ${Math.round(metres)} m from its town, not ${distanceOffM}`]
+          : []),
+        ...(nearer && far.length === 0 ? [`${where}: lies much nearer to ${nearer[0]}`] : []),
+      ];
     }),
   ];
 }

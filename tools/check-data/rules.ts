@@ -1,6 +1,7 @@
 import { checkContiguity, checkReach } from "./branches.ts";
 import { checkArcLengths, checkTotals } from "./distances.ts";
 import { checkBeds } from "./beds.ts";
+import { checkContacts } from "./contacts.ts";
 import { checkDescriptions } from "./descriptions.ts";
 import { checkFacts } from "./facts.ts";
 import type { Rule } from "./rule.ts";
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   checkUniqueKeys,
   checkReferences,
   checkFacts,
+  checkContacts,
   checkDescriptions,
   checkPlaces,
   checkNames,

@@ -1,52 +1,117 @@
 import type { AccommodationRow, DataSet } from "#database/seeds/data-set.ts";
+import { comparedName, nameFit, placeWords } from "#domain/house-registers/names.ts";
+import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 
-/** Pairs that look like one house and are two, by slug, the first in the alphabet first. */
-const differentHouses: ReadonlySet<string> = new Set([
-  "roncesvalles-hotel and roncesvalles-inn",
-  "albergue-de-peregrinos-de-logrono and albergue-logrono",
-  "albergue-de-peregrinos-de-melide and albergue-melide",
-  "gernika-hotel-gernika-lumo and pension-gernika-gernika-lumo",
-  "brit-hotel-le-france-cahors and brit-hotel-le-valentre-cahors",
-  "la-cassagnolle-figeac and le-relais-saint-jacques-figeac",
-]);
+/** Pairs that look like one house and are two, by slug, the first in the alphabet first, and why. */
+const differentHouses: Readonly<Record<string, string>> = {
+  "roncesvalles-hotel and roncesvalles-inn": "the hotel and the posada of the collegiate church",
+  "albergue-de-peregrinos-de-logrono and albergue-logrono": "the town's and a private one, 320 m apart",
+  "albergue-de-peregrinos-de-navarrete and albergue-pilgrims-navarrete": "the town's and a private one of that name",
+  "albergue-de-peregrinos-de-melide and albergue-melide": "the Xunta's and a private one, 960 m apart",
+  "caminha-pilgrims-hostel and santiago-pilgrims-hostel-caminha": "the town's and a private one, 390 m apart",
+  "albergue-en-el-camino-boadilla-del-camino and albergue-municipal-boadilla-del-camino":
+    "a private one and the town's",
+  "casa-rural-el-camino-castrojeriz and la-posada-de-castrojeriz": "880 m apart",
+  "el-camino-larrasoana and el-peregrino-boarding-house-larrasoana": "El Camino and El Peregrino are names here",
+  "la-posada-boarding-house-tineo and pension-bar-tineo": "La Posada is a name here, 90 m apart",
+  "gernika-hotel-gernika-lumo and pension-gernika-gernika-lumo": "each in the register",
+  "armenteira-pilgrims-hostel-monasterio-de-armenteira and hospederia-del-monasterio-de-armenteira":
+    "the albergue and the guest rooms of the monastery",
+  "la-cassagnolle-figeac and le-relais-saint-jacques-figeac": "two of one owner, 240 m apart",
+  "brit-hotel-le-france-cahors and brit-hotel-le-valentre-cahors": "two of one chain with one telephone",
+};
 
-const kindWords = new Set(
-  "a albergue albergues alojamiento apartamentos apartment apartments as auberge boarding camino camping casa chambre chambres country d da de del des do du el etape gite guest hostal hostel hotel house hotes inn la las le les lodge los municipal o os peregrinos pension pilgrims posada publico rural turistico xunta y".split(
-    " ",
-  ),
-);
+/** Names that fit better than this tell of one house: the same words, or one letter mistaken in one of them. */
+const sameName = 0.85;
 
-/** Houses of a town are named differently once the words for its kind, and the town, are taken away, and have telephones of their own; else they are one. */
+/** Houses that lie so near each other are one already when their names fit half. */
+const sameDoorM = 40;
+
+/** Sources that name a house from two towns name it from such as lie no further apart. */
+const neighboursM = 5_000;
+
+type Place = (house: AccommodationRow) => LatLon | undefined;
+
+/**
+ * Houses of a town are named differently once the words for its kind, and the town, are taken away, whatever the accents,
+ * apostrophes and blanks; those of neighbouring towns once the words for the kind are; and all have ways to reach them of their
+ * own. Else they are one.
+ */
 export function checkSameHouse(data: DataSet): string[] {
-  const townNames = new Map(data.towns.map(({ slug, name }) => [slug, new Set(wordsOf(name))]));
-  const byName = Map.groupBy(data.accommodations, (house) => {
-    const townWords = townNames.get(house.townSlug);
-    const own = wordsOf(house.name).filter((word) => !kindWords.has(word) && !townWords?.has(word));
-    return `${house.townSlug} ${own.toSorted().join(" ")}`;
+  const waypoints = new Map(data.waypoints.map((waypoint) => [waypoint.slug, waypoint]));
+  const places = new Map(data.towns.map(({ slug, waypointSlug }) => [slug, waypoints.get(waypointSlug)]));
+  const place: Place = ({ townSlug }) => places.get(townSlug);
+  const ofPlace = new Map(data.towns.map(({ slug, name }) => [slug, placeWords([name])]));
+  const inTown = [...Map.groupBy(data.accommodations, ({ townSlug }) => townSlug)].flatMap(([town, houses]) =>
+    pairsOf(houses).filter((pair) => haveOneName(...pair, ofPlace.get(town))),
+  );
+  const nearBy = pairsIn(data.accommodations, ({ name }) => {
+    const { own } = comparedName(plainName(name));
+    return own.length === 0 ? null : own.toSorted().join(" ");
   });
-  const byPhone = Map.groupBy(
-    data.accommodations.filter(({ phone }) => phone !== null),
-    ({ townSlug, phone }) => `${townSlug} ${phone}`,
-  );
-  return [...pairsIn(byName, "names"), ...pairsIn(byPhone, "telephones")];
-}
-
-function pairsIn(groups: ReadonlyMap<string, readonly AccommodationRow[]>, by: "names" | "telephones"): string[] {
-  return [...groups.values()].flatMap((houses) =>
-    houses.flatMap((house, index) =>
-      houses
-        .slice(index + 1)
-        .filter((other) => mayBeOne(house, other))
-        .map((other) => [house.slug, other.slug].toSorted().join(" and "))
-        .filter((pair) => !differentHouses.has(pair))
-        .map((pair) => `accommodations ${pair}: are the same house by their ${by}`),
+  const reached = [
+    pairsIn(data.accommodations, ({ phone }) => phone),
+    pairsIn(data.accommodations, ({ email }) => email),
+    pairsIn(data.accommodations, ({ web }) => web),
+  ].flat();
+  return [
+    ...faultsOf([...inTown, ...nearBy.filter((pair) => mayBeOne(...pair) && areNeighbours(...pair, place))], "names"),
+    ...faultsOf(
+      reached.filter((pair) => mayBeOne(...pair) && areNeighbours(...pair, place)),
+      "ways to reach them",
     ),
-  );
+  ];
 }
 
-function wordsOf(name: string): string[] {
-  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.split(/[^a-z0-9]+/).filter((word) => word !== "" && word !== "s");
+type Pair = readonly [AccommodationRow, AccommodationRow];
+
+function pairsOf(houses: readonly AccommodationRow[]): Pair[] {
+  return houses.flatMap((house, index) => houses.slice(index + 1).map((other): Pair => [house, other]));
+}
+
+function pairsIn(houses: readonly AccommodationRow[], key: (house: AccommodationRow) => string | null): Pair[] {
+  const groups = Map.groupBy(houses, key);
+  groups.delete(null);
+  return [...groups.values()].flatMap(pairsOf);
+}
+
+function faultsOf(pairs: readonly Pair[], by: string): string[] {
+  const names = pairs.map((pair) =>
+    pair
+      .map(({ slug }) => slug)
+      .toSorted()
+      .join(" and "),
+  );
+  return [...new Set(names)]
+    .filter((pair) => !(pair in differentHouses))
+    .map((pair) => `accommodations ${pair}: are the same house by their ${by}`);
+}
+
+/** "Jacob's" and "Jacobs" are one name, and so are "L'Europe" and "Europe". */
+function plainName(name: string): string {
+  return name.replaceAll(/(?<!\p{L})[dl]['’´]/giu, " ").replaceAll(/['’´]/g, "");
+}
+
+function haveOneName(one: AccommodationRow, other: AccommodationRow, place: ReadonlySet<string> = new Set()): boolean {
+  const fit = (words?: ReadonlySet<string>) => {
+    const [first, second] = [one, other].map(({ name }) => comparedName(plainName(name), words));
+    if (!first || !second) return 0;
+    if (first.own.length + second.own.length === 0) return words === undefined ? 0 : 1;
+    return first.all.join("") === second.all.join("") ? 1 : nameFit(first, second);
+  };
+  if (!mayBeOne(one, other)) return false;
+  if (Math.max(fit(place), fit()) >= sameName) return true;
+  const [here, there] = [positionOf(one), positionOf(other)];
+  return here !== null && there !== null && greatCircleM(here, there) < sameDoorM && fit(place) > 0.5;
+}
+
+function positionOf({ lat, lon }: AccommodationRow): LatLon | null {
+  return lat === null || lon === null ? null : { lat, lon };
+}
+
+function areNeighbours(one: AccommodationRow, other: AccommodationRow, place: Place): boolean {
+  const [here, there] = [place(one), place(other)];
+  return here !== undefined && there !== undefined && greatCircleM(here, there) <= neighboursM;
 }
 
 /** An albergue and a hotel of the same owner are two places to stay, and so are a public albergue and a private one. */
@@ -58,5 +123,5 @@ function mayBeOne(one: AccommodationRow, other: AccommodationRow): boolean {
 
 function groupOf(type: string): string {
   if (type.startsWith("albergue") || type === "hostel") return "albergue";
-  return type === "hotel" || type === "pension" ? "rooms" : type;
+  return ["hotel", "pension", "casa_rural", "gite"].includes(type) ? "rooms" : type;
 }

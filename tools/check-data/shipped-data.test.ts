@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dataSetFolder, readDataSet } from "#database/seeds/read-data-set.ts";
 import { builtFiles } from "../build-data/built-files.ts";
 import { arcsOfBranch } from "./branches.ts";
+import { englishNames } from "./english-names.ts";
 import { rules } from "./rules.ts";
 
 const data = await readDataSet();
@@ -11,6 +12,11 @@ const data = await readDataSet();
 describe("the data set in data/", () => {
   it("obeys every rule", () => {
     expect(rules.flatMap((rule) => rule(data))).toEqual([]);
+  });
+
+  it("has every house that is an exception", () => {
+    const slugs = new Set(data.accommodations.map(({ slug }) => slug));
+    expect(Object.keys(englishNames).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
   it("is complete", () => {
@@ -27,7 +33,7 @@ describe("the data set in data/", () => {
       arcs: 1770,
       routes: 14,
       branches: 118,
-      accommodations: 3077,
+      accommodations: 3025,
       pointsOfInterest: 4240,
       publishedStages: 33,
     });

@@ -37,7 +37,7 @@ export function threeWay(
       !saysTheSame(notedFact(before, field, now[field]), now[field]) && !saysTheSame(stored[field], now[field]),
   );
   const isFree = (field: string) =>
-    !withheld.includes(field) && saysTheSame(stored[field], notedFact(before, field, now[field]));
+    !withheld.includes(field) && saysTheSame(stored[field], notedFact(before, field, stored[field]));
   const fields = told.filter(isFree);
   const values = Object.fromEntries(fields.map((field) => [field, now[field]]));
   return {

@@ -29,4 +29,15 @@ it("reads the kind of a house from its name, unless it has a dormitory", () => {
   expect(typeByName("Pensión Manuel", "albergue_unspecified", "")).toBe("pension");
   expect(typeByName("Pensión Manuel", "albergue_unspecified", "double;dormitory")).toBeNull();
   expect(typeByName("Hotel rural Amatxi", "casa_rural", "")).toBeNull();
+  expect(typeByName("Hostal-restaurante Oscar", "albergue_private", "double")).toBe("pension");
+  expect(typeByName("Mamerto Hostal Rural", "apartment", "")).toBe("pension");
+  expect(typeByName("Hotel Villa D'Arcos", "pension", "dormitory")).toBe("hotel");
+  expect(typeByName("Nuevo albergue municipal", "albergue_private", "dormitory")).toBe("albergue_municipal");
+  expect(typeByName("Albergue Municipal de Arzúa", "albergue_public_xunta", "dormitory")).toBeNull();
+  expect(typeByName("Albergue Parroquial de Viana", "albergue_unspecified", "")).toBe("albergue_parochial");
+  expect(typeByName("Posada La Roblera", "casa_rural", "")).toBeNull();
+  expect(typeByName("Posada Valle de Guriezo", "albergue_private", "double")).toBe("pension");
+  expect(typeByName("Gîte du Carmel", "pension", "")).toBe("gite");
+  expect(typeByName("El Santo Hostel", "hotel", "")).toBe("hostel");
+  expect(typeByName("Eleven Hostel", "albergue_private", "dormitory")).toBeNull();
 });

@@ -40,22 +40,51 @@ export function typeTold(type: string, name: string, kind: string): string | nul
   return isVague && !/^albergue/i.test(name) && registered === "pension" ? registered : null;
 }
 
-const typeOfName: readonly (readonly [RegExp, string])[] = [
-  [/^apartamentos? /i, "apartment"],
-  [/^(?:pensi[oó]n|pens[aã]o|hostal) /i, "pension"],
-  [/^hotel (?!rural)/i, "hotel"],
-  [/^camping /i, "camping"],
-  [/^casa rural /i, "casa_rural"],
-  [/^albergue /i, "albergue_unspecified"],
+const kindWord = (kind: string) => new RegExp(String.raw`^(?:${kind})(?![\p{L}])`, "iu");
+
+/** Kinds that names begin with, the narrower first, and the types that such a house may have: the first where it has none of them. */
+const typesOfName: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+  [kindWord("(?:nuevo )?albergue municipal"), ["albergue_municipal"]],
+  [kindWord("(?:albergue|refugio) parroquial"), ["albergue_parochial"]],
+  [kindWord("pousada d[ae] juventude"), ["hostel"]],
+  [kindWord("apartamentos?"), ["apartment"]],
+  [
+    kindWord(
+      "pensi[oó]n|pens[aã]o|hostal|restaurante hostal|hospeda[jx]e|hospedaria|hoster[ií]a|fonda|habitaciones|residencial(?!-hostel)",
+    ),
+    ["pension"],
+  ],
+  [kindWord("posada"), ["pension", "hotel", "casa_rural"]],
+  [kindWord("hotel rural"), ["hotel", "casa_rural"]],
+  [kindWord("hotel"), ["hotel"]],
+  [kindWord("camping"), ["camping"]],
+  [kindWord("casa rural|casa de aldea|turismo rural|centro de turismo rural|agroturismo"), ["casa_rural"]],
+  [kindWord("(?:le )?g[iî]te"), ["gite"]],
+  [kindWord("albergue"), ["albergue_unspecified"]],
 ];
 
+/** Kinds that names of any language end with. */
+const typesOfEnd: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+  [/ hostal(?: rural)?$/iu, ["pension"]],
+  [/ guest house$/iu, ["pension"]],
+  [/ hotel$/iu, ["hotel"]],
+  [/ apartments$/iu, ["apartment"]],
+  [/^hostel | hostel(?: sport)?$/iu, ["hostel"]],
+];
+
+/** Houses for pilgrims, which may be called anything when they have a dormitory. */
+const isForPilgrims = (type: string) => /^(?:albergue|hostel|gite|refuge)/.test(type);
+
 /**
- * The type of house by the first word of its local name, where it says another than the type has. Houses with a dormitory are
- * albergues whatever they are called.
+ * The type of house by the kind that its local name begins or ends with, where that is another than the type has. Houses for
+ * pilgrims with a dormitory stay such whatever they are called, and a house of the Xunta stays one.
  */
 export function typeByName(name: string, type: string, rooms: string): string | null {
-  const named = typeOfName.find(([pattern]) => pattern.test(name))?.[1];
-  if (named === undefined || named === type) return null;
-  if (named.startsWith("albergue")) return type === "pension" || type === "hotel" ? named : null;
-  return rooms.split(";").includes("dormitory") || type === "hostel" ? null : named;
+  const named = [...typesOfName, ...typesOfEnd].find(([pattern]) => pattern.test(name))?.[1];
+  if (named === undefined || named.includes(type) || type === "albergue_public_xunta") return null;
+  const [first] = named;
+  if (first === "albergue_unspecified") return isForPilgrims(type) ? null : first;
+  if (first === "hostel") return isForPilgrims(type) && type !== "gite" ? null : first;
+  if (first.startsWith("albergue")) return first;
+  return isForPilgrims(type) && rooms.split(";").includes("dormitory") ? null : first;
 }
