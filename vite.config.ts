@@ -55,7 +55,7 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_, files) =>
         files.filter(
-          (file) => !/\/(?:framework|shell|rolldown-runtime|controls|facts|ways|planning|outbox|drafts)-/.test(file),
+          (file) => !/\/(?:framework|shell|rolldown-runtime|controls|facts|planning|outbox|drafts)-/.test(file),
         ),
     },
   },

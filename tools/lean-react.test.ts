@@ -7,7 +7,8 @@ import { withoutUnusedParts } from "./lean-react.ts";
 const { resolve } = createRequire(import.meta.url);
 /** Where a library lies; of some of them only a file can be asked for. */
 const packageOf = (name: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(resolve(name))![0];
-const renderer = readFileSync(`${packageOf("react-dom")}/cjs/react-dom-client.production.js`, "utf8");
+const rendererPath = `${packageOf("react-dom")}/cjs/react-dom-client.production.js`;
+const renderer = readFileSync(rendererPath, "utf8");
 
 /** What would ask React for a part that is left out. */
 const asks =
@@ -16,7 +17,7 @@ const asksInMarkup =
   /\sprecedence=|\son(?:BeforeInput|Composition\w+|SelectCapture)=|<Fragment\s[^>]*\bref=|<(?:input|textarea)\s[^>]*\bonSelect=|<[a-z]+-[a-z-]+[\s>]/;
 
 it("the renderer that browsers get can do what pages ask of it, and is a seventh shorter at least", () => {
-  const lean = withoutUnusedParts(renderer);
+  const lean = withoutUnusedParts(renderer, rendererPath) ?? "";
   expect(lean.length).toBeLessThan((renderer.length * 6) / 7);
   expect(lean).toContain("exports.hydrateRoot");
   expect(lean).not.toContain("startViewTransition({");
@@ -25,9 +26,9 @@ it("the renderer that browsers get can do what pages ask of it, and is a seventh
 });
 
 it("a renderer that reads otherwise stops the build", () => {
-  expect(() => withoutUnusedParts(renderer.replace("function acquireResource(", "function takeResource("))).toThrow(
-    "acquireResource",
-  );
+  expect(() =>
+    withoutUnusedParts(renderer.replace("function acquireResource(", "function takeResource("), rendererPath),
+  ).toThrow("acquireResource");
 });
 
 it("no page and no library of pages asks for what is left out", () => {
