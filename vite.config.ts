@@ -6,6 +6,7 @@ import { carefulImports } from "./tools/careful-imports.ts";
 import { compiledMessages } from "./tools/compiled-messages.ts";
 import { drawnIcons } from "./tools/drawn-icons.ts";
 import { sharedScripts } from "./tools/shared-scripts.ts";
+import { leanReact } from "./tools/lean-react.ts";
 import { ownChunkFailures } from "./tools/own-chunk-failures.ts";
 import { thirdPartyLicences } from "./tools/third-party-licences.ts";
 
@@ -39,6 +40,7 @@ export default defineConfig({
     compiledMessages(),
     drawnIcons(),
     carefulImports(),
+    leanReact(),
     ownChunkFailures(),
     thirdPartyLicences(),
     tailwindcss(),
@@ -53,7 +55,7 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_, files) =>
         files.filter(
-          (file) => !/\/(?:framework|shell|rolldown-runtime|controls|facts|ways|planning|outbox|drafts)-/.test(file),
+          (file) => !/\/(?:framework|shell|rolldown-runtime|controls|facts|planning|outbox|drafts)-/.test(file),
         ),
     },
   },

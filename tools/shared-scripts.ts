@@ -50,20 +50,24 @@ const everyPage = ofWeb([
 const withEveryPage =
   /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|elevation-profile\/thin-out|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|octagon-exclamation-point|triangle-exclamation-point|x)\./;
 
-/** Map and profile of a way. What they are drawn with comes along. */
+/** Map and profile of a way, which sleep in most pages. What they are drawn with comes along. */
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
-  "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
   "components/open-map/{load-panel-messages,map-opener,open-map}.ts*",
+]);
+
+/** What pages of ways and places say beside them. */
+const places = ofWeb([
+  "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
   "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
-  "features/routes/guide/{unpack-way,use-way-cursor}.ts",
+  "features/routes/guide/{packed-towns,unpack-way,use-way-cursor}.ts",
   "ui/controls/map-app-link.tsx",
   "ui/layout/{breadcrumbs,chip}.tsx",
 ]);
-const withWays =
-  /\/src\/domain\/(?:text-in|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+const withPlaces =
+  /\/src\/domain\/(?:text-in|route-geometry\/polyline|elevation-profile\/(?:elevation-at|walked-line)|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
 /** What walks are planned with, in the planner and in saved plans. */
 const planning = ofWeb([
@@ -113,8 +117,9 @@ const administration = ofWeb(["features/administration/**/*.tsx"]);
 
 /** What the planner shows from the start, and other pages of it and of houses. */
 const signs = ofWeb([
-  "components/share/!(share-networks).tsx",
+  "components/share/*.tsx",
   "ui/controls/range-slider.tsx",
+  "ui/icons/brand-icon.tsx",
   "ui/layout/skeleton.tsx",
 ]);
 const withSigns =
@@ -122,17 +127,16 @@ const withSigns =
 
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
-  "components/facts/!(photo-gallery|photo-picture|missing-number).*",
-  "components/share/share-networks.tsx",
-  "ui/icons/brand-icon.tsx",
+  "components/facts/!(house-contacts|photo-gallery|photo-picture|missing-number).*",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{text-part,token,tone}.*",
 ]);
-/** Signs of how a house is reached are drawn on pages of houses and of nights alone. */
-const reach = /lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|phone)\./;
+/** How a house is reached is shown on pages of houses and of nights alone. */
+const reach =
+  /\/components\/facts\/house-contacts\.|lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|message-square|phone|search)\./;
 /** Holidays are for plans alone. */
 const withFacts =
-  /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|phone)\.)/;
+  /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|message-square|phone|search)\.)/;
 
 /** What the frame of every page says, and what pages of ways and places do. */
 const frameWords = /\/src\/messages\/(\w+)\/shell\.ts$/;
@@ -152,7 +156,8 @@ export const sharedScripts = {
     { name: "shell", test: (id: string) => everyPage(id) || withEveryPage.test(id), priority: 1 },
     { name: (id: string) => `frame-${frameWords.exec(id)?.[1]}`, test: frameWords, priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
-    { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
+    { name: "places", test: (id: string) => places(id) || withPlaces.test(id), priority: 1 },
+    { name: "ways", test: ways, priority: 1 },
     { name: "offline-storage", test: (id: string) => offline(id) || withOffline.test(id), priority: 1 },
     { name: "outbox", test: outbox, priority: 1 },
     { name: "drafts", test: drafts, priority: 2 },

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFetchers, useLocation, useNavigation } from "react-router";
-import { useLocale } from "use-intl";
+import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import { holdClicks } from "#web/client/hydration/hold-clicks.ts";
 import { isDocumentAlive } from "#web/client/hydration/pre-hydration-input.ts";
 import { wantedImport } from "#web/client/hydration/wanted-import.ts";
-import { useUnits } from "#web/client/settings/units.ts";
+import { useClock, useUnits } from "#web/client/settings/units.ts";
 import { drawnParts } from "#web/ui/drawn-parts.ts";
 import { OwnTurn } from "#web/ui/own-turn.tsx";
 
@@ -67,12 +67,14 @@ export function lazyHydrate<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [isDrawn] = useState(() => isBrowser && document.getElementById(id) !== null);
     const units = useUnits();
+    const clock = useClock();
     // The part has to wake for every change of what the page around it is told.
-    useLocale();
+    const locale = useLocale();
+    const messages = useMessages();
     useLocation();
     useNavigation();
     useFetchers();
-    if (!isDrawn || isTakenOver || units !== "metric") void part.want();
+    if (!isDrawn || isTakenOver || units !== "metric" || clock !== "24h") void part.want();
     useEffect(() => {
       isTakenOver = true;
       const end = place.current && isDrawn ? watch(place.current, () => void part.want()) : undefined;
@@ -83,20 +85,25 @@ export function lazyHydrate<Props extends object>(
     }, [isDrawn]);
     // Told of anything else while its script is on its way, React would take away what the server has drawn.
     const [isAwake, setAwake] = useState(false);
-    const [drawn] = useState(props);
+    const [drawn] = useState({ props, messages });
     // What is there already is not waited for: React would show nothing for a moment.
     const [Shown] = useState(() => (isDrawn ? Part : (loaded ?? Part)));
-    const told = isDrawn && !isAwake ? drawn : props;
+    const isAsDrawn = isDrawn && !isAwake;
+    const told = isAsDrawn ? drawn.props : props;
+    // Words change with the measures: in miles before the part is taken over, which has been drawn in kilometres.
+    const words = isAsDrawn ? drawn.messages : messages;
     const content = useMemo(
       () => (
         <Suspense>
           <OwnTurn>
-            <Shown {...told} />
+            <IntlProvider locale={locale} messages={words} timeZone="UTC">
+              <Shown {...told} />
+            </IntlProvider>
             <Awake onAwake={setAwake} />
           </OwnTurn>
         </Suspense>
       ),
-      [Shown, told],
+      [Shown, told, locale, words],
     );
     return (
       <div ref={place} id={id} data-part={name} className={className}>

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { redirect } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import {
@@ -17,7 +17,6 @@ import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { countFacts } from "#web/features/places/house/house-facts.ts";
-import { KnownFacts } from "#web/features/places/house/known-facts.tsx";
 import { HouseHeader } from "#web/features/places/house/house-header.tsx";
 import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
@@ -38,18 +37,29 @@ import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NearbyHouses } from "#web/features/places/house/nearby-houses.tsx";
 import { drawStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart } from "#web/ui/static-html/static-html.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/house.ts";
-import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
 const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
 
 /** Most houses have a number. */
 const MissingNumber = lazyPart(async () => (await import("#web/components/facts/missing-number.tsx")).MissingNumber);
+
+/** Facts, map and profile, as the server has drawn them until somebody turns to them. */
+const SleepingFacts = lazyHydrate(
+  "facts-of-house",
+  async () => (await import("#web/features/places/house/known-facts.tsx")).KnownFacts,
+);
+const SleepingMap = lazyHydrate("map-of-house", async () => (await import("./surroundings.tsx")).SurroundingsMap);
+const SleepingProfile = lazyHydrate(
+  "profile-of-house",
+  async () => (await import("./surroundings.tsx")).SurroundingsProfile,
+);
 
 export const handle: PageHandle = { sleeps: "until-used" };
 
@@ -70,10 +80,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     throw await missingOnRoute(application, params.routeSlug, url);
   }
   const near = viewWay(around.near);
+  const { origin } = context.get(requestFacts);
+  const locale = localeOfPath(url.pathname);
   return {
-    origin: context.get(requestFacts).origin,
+    origin,
     house: { ...house, neighbours: [] },
-    closedAsOf: house.sources["status"]?.date ?? null,
+    count: countFacts(house),
+    closedAsOf: house.sources["status"]?.date ? writePartialDate(house.sources["status"].date, locale) : null,
     position,
     // The first of its routes is the one the page is known by.
     canonicalRoute: house.routes[0] ?? routeSlug,
@@ -87,6 +100,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       ),
     ),
     parts: {
+      photos: await drawStatic({ request, url }, PhotoGallery, { photos: house.photos }),
       amenities: await drawStatic({ request, url }, AmenityList, {
         house: { amenities: house.amenities, sources: house.sources },
       }),
@@ -106,13 +120,12 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
 }
 
 function House({
-  loaderData: { origin, house, closedAsOf, position, canonicalRoute, near, wide, sheet, parts: metric },
+  loaderData: { origin, house, count, closedAsOf, position, canonicalRoute, near, wide, sheet, parts: metric },
 }: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("house");
   const parts = useStaticHtml(metric);
   const climb = useTranslations("profile.climb");
   const names = useFactNames();
-  const locale = useLocale();
   const paths = usePaths();
   const cursor = useWayCursor(near, house.town.slug);
   const facts = {
@@ -120,7 +133,7 @@ function House({
     town: house.town.name,
     route: position.name,
     type: names.houseType(house.type),
-    ...countFacts(house),
+    ...count,
   };
   const description = t("description", facts);
   const path = paths.house(position.slug, house.town.slug, house.slug);
@@ -152,9 +165,9 @@ function House({
         ]}
         kmToSantiago={position.kmToSantiago}
         planTo={paths.planner({ route: position.slug, to: house.town.slug })}
-        closedAsOf={closedAsOf === null ? null : writePartialDate(closedAsOf, locale)}
+        closedAsOf={closedAsOf}
         map={
-          <SurroundingsMap
+          <SleepingMap
             route={position.slug}
             sheet={sheet}
             wide={wide}
@@ -181,12 +194,12 @@ function House({
         </ShareBar>
       </HouseHeader>
       <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">
-        <KnownFacts house={house} />
+        <SleepingFacts house={house} />
         <div className="grid min-w-0 content-start gap-10">
-          <PhotoGallery photos={house.photos} />
+          {house.photos.length === 0 ? null : <StaticPart part={parts.photos} />}
           <StaticPart part={parts.amenities} />
           <StaticRows part={parts.nearby} />
-          <SurroundingsProfile
+          <SleepingProfile
             heading={climb("heading")}
             title={climb("title", { town: house.town.name })}
             facts={null}

@@ -26,6 +26,7 @@ import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { sharePicturePath } from "#web/i18n/paths.ts";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { StaticRows } from "#web/components/favourites/static-rows.tsx";
@@ -39,11 +40,17 @@ import { TownAround, TownStay } from "./town-sections.tsx";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/town.ts";
-import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 
 const mapSize = { width: 480, height: 420 };
+
+/** Map and profile, as the server has drawn them until somebody turns to them. */
+const SleepingMap = lazyHydrate("map-of-town", async () => (await import("./surroundings.tsx")).SurroundingsMap);
+const SleepingProfile = lazyHydrate(
+  "profile-of-town",
+  async () => (await import("./surroundings.tsx")).SurroundingsProfile,
+);
 
 export const handle: PageHandle = { sleeps: "until-used" };
 
@@ -163,7 +170,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         houses={total}
         shell={<Scallop className="size-13" />}
         map={
-          <SurroundingsMap
+          <SleepingMap
             route={route.slug}
             sheet={sheet}
             wide={wide}
@@ -189,7 +196,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           <StaticPart part={parts.ahead} />
         </div>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <SurroundingsProfile
+          <SleepingProfile
             heading={climb("heading")}
             title={climb("title", { town: town.name })}
             facts={

@@ -1,11 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { useMemo } from "react";
 
-import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
-import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
-import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { RouteHeaderFacts } from "#web/features/routes/guide/route-header.tsx";
 import type { TownCounts } from "#web/features/routes/guide/town-filters.ts";
 import { TownList } from "#web/features/routes/guide/town-list.tsx";
@@ -14,6 +10,14 @@ import type { WayView } from "#web/features/routes/guide/way-view.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { StaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+
+/** Map and profile, as the server has drawn them until somebody turns to them or to a town of the list. */
+const SleepingMap = lazyHydrate("map-of-way", async () => (await import("./way-map.tsx")).WayMap);
+const SleepingProfile = lazyHydrate(
+  "profile-of-way",
+  async () => (await import("#web/components/profile/elevation-profile.tsx")).ElevationProfileChart,
+);
 
 interface WayExplorerProps {
   header: RouteHeaderFacts;
@@ -33,19 +37,6 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
   const cursor = useWayCursor(view);
   const { towns, profile } = cursor.way;
   const end = towns.at(-1)?.name ?? header.end;
-  const stops = useMemo(() => {
-    const isEnd = (index: number) => index === 0 || index === towns.length - 1;
-    return (
-      towns
-        .map(({ size, ...town }, index) => ({
-          ...town,
-          kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size,
-        }))
-        // Of neighbours of one size the one with more houses keeps its name.
-        .toSorted((a, b) => b.houses - a.houses)
-        .map(({ slug, name, lat, lon, kind }) => ({ id: slug, name, lat, lon, kind }))
-    );
-  }, [towns]);
   const name = shown ? `${header.name}, ${shown.name}` : header.name;
   return (
     <div
@@ -55,24 +46,16 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
       <section aria-label={t("map.heading")} className="grid content-start gap-4">
         {shown ? <ShownBranch name={shown.name} /> : null}
         <div className="-mx-[18px] overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
-          <OpenMap
+          <SleepingMap
             route={header.slug}
+            sheet={sheet}
+            way={cursor.way}
+            selected={cursor.here?.slug ?? null}
+            cursor={cursor.point}
             title={t("map.title", { name })}
-            selectedTown={cursor.here?.slug ?? null}
-            onSelectTown={cursor.moveToTown}
-          >
-            <RouteMap
-              openable
-              sheet={sheet}
-              lines={cursor.way.mapLines}
-              stops={stops}
-              selected={cursor.here?.slug ?? null}
-              cursor={cursor.point}
-              title={t("map.title", { name })}
-              description={t("map.description", { start: towns[0]?.name ?? header.start, end })}
-              onSelect={cursor.moveToTown}
-            />
-          </OpenMap>
+            description={t("map.description", { start: towns[0]?.name ?? header.start, end })}
+            onSelect={cursor.moveToTown}
+          />
           <div className="border-t border-line px-3 pt-4 pb-2 md:px-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
               <h2 className="font-sans text-md font-strong tracking-normal">{t("profile.heading")}</h2>
@@ -87,7 +70,7 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
               </p>
             </div>
             {profile ? (
-              <ElevationProfileChart
+              <SleepingProfile
                 profile={profile}
                 title={t("profile.title", { name })}
                 places={towns}

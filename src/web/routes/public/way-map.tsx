@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+
+import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import type { MapSheet } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import type { DrawableWay } from "#web/features/routes/guide/unpack-way.ts";
+
+interface WayMapProps {
+  /** Slug of the route. */
+  route: string;
+  sheet: MapSheet;
+  way: DrawableWay;
+  /** Slug of the town where the cursor is. */
+  selected: string | null;
+  /** Where the cursor is between towns. */
+  cursor: readonly [lat: number, lon: number] | null;
+  title: string;
+  description: string;
+  onSelect: (slug: string) => void;
+}
+
+/** The map of one way. */
+export function WayMap({ route, sheet, way, selected, cursor, title, description, onSelect }: WayMapProps) {
+  const { towns, mapLines } = way;
+  const stops = useMemo(() => {
+    const isEnd = (index: number) => index === 0 || index === towns.length - 1;
+    return (
+      towns
+        .map(({ size, ...town }, index) => ({
+          ...town,
+          kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size,
+        }))
+        // Of neighbours of one size the one with more houses keeps its name.
+        .toSorted((a, b) => b.houses - a.houses)
+        .map(({ slug, name, lat, lon, kind }) => ({ id: slug, name, lat, lon, kind }))
+    );
+  }, [towns]);
+  return (
+    <OpenMap route={route} title={title} selectedTown={selected} onSelectTown={onSelect}>
+      <RouteMap
+        openable
+        sheet={sheet}
+        lines={mapLines}
+        stops={stops}
+        selected={selected}
+        cursor={cursor}
+        title={title}
+        description={description}
+        onSelect={onSelect}
+      />
+    </OpenMap>
+  );
+}
