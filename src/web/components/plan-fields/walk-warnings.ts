@@ -61,7 +61,9 @@ function bookFirst(days: readonly DayView[]): WalkWarning[] {
   const nights = booked.map(({ number, to }) => ({ day: number, town: to }));
   const unknown = nightsOfUnknownFullness(days, usualArrangements.goalNights);
   const isHolyYear = booked.some(({ crowding }) => crowding?.isHolyYear);
-  return nights.length + unknown.length === 0 ? [] : [{ kind: "bookFirst", nights, unknown, isHolyYear }];
+  // Of the last night alone it goes without saying: where all ways end it is never known.
+  const isTold = nights.length > 0 || unknown.some(({ day }) => day !== days.at(-1)?.number);
+  return isTold ? [{ kind: "bookFirst", nights, unknown, isHolyYear }] : [];
 }
 
 function closures(walks: readonly DayView[]): WalkWarning[] {
