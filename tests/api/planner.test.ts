@@ -126,7 +126,7 @@ describe("refusals of POST /api/planner", () => {
   it("name all that stands in the way, each beside its field", async () => {
     const found = await refused({ route: "camino-finisterre-muxia", days: 200, lodgingTypes: ["gite"] });
     expect(Object.keys(found.errors ?? {}).toSorted()).toEqual(["days", "lodgingTypes"]);
-    expect(found.errors?.["days"]?.[0]).toMatch(/^Not possible in 200 days: the maximum is \d+/);
+    expect(found.errors?.["days"]?.[0]).toMatch(/^Not possible in 200 days: the maximum without rest days is \d+/);
   });
 
   it("say on which dates a stop that is closed is open", async () => {
