@@ -48,7 +48,7 @@ const everyPage = ofWeb([
   "ui/toasts/{toast,use-notify}.ts",
 ]);
 const withEveryPage =
-  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|elevation-profile\/thin-out|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|octagon-exclamation-point|triangle-exclamation-point|x)\./;
+  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|elevation-profile\/thin-out|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|minus|octagon-exclamation-point|plus|triangle-exclamation-point|x)\./;
 
 /** Map and profile of a way, which sleep in most pages. What they are drawn with comes along. */
 const ways = ofWeb([
