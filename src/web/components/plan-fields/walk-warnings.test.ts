@@ -13,6 +13,7 @@ const day = (number: number, crowding: DayView["crowding"], bookFirst = false) =
     to: `town-${number}`,
     hours: 6,
     km: 20,
+    reasons: [],
     crowding,
     bookFirst,
   }) as DayView;
