@@ -16,7 +16,7 @@ const day = (number: number, crowding: DayView["crowding"], bookFirst = false) =
     reasons: [],
     crowding,
     bookFirst,
-  }) as DayView;
+  }) as unknown as DayView;
 const told = (...days: readonly DayView[]) => {
   const options = { ideal: 7, max: 9.5, walkers: [], measure: "hours" } as const;
   return walkWarnings({ days } as unknown as PlanView, options, [], [], () => []);
