@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { withDefaults } from "../planner-options/with-defaults.ts";
-import { solve } from "./solve.ts";
+import { solve, solveIfAny } from "./solve.ts";
 
 const { routes, graphOf } = readRealRoutes();
 const ends = routes.find(({ slug }) => slug === "camino-ingles")!;
@@ -26,4 +26,13 @@ describe("numbers of days that are possible", () => {
     if (!result.ok) throw new Error("there is a plan");
     expect(byDays.at(-1)).toEqual({ days: 16, cost: result.plan.cost });
   });
+});
+
+it("plans without looking for reasons, the same where there is a plan", () => {
+  const options = (days: number | null) => withDefaults(ends, { route: ends.slug, days });
+  for (const days of [null, 5, 16]) {
+    expect(solveIfAny(graphOf(ends.slug), options(days))).toEqual(solved(days));
+  }
+  expect(solved(40).result.ok).toBe(false);
+  expect(solveIfAny(graphOf(ends.slug), options(40))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { type KnownBedsPlan, onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
-import { costsOfDays } from "../stage-planner/plan-stages.ts";
+import { costsOfDays, planIfAny } from "../stage-planner/plan-stages.ts";
 import type { DaysCost, PlannerResult } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
@@ -12,7 +12,17 @@ export interface PlannerSolution extends KnownBedsPlan {
 
 /** The best plan for options, or why there is none. Some milliseconds, for options of very many possibilities up to a second. */
 export function solve(graph: RouteGraph, input: PlannerOptions): PlannerSolution {
-  const planned = planOnKnownBeds(graph, input);
+  return withDays(graph, input, planOnKnownBeds(graph, input));
+}
+
+/** The best plan for options; null where there is none, without looking for the reasons. */
+export function solveIfAny(graph: RouteGraph, input: PlannerOptions): PlannerSolution | null {
+  const known = { ...input, lodging: onKnownBeds(graph, input).lodging };
+  const plan = planIfAny(graph, known);
+  return plan && withDays(graph, input, { result: { ok: true, plan }, bedsUnknown: known.lodging !== input.lodging });
+}
+
+function withDays(graph: RouteGraph, input: PlannerOptions, planned: KnownBedsPlan): PlannerSolution {
   const { result } = planned;
   const known = result.ok ? result.plan.byDays : [];
   if (input.days === null || known.some(({ days }) => days === input.days)) return { ...planned, byDays: known };

@@ -6,7 +6,7 @@ import { describePlan } from "./describe-plan.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 import { ForwardSearch, maxPlanLength } from "./forward.ts";
-import type { DaysCost, PlannerResult, PlanningFailure } from "./plan.ts";
+import type { DaysCost, Plan, PlannerResult, PlanningFailure } from "./plan.ts";
 import type { OpenOptions, PlannerOptions } from "../planner-options/planner-options.ts";
 import { PlanningProblem } from "./problem.ts";
 
@@ -81,19 +81,25 @@ function planWithOpenEnd(graph: CompiledGraph, question: OpenQuestion): PlannerR
 }
 
 function planBetweenEnds(compiled: CompiledGraph, input: PlannerOptions): PlannerResult {
+  const plan = bestPlan(compiled, input);
+  return plan ? { ok: true, plan } : { ok: false, refusals: explainRefusal(compiled, input) };
+}
+
+/** As `planStages` between two ends; null where there is no plan, whose reasons take some times as long to find. */
+export function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
+  const compiled = compileGraph(graph);
+  return errorsOf(compiled, input).length > 0 ? null : bestPlan(compiled, input);
+}
+
+function bestPlan(compiled: CompiledGraph, input: PlannerOptions): Plan | null {
   const problem = new PlanningProblem(compiled, input);
   const forward = new ForwardSearch(problem);
   const free = forward.bestDays();
   const days = input.days ?? free;
-  if (free === null || days === null || days < problem.lastPin || forward.costOfDays(days) === Infinity) {
-    return { ok: false, refusals: explainRefusal(compiled, input) };
-  }
+  if (free === null || days === null || days < problem.lastPin || forward.costOfDays(days) === Infinity) return null;
   const chosen = choosePlan(problem, forward, days);
   const alternatives = findAlternatives(problem, forward, chosen);
-  return {
-    ok: true,
-    plan: describePlan(problem, forward.costOfDays(days), chosen, alternatives, costsByDays(forward, problem, free)),
-  };
+  return describePlan(problem, forward.costOfDays(days), chosen, alternatives, costsByDays(forward, problem, free));
 }
 
 /** Cost of the best plan for each feasible number of calendar days up to twice the optimum, and up to `further`. */

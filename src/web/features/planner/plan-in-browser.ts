@@ -1,4 +1,4 @@
 /** What plans in the browser: fetched once somebody turns to the page, see `usePlanInBrowser`. */
 export { variantChoices } from "#domain/planner-options/variant-choices.ts";
 export { dayChoices } from "#domain/planner-solution/day-choices.ts";
-export { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+export { outcomeIfAny, planOutcome } from "#web/components/plan-fields/plan-outcome.ts";

@@ -4,7 +4,7 @@ import { loadedAtLast } from "#web/ui/lazy-part.tsx";
 
 const load = () => import("./plan-in-browser.ts");
 
-type PlanInBrowser = Awaited<ReturnType<typeof load>>;
+export type PlanInBrowser = Awaited<ReturnType<typeof load>>;
 
 let kept: PlanInBrowser | null = null;
 

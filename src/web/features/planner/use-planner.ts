@@ -11,6 +11,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { useOwnOutcome } from "./use-own-outcome.ts";
 import { usePlanInBrowser } from "./use-plan-in-browser.ts";
 import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
 import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";
@@ -71,16 +72,14 @@ export function usePlanner(data: PlannerData, options: OptionsState): Planner {
   const isGiven = input === first && isOfThis && (given.ok || given.refusals.length > 0);
   const isWanted = useInUse() || !isGiven;
   const planner = usePlanInBrowser(isWanted);
-  const own = useMemo(
-    () => (isWanted && graph.value && planner ? planner.planOutcome(graph.value, input) : null),
-    [isWanted, graph.value, planner, input],
+  const ready = useMemo(
+    () => (isWanted && graph.value && planner ? { planner, graph: graph.value } : null),
+    [isWanted, graph.value, planner],
   );
+  const own = useOwnOutcome(ready, input, isGiven);
   const variants = useMemo(
-    () =>
-      isWanted && graph.value && planner
-        ? planner.variantChoices(graph.value, input.from, input.to)
-        : data.planned.variants,
-    [isWanted, graph.value, planner, input.from, input.to, data.planned.variants],
+    () => (ready ? ready.planner.variantChoices(ready.graph, input.from, input.to) : data.planned.variants),
+    [ready, input.from, input.to, data.planned.variants],
   );
   const opened = useMemo(() => {
     if (!graph.value || !own || !planner) return data.planned.opened?.day === open ? data.planned.opened : null;

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from "react";
+
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlanOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+
+import type { PlanInBrowser } from "./use-plan-in-browser.ts";
+
+/** So long after the last step of a slider it is found why there is no plan, in milliseconds: that takes longer than a plan. */
+const restMs = 150;
+
+const unexplained: PlanOutcome = {
+  outcome: { ok: false, refusals: [], bedsUnknown: false, byDays: [] },
+  warnings: [],
+  plan: null,
+};
+
+/**
+ * The plan that the browser finds for options, or why there is none. The reasons follow once the options rest; until then
+ * those of the options before stand, if these had no plan either.
+ *
+ * @param ready what plans, once it is wanted, and the graph is there
+ * @param isGiven whether the server has said of these options why they have no plan
+ * @returns null while it is not known
+ */
+export function useOwnOutcome(
+  ready: { readonly planner: PlanInBrowser; readonly graph: RouteGraph } | null,
+  input: PlannerOptions,
+  isGiven: boolean,
+): PlanOutcome | null {
+  const found = useMemo(() => ready && ready.planner.outcomeIfAny(ready.graph, input), [ready, input]);
+  const [reasons, setReasons] = useState<PlanOutcome | null>(null);
+  const isRefused = ready !== null && found === null;
+  useEffect(() => {
+    const explain = () => setReasons(isRefused ? ready.planner.planOutcome(ready.graph, input) : null);
+    const timer = setTimeout(explain, isRefused ? restMs : 0);
+    return () => clearTimeout(timer);
+  }, [isRefused, ready, input]);
+  if (!isRefused) return found;
+  return reasons ?? (isGiven ? null : unexplained);
+}
