@@ -1,4 +1,3 @@
-import type { CompiledGraph } from "./compiled-graph.ts";
 import type { DayConditions } from "./day-conditions.ts";
 import { ForwardSearch, maxPlanLength } from "./forward.ts";
 import type { PlanningProblem } from "./problem.ts";
@@ -19,6 +18,7 @@ export class SharedEnds {
   readonly #most: number;
   #forward: ForwardSearch | null = null;
   #reached: { readonly arrivals: Uint8Array; readonly evening: Uint8Array } | null = null;
+  #kinds: readonly number[] | null = null;
   #alwaysStop: Uint8Array | null = null;
 
   constructor(problem: PlanningProblem) {
@@ -60,30 +60,38 @@ export class SharedEnds {
   /**
    * Which days of plans to the end of another problem are those of plans here; null where they may be others. They are
    * others where other ways lead there. And a stage over the limit leads only where no stop lies within it, so that a
-   * stop more or less may matter: it does not where another stop that is one on every day lies within the limit.
+   * stop more or less may matter: it does not where another stop lies within the limit, or none before the end at all.
    */
   sharedWith(other: PlanningProblem): SharedDays | null {
-    const { stops, graph } = other.context;
+    const { stops } = other.context;
     if (!this.problem.context.stops.reachesEnd[stops.to]) return null;
     const ways = compareWays(this.problem, other);
     if (!ways) return null;
-    const always = this.#stopsOnEveryDay();
-    const days = always[stops.to] ? "all" : "before-last";
+    const days = this.#stopsOnEveryDay()[stops.to] ? "all" : "before-last";
     if (ways.onlyOne || (ways.nonePast && days === "all")) return days;
-    const ahead = placesBeforeStops(graph, other);
-    const isThere = (place: number) => always[place] === 1 && stops.reachesEnd[place] === 1;
-    const { line } = this.problem.context;
-    const bands = new Set(this.#daysOfEachKind().map((day) => this.problem.openStagesOn(day).bands!));
-    const isSame = [...bands].every(({ within }) =>
-      line.place.every(
-        (place, stop) =>
-          place === stops.to ||
-          !stops.reachesEnd[place] ||
-          within[stop]!.some(isThere) ||
-          (days === "before-last" && !ahead[place]),
-      ),
+    return this.#daysOfEachKind().every((day) => this.#hasSameStages(other, day, days)) ? days : null;
+  }
+
+  /** Whether stages of a day that end before the end of the other problem, or there, are the same to it. */
+  #hasSameStages({ context: { stops, input } }: PlanningProblem, day: number, days: SharedDays): boolean {
+    const { line, stages, calendar } = this.problem.context;
+    const { within } = this.problem.openStagesOn(day).bands!;
+    const always = this.#stopsOnEveryDay();
+    const conditions = calendar.on(day);
+    const isOpen = (place: number) => stops.reachesEnd[place] === 1 && stages.isAdmissible(place, conditions);
+    /** Whether a stage over the limit may lead to a stop, one that is the end alone left out. */
+    const leadsBeyond = (place: number) =>
+      stages
+        .reach(place, conditions.arcs, 2 * input.max)
+        .some(({ waypoint }) => isOpen(waypoint) && (days === "all" || waypoint !== stops.to));
+    return line.place.every(
+      (place, stop) =>
+        place === stops.to ||
+        !stops.reachesEnd[place] ||
+        within[stop]!.some((end) => always[end] === 1 && stops.reachesEnd[end] === 1) ||
+        within[stop]!.some(isOpen) ||
+        !leadsBeyond(place),
     );
-    return isSame ? days : null;
   }
 
   /** 1 for each place where a day may end, whenever it is. */
@@ -91,19 +99,19 @@ export class SharedEnds {
     if (this.#alwaysStop) return this.#alwaysStop;
     const { stages, calendar, line, graph } = this.problem.context;
     const always = new Uint8Array(graph.waypoints.length);
-    for (const place of line.place) always[place] = 1;
-    for (const day of this.#daysOfEachKind()) {
-      const conditions = calendar.on(day);
-      for (const place of line.place) if (!stages.isAdmissible(place, conditions)) always[place] = 0;
+    const kinds = this.#daysOfEachKind().map((day) => calendar.on(day));
+    for (const place of line.place) {
+      if (kinds.every((conditions) => stages.isAdmissible(place, conditions))) always[place] = 1;
     }
     return (this.#alwaysStop = always);
   }
 
   /** One calendar day of each kind of conditions that the days have. */
   #daysOfEachKind(): readonly number[] {
+    if (this.#kinds) return this.#kinds;
     const seen = new Map<DayConditions, number>();
     for (let day = 1; day <= this.#most; day++) seen.set(this.problem.context.calendar.on(day), day);
-    return [...seen.values()];
+    return (this.#kinds = [...seen.values()]);
   }
 }
 
@@ -129,20 +137,4 @@ function compareWays(
     mostWays = Math.max(mostWays, ways);
   }
   return { onlyOne: nonePast && mostWays < 2, nonePast };
-}
-
-/** 1 for each place from which a way leads to where a day may end before the end of the walk. */
-function placesBeforeStops(graph: CompiledGraph, { context }: PlanningProblem): Uint8Array {
-  const { stops, ever } = context;
-  const leads = new Uint8Array(graph.waypoints.length);
-  const open = [...stops.isCandidate.keys()].filter((place) => stops.isCandidate[place] && place !== stops.to);
-  while (open.length > 0) {
-    for (const arc of graph.entering[open.pop()!]!) {
-      const before = graph.arcFrom[arc]!;
-      if (!ever[arc] || leads[before]) continue;
-      leads[before] = 1;
-      open.push(before);
-    }
-  }
-  return leads;
 }
