@@ -48,9 +48,14 @@ export function feasibleEnds(graph: CompiledGraph): (options: PlannerOptions) =>
   return (options) => {
     const search = searchFor(options);
     if (!search) return false;
-    return search.days === "all" ? isArrivedAt(search) : isFeasible(graph, options);
+    const isShared = search.shared.problem !== search.problem;
+    // The first plan that is found will do.
+    return isShared && search.days === "all" ? isArrivedAt(search) : isFeasible(graph, options);
   };
 }
+
+/** With so many searches an end is compared, those first that served last. */
+const mostCompared = 6;
 
 /** Finds for options that differ in their end alone a search that knows the days of their plans; null for no way there. */
 function endSearches(graph: CompiledGraph): (options: PlannerOptions) => EndSearch | null {
@@ -59,12 +64,15 @@ function endSearches(graph: CompiledGraph): (options: PlannerOptions) => EndSear
     const problem = new PlanningProblem(graph, options);
     const { stops } = problem.context;
     if (!stops.reachesEnd[stops.from] || !problem.mustStopsLieAhead) return null;
-    for (const shared of searches) {
+    for (const [index, shared] of searches.slice(0, mostCompared).entries()) {
       const days = shared.sharedWith(problem);
-      if (days) return { problem, shared, days };
+      if (!days) continue;
+      searches.splice(index, 1);
+      searches.unshift(shared);
+      return { problem, shared, days };
     }
     const shared = new SharedEnds(problem);
-    searches.push(shared);
+    searches.unshift(shared);
     return { problem, shared, days: "all" };
   };
 }

@@ -2,6 +2,7 @@ import type { DayConditions } from "./day-conditions.ts";
 import { ForwardSearch, maxPlanLength } from "./forward.ts";
 import type { PlanningProblem } from "./problem.ts";
 import { ReachSearch } from "./reach-search.ts";
+import type { StageBands } from "./stage-bands.ts";
 
 /** What a search knows of plans to another end than its own. */
 export type SharedDays =
@@ -9,6 +10,9 @@ export type SharedDays =
   | "all"
   /** All days but the last one. */
   | "before-last";
+
+/** Of more kinds of days it takes longer to tell whether they are the same than to search. */
+const fewKinds = 20;
 
 /** A search of plans to one end, which others share whose plans have the same days but for the last one. */
 export class SharedEnds {
@@ -69,29 +73,38 @@ export class SharedEnds {
     if (!ways) return null;
     const days = this.#stopsOnEveryDay()[stops.to] ? "all" : "before-last";
     if (ways.onlyOne || (ways.nonePast && days === "all")) return days;
-    return this.#daysOfEachKind().every((day) => this.#hasSameStages(other, day, days)) ? days : null;
+    return this.#hasSameStages(other, days) ? days : null;
   }
 
-  /** Whether stages of a day that end before the end of the other problem, or there, are the same to it. */
-  #hasSameStages({ context: { stops, input } }: PlanningProblem, day: number, days: SharedDays): boolean {
+  /** Whether stages of every day that end before the end of the other problem, or there, are the same to it. */
+  #hasSameStages({ context: { stops, input } }: PlanningProblem, days: SharedDays): boolean {
     const { line, stages, calendar } = this.problem.context;
-    const { within } = this.problem.openStagesOn(day).bands!;
     const always = this.#stopsOnEveryDay();
-    const conditions = calendar.on(day);
-    const isOpen = (place: number) => stops.reachesEnd[place] === 1 && stages.isAdmissible(place, conditions);
-    /** Whether a stage over the limit may lead to a stop, one that is the end alone left out. */
-    const leadsBeyond = (place: number) =>
-      stages
-        .reach(place, conditions.arcs, 2 * input.max)
-        .some(({ waypoint }) => isOpen(waypoint) && (days === "all" || waypoint !== stops.to));
-    return line.place.every(
-      (place, stop) =>
-        place === stops.to ||
-        !stops.reachesEnd[place] ||
-        within[stop]!.some((end) => always[end] === 1 && stops.reachesEnd[end] === 1) ||
-        within[stop]!.some(isOpen) ||
-        !leadsBeyond(place),
-    );
+    const unsure = new Map<StageBands, readonly number[]>();
+    const kinds = this.#daysOfEachKind();
+    for (const day of kinds) {
+      const bands = this.problem.openStagesOn(day).bands!;
+      if (unsure.has(bands)) continue;
+      const isSure = (stop: number) =>
+        bands.within[stop]!.some((end) => always[end] === 1 && stops.reachesEnd[end] === 1);
+      const asked = [...line.place.keys()].filter((stop) => {
+        const place = line.place[stop]!;
+        return place !== stops.to && stops.reachesEnd[place] === 1 && !isSure(stop);
+      });
+      unsure.set(bands, asked);
+      if (asked.length > 0 && kinds.length > fewKinds) return false;
+    }
+    return kinds.every((day) => {
+      const conditions = calendar.on(day);
+      const bands = this.problem.openStagesOn(day).bands!;
+      const isOpen = (place: number) => stops.reachesEnd[place] === 1 && stages.isAdmissible(place, conditions);
+      /** Whether a stage over the limit may lead to a stop, one that is the end alone left out. */
+      const leadsBeyond = (stop: number) =>
+        stages
+          .reach(line.place[stop]!, conditions.arcs, 2 * input.max)
+          .some(({ waypoint }) => isOpen(waypoint) && (days === "all" || waypoint !== stops.to));
+      return unsure.get(bands)!.every((stop) => bands.within[stop]!.some(isOpen) || !leadsBeyond(stop));
+    });
   }
 
   /** 1 for each place where a day may end, whenever it is. */
