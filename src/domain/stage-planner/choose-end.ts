@@ -55,7 +55,7 @@ export function feasibleEnds(graph: CompiledGraph): (options: PlannerOptions) =>
 }
 
 /** With so many searches an end is compared, those first that served last. */
-const mostCompared = 6;
+const mostCompared = 3;
 
 /** Finds for options that differ in their end alone a search that knows the days of their plans; null for no way there. */
 function endSearches(graph: CompiledGraph): (options: PlannerOptions) => EndSearch | null {

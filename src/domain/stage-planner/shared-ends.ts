@@ -11,9 +11,6 @@ export type SharedDays =
   /** All days but the last one. */
   | "before-last";
 
-/** Of more kinds of days it takes longer to tell whether they are the same than to search. */
-const fewKinds = 20;
-
 /** A search of plans to one end, which others share whose plans have the same days but for the last one. */
 export class SharedEnds {
   readonly problem: PlanningProblem;
@@ -92,7 +89,6 @@ export class SharedEnds {
         return place !== stops.to && stops.reachesEnd[place] === 1 && !isSure(stop);
       });
       unsure.set(bands, asked);
-      if (asked.length > 0 && kinds.length > fewKinds) return false;
     }
     return kinds.every((day) => {
       const conditions = calendar.on(day);
