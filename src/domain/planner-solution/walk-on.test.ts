@@ -83,4 +83,10 @@ describe("other routes to the same end", () => {
     const central = await insteadOf("camino-portugues-de-la-costa", {}, "camino-portugues");
     expect(central).toMatchObject({ at: "porto", legs: [{ from: "porto", to: "santiago-de-compostela" }] });
   });
+
+  it("are gone over to where one can sleep, before they part where nobody has a bed", async () => {
+    const inland = await insteadOf("camino-del-norte", {}, "camino-primitivo");
+    expect(inland).toMatchObject({ at: "amandi", legs: [{ to: "amandi" }, { from: "amandi" }] });
+    expect(inland!.atHouses).toBeGreaterThan(0);
+  });
 });

@@ -1,8 +1,9 @@
+import { numberOfHouses } from "./known-lodging.ts";
 import type { GraphArc, RouteGraph } from "./route-graph.ts";
 
 /**
- * Towns of a walk at which another route goes another way, in walking order; the start among them, the end not. Where
- * both have come along together from the start it is the start.
+ * Towns of a walk at which one goes over to another route that goes another way, in walking order; the start among them,
+ * the end not. Where both have come along together it is the last town with a known place to stay, from the start the start.
  *
  * @param walked arcs of the walk in their order
  */
@@ -11,12 +12,14 @@ export function leavingTowns(walked: readonly GraphArc[], other: RouteGraph): re
   const known = new Set(other.arcs.map(({ id }) => id));
   const leaves = new Set(other.arcs.flatMap(({ id, from }) => (ids.has(id) ? [] : [from])));
   const townOf = new Map(other.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
-  const apart = walked.findIndex(({ id }) => !known.has(id));
   const start = townOf.get(walked[0]?.from ?? "");
+  const beds = new Set(other.waypoints.flatMap((place) => (numberOfHouses(place, []) > 0 ? place.uuid : [])));
   const towns = walked.flatMap(({ from }, at) => {
     if (!leaves.has(from)) return [];
-    const isTogether = apart < 0 || at <= apart;
-    return (isTogether ? start : undefined) ?? townOf.get(from) ?? [];
+    const alone = walked.slice(0, at).findLastIndex(({ id }) => !known.has(id));
+    if (alone < 0 && start !== undefined) return start;
+    const together = walked.slice(alone + 1, at + 1).map((arc) => arc.from);
+    return townOf.get(together.findLast((place) => beds.has(place)) ?? from) ?? [];
   });
   return [...new Set(towns)];
 }
