@@ -1,5 +1,5 @@
 import type { TownSummary } from "#contract/places/towns.ts";
-import type { AccommodationDirectory, ListedHouse } from "#use-cases/content/accommodation-directory.ts";
+import type { AccommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import type { TownDirectory } from "#use-cases/content/town-directory.ts";
 import { onceFor } from "#domain/once-for.ts";
 
@@ -21,59 +21,47 @@ type Choices<Of> = (routes: readonly string[]) => Of;
 
 /** Worked out once for all routes, until the content changes. */
 export const houseChoices = onceFor(({ houses }: AccommodationDirectory): Choices<HouseChoices> => {
-  const choose = (own: readonly ListedHouse[]): HouseChoices => ({
-    amenities: valuesOf(own, ({ record }) => record.amenities),
-    types: valuesOf(own, ({ record }) => [record.type]),
-    someTakeReservations: own.some(({ record }) => record.reservable === true),
+  const choose = choicesOf(houses, ({ town }) => town, {
+    amenities: ({ record }) => record.amenities,
+    types: ({ record }) => [record.type],
+    reservations: ({ record }) => (record.reservable === true ? ["taken"] : []),
   });
-  const [all, byRoute] = [choose(houses), onRoutes(houses, ({ town }) => town, choose)];
   return (routes) => {
-    if (routes.length === 0) return all;
-    const own = routes.flatMap((route) => byRoute.get(route) ?? []);
-    return {
-      amenities: all.amenities.filter((amenity) => own.some(({ amenities }) => amenities.includes(amenity))),
-      types: all.types.filter((type) => own.some(({ types }) => types.includes(type))),
-      someTakeReservations: own.some(({ someTakeReservations }) => someTakeReservations),
-    };
+    const { reservations, ...others } = choose(routes);
+    return { ...others, someTakeReservations: reservations.length > 0 };
   };
 });
 
 /** As of houses. */
-export const townChoices = onceFor(({ towns }: TownDirectory): Choices<TownChoices> => {
-  const choose = (own: readonly TownSummary[]): TownChoices => ({
-    services: valuesOf(own, ({ services }) => services),
-    sizes: valuesOf(own, ({ size }) => [size]),
-  });
-  const [all, byRoute] = [choose(towns), onRoutes(towns, (town) => town, choose)];
-  return (routes) => {
-    if (routes.length === 0) return all;
-    const own = routes.flatMap((route) => byRoute.get(route) ?? []);
-    return {
-      services: all.services.filter((service) => own.some(({ services }) => services.includes(service))),
-      sizes: all.sizes.filter((size) => own.some(({ sizes }) => sizes.includes(size))),
-    };
-  };
-});
+export const townChoices = onceFor(({ towns }: TownDirectory): Choices<TownChoices> =>
+  choicesOf(towns, (town) => town, { services: ({ services }) => services, sizes: ({ size }) => [size] }),
+);
 
 /** Each value once, by the alphabet. */
-function valuesOf<Place>(places: readonly Place[], of: (place: Place) => readonly string[]): string[] {
-  const values = new Set<string>();
-  for (const place of places) for (const value of of(place)) values.add(value);
-  return [...values].toSorted();
-}
-
-function onRoutes<Place, Of>(
+function choicesOf<Place, Filter extends string>(
   places: readonly Place[],
   townOf: (place: Place) => TownSummary,
-  choose: (own: readonly Place[]) => Of,
-): ReadonlyMap<string, Of> {
-  const byRoute = new Map<string, Place[]>();
+  valuesBy: Readonly<Record<Filter, (place: Place) => readonly string[]>>,
+): Choices<Record<Filter, readonly string[]>> {
+  const filters = Object.keys(valuesBy) as Filter[];
+  const known = new Map<string, Set<string>>();
+  const keyOf = (filter: Filter, route: string) => `${filter} ${route}`;
   for (const place of places) {
-    for (const { slug } of townOf(place).routes) {
-      const own = byRoute.get(slug);
-      if (own) own.push(place);
-      else byRoute.set(slug, [place]);
+    const routes = ["", ...townOf(place).routes.map(({ slug }) => slug)];
+    for (const filter of filters) {
+      const values = valuesBy[filter](place);
+      for (const route of routes) {
+        const key = keyOf(filter, route);
+        let found = known.get(key);
+        if (!found) known.set(key, (found = new Set()));
+        for (const value of values) found.add(value);
+      }
     }
   }
-  return new Map([...byRoute].map(([slug, own]) => [slug, choose(own)]));
+  return (routes) => {
+    const asked = routes.length === 0 ? [""] : routes;
+    const chosen = (filter: Filter) => new Set(asked.flatMap((route) => [...(known.get(keyOf(filter, route)) ?? [])]));
+    const entries = filters.map((filter) => [filter, [...chosen(filter)].toSorted()]);
+    return Object.fromEntries(entries) as Record<Filter, readonly string[]>;
+  };
 }
