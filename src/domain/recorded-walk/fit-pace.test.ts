@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { fittingPace, type PaceFit, type TimedPoint, type UnfitWalk } from "./fit-pace.ts";
+import { fittingPace, type PaceFit, type UnfitWalk } from "./fit-pace.ts";
+import type { TimedPoint } from "./stretches.ts";
 import { type Pace, walkingHours } from "../walking-time/walking-time.ts";
 
 /** What all steps of it come to. */

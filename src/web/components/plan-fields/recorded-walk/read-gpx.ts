@@ -1,4 +1,4 @@
-import type { TimedPoint } from "#domain/recorded-walk/fit-pace.ts";
+import type { TimedPoint } from "#domain/recorded-walk/stretches.ts";
 import type { Steps } from "#domain/recorded-walk/steps.ts";
 
 /** Bytes that are made letters, and letters of points that are parsed, between two looks at the clock. */

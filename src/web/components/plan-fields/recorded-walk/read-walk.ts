@@ -1,4 +1,4 @@
-import type { TimedPoint } from "#domain/recorded-walk/fit-pace.ts";
+import type { TimedPoint } from "#domain/recorded-walk/stretches.ts";
 import type { Steps } from "#domain/recorded-walk/steps.ts";
 
 import { isFit, readFit } from "./read-fit.ts";
