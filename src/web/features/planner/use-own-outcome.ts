@@ -7,7 +7,7 @@ import type { PlanOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import type { PlanInBrowser } from "./use-plan-in-browser.ts";
 
 /** So long after the last step of a slider it is found why there is no plan, in milliseconds: that takes longer than a plan. */
-const restMs = 300;
+const restMs = 150;
 
 const unexplained: PlanOutcome = {
   outcome: { ok: false, refusals: [], bedsUnknown: false, byDays: [] },
