@@ -157,6 +157,22 @@ test("what cannot be done names the nearest that can, one press away", async ({ 
   await expect(page).toHaveURL(new RegExp(`days=${days}`));
 });
 
+for (const hasThread of [true, false]) {
+  test(`why there is no plan is found ${hasThread ? "beside the page" : "on the page where it has no other thread"}`, async ({
+    page,
+  }) => {
+    if (!hasThread) await page.route("**/refusal-worker-*", (route) => route.abort());
+    await openPlanner(page, "?days=12");
+    const minimum = page.getByText(/Not possible in 12 days: the minimum is \d+/).last();
+    const before = (await minimum.textContent()) ?? "";
+    const longest = page.getByRole("slider", { name: /Longest/ });
+    await longest.focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowLeft");
+    await expect(minimum).not.toHaveText(before);
+    expect(page.workers()).toHaveLength(hasThread ? 1 : 0);
+  });
+}
+
 test("too few days are offered walks that fit them, one press each", async ({ page }) => {
   await openPlanner(page, "?days=14");
   await expect(page.getByRole("heading", { name: "Walk the first part: 14 days" })).toBeVisible();

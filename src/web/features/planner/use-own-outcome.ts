@@ -32,9 +32,17 @@ export function useOwnOutcome(
   const [reasons, setReasons] = useState<PlanOutcome | null>(null);
   const isRefused = ready !== null && found === null;
   useEffect(() => {
-    const explain = () => setReasons(isRefused ? ready.planner.planOutcome(ready.graph, input) : null);
+    let isOver = false;
+    const say = (outcome: PlanOutcome | null) => !isOver && setReasons(outcome);
+    const explain = () => {
+      if (isRefused) void ready.planner.explainApart(ready.graph, input).then(say);
+      else say(null);
+    };
     const timer = setTimeout(explain, isRefused ? restMs : 0);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isRefused, ready, input]);
   if (!isRefused) return found;
   return reasons ?? (isGiven ? null : unexplained);
