@@ -32,12 +32,13 @@ export function Notice({ kind, children, action, announce = false, className }: 
     <div
       role={role}
       className={classNames(
-        "flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-4 py-2.5 text-sm",
+        "flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-md px-4 py-2.5 text-sm",
         softTone[face.tone],
         className,
       )}
     >
-      <Icon of={face.icon} />
+      {/* Beside the first line, however many there are. */}
+      <Icon of={face.icon} className="translate-y-1" />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
     </div>
