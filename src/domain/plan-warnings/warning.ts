@@ -101,6 +101,22 @@ export function weightOf({ code }: Pick<PlanWarning, "code">): Weight {
   return weights[code] ?? "unsettled";
 }
 
+/**
+ * Warnings that can still be heeded: of the whole plan, and of days that have not gone by.
+ *
+ * @param today undefined where it is not known, and every day may lie ahead
+ */
+export function warningsAhead(
+  warnings: readonly PlanWarning[],
+  days: readonly { readonly number: number; readonly date?: IsoDate | undefined }[],
+  today: IsoDate | undefined,
+): readonly PlanWarning[] {
+  const isGone = ({ date }: { readonly date?: IsoDate | undefined }) =>
+    date !== undefined && today !== undefined && date < today;
+  const gone = new Set(days.filter(isGone).map(({ number }) => number));
+  return warnings.filter((warning) => !("day" in warning) || !gone.has(warning.day));
+}
+
 /** Slugs of the towns that a warning or one of its ways out names. */
 export function townsOfWarning(warning: PlanWarning): string[] {
   const ofWays = warning.waysOut.flatMap((way) => {

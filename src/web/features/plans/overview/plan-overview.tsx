@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { type PlanWarning, weightOf } from "#domain/plan-warnings/warning.ts";
+import { type PlanWarning, warningsAhead, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useEditInDays } from "#web/components/plan-edits/edit-in-days.ts";
 import { EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
@@ -68,11 +68,12 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   // What could be done better or booked is of no use to those who have arrived.
   const isWalked = last !== undefined && today !== undefined && last < today;
   const dates = first && last ? t("overview.dates", { from: dayAndMonth(first), to: date(last) }) : undefined;
+  const ahead = warningsAhead(warnings, plan.days, today);
   const isUnsettled =
-    warnings.some((warning) => weightOf(warning) !== "informs") || plan.days.some((day) => day.bookFirst);
+    ahead.some((warning) => weightOf(warning) !== "informs") || plan.days.some((day) => day.bookFirst);
   const worthKnowing = isWalked ? null : (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <WarningSection plan={plan} warnings={warnings} />
+      <WarningSection plan={plan} warnings={ahead} />
       <BookFirst plan={plan} share={share} today={today} />
     </div>
   );
