@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createLog, standardOutput } from "./log.ts";
+import { askedInLog, createLog, standardOutput } from "./log.ts";
 
 function linesOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -19,6 +19,24 @@ describe("createLog", () => {
       msg: "request",
       path: "/",
     });
+  });
+
+  it("writes of an answer what it writes of other requests, without secrets of links", () => {
+    const requestId = "0197b3f0-0000-7000-8000-000000000001";
+    const path = '/es/confirm-email/abc"\\.data';
+    const [quick, slow] = linesOf((log) => {
+      log.answered({ requestId, asked: askedInLog("GET", path), status: 304, ms: 0.1 });
+      log.info({ requestId, method: "GET", path, status: 304, ms: 0.1 }, "request");
+    });
+    expect(quick).toEqual({ ...slow, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    expect(quick).toMatchObject({ level: "info", msg: "request", path: "/es/confirm-email/….data" });
+  });
+
+  it("keeps quiet of answers below its level", () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "warn" }, { write: (line) => lines.push(line) });
+    log.answered({ requestId: "one", asked: askedInLog("GET", "/"), status: 200, ms: 1 });
+    expect(lines).toEqual([]);
   });
 
   it("keeps quiet below its level", () => {

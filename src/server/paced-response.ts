@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from "node:http";
 import { inLaterTurn } from "./turns.ts";
 
 /** Bytes that an answer hands to the system before others have their turn. */
-export const pieceBytes = 32_000;
+export const pieceBytes = 64_000;
 
 /**
  * An answer that is handed to the system piece by piece, other work in between. The system takes megabytes of each

@@ -7,17 +7,17 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { noteSharedAnswer } from "#api/http/shared-answers.ts";
 import { limitPipelining } from "./listen.ts";
+import { askedInLog, type RequestLine } from "./log.ts";
 import { ReadyAnswers } from "./ready-answers.ts";
 
 const text = "On the way to Santiago. ".repeat(200);
 let revision: string | null = "1";
 let made = 0;
 let bytes = (kept: CachedResponse, coding: "br" | "gzip" | null): Uint8Array | null => kept.bytesIn(coding);
-const lines: object[] = [];
-const write = (facts: object): void => void lines.push(facts);
+const lines: RequestLine[] = [];
 const ready = new ReadyAnswers({
   content: { knownRevision: () => revision },
-  log: { debug: write, info: write, warn: write, error: write },
+  log: { answered: (line) => void lines.push(line) },
   trustsProxy: false,
 });
 const app = new Hono<{ Bindings: HttpBindings }>();
@@ -79,7 +79,7 @@ describe("an answer that everybody gets", () => {
     const { "transfer-encoding": ___, ...ofFirst } = without(first.headers);
     expect(without(second.headers)).toEqual({ ...ofFirst, "content-length": String(first.body.byteLength) });
     expect(second.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
-    expect(lines).toEqual([expect.objectContaining({ method: "GET", path: "/again", status: 200 })]);
+    expect(lines).toEqual([expect.objectContaining({ asked: askedInLog("GET", "/again"), status: 200 })]);
   });
 
   it("is 304 for who has it, without what tells of a body", async () => {

@@ -5,9 +5,9 @@ import { sharedAnswerOf } from "#api/http/shared-answers.ts";
 import { requestIdFrom } from "#api/middleware/request-id.ts";
 import { preferredLanguage } from "#domain/language.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
-import type { Log } from "#use-cases/context.ts";
-import { hideSecrets } from "#use-cases/secrets.ts";
 import { personalCookie } from "./html-cache.ts";
+import { askedInLog, type ProgramLog } from "./log.ts";
+import { hideSecrets } from "#use-cases/secrets.ts";
 import type { RequestMetrics } from "./metrics/metrics.ts";
 
 /** Bytes that answers may hold in memory beside the caches that they come from. */
@@ -34,8 +34,8 @@ interface ReadyAnswer {
   /** Names and values in turn, without the id of the request. */
   readonly headers: readonly string[];
   readonly headersOfKnown: readonly string[];
-  /** As it may stand in the log. */
-  readonly path: string;
+  /** As it stands in the log. */
+  readonly asked: string;
   readonly route: string;
   readonly namesRequest: boolean;
   readonly used: (() => void) | undefined;
@@ -71,7 +71,7 @@ function isNodes(transport: unknown): transport is { incoming: IncomingMessage }
 
 export interface ReadyOptions {
   readonly content: Pick<ContentCache, "knownRevision">;
-  readonly log: Log;
+  readonly log: Pick<ProgramLog, "answered">;
   readonly trustsProxy: boolean;
   readonly observeRequest?: ((metrics: RequestMetrics) => void) | undefined;
 }
@@ -119,7 +119,7 @@ export class ReadyAnswers {
       bytesNow,
       headers: [...named, ["Content-Length", String(body.byteLength)]].flat(),
       headersOfKnown: named.filter(([name]) => !ofBody.test(name)).flat(),
-      path: hideSecrets(new URL(request.url).pathname),
+      asked: askedInLog("GET", hideSecrets(new URL(request.url).pathname)),
       route: routeOf(),
       namesRequest: response.headers.has("X-Request-Id"),
       used: shared.used,
@@ -146,7 +146,7 @@ export class ReadyAnswers {
     outgoing.end(status === 200 ? answer.body : undefined);
     answer.used?.();
     const ms = performance.now() - start;
-    log.info({ requestId, method: "GET", path: answer.path, status, ms: Math.round(ms * 10) / 10 }, "request");
+    log.answered({ requestId, asked: answer.asked, status, ms: Math.round(ms * 10) / 10 });
     observeRequest?.({
       method: "GET",
       route: answer.route,
