@@ -1,12 +1,12 @@
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
-export type OfflineMessages = Pick<typeof catalogue, "offline" | "shell" | "offlineCopy">;
+export type OfflineMessages = Pick<Catalogue, "offline" | "shell" | "offlineCopy">;
 type PlanMessages = Pick<
-  typeof catalogue,
+  Catalogue,
   "contacts" | "diary" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"
 >;
-type FormMessages = Pick<typeof catalogue, "planForm">;
+type FormMessages = Pick<Catalogue, "planForm">;
 
 async function merged<Messages>(areas: readonly Promise<object>[]): Promise<Messages> {
   return Object.assign({}, ...(await Promise.all(areas))) as Messages;

@@ -1,9 +1,9 @@
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
 type Messages = Pick<
-  typeof catalogue,
+  Catalogue,
   | "shell"
   | "administration"
   | "correspondence"

@@ -1,8 +1,8 @@
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
 type Messages = Pick<
-  typeof catalogue,
+  Catalogue,
   | "shell"
   | "comparison"
   | "contacts"
