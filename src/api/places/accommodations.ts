@@ -10,7 +10,7 @@ import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { uuidParams } from "#api/http/request-parts.ts";
 
 const tags = ["Accommodations"];
 

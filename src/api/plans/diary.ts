@@ -25,9 +25,8 @@ import { contextOf } from "#api/http/request-context.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { shareQuery, versionHeader } from "./plan-request.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 
 const tags = ["Plans"];
 const photoParams = uuidParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });

@@ -15,13 +15,12 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { shareQuery, versionHeader } from "./plan-request.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 
 const tags = ["Plans"];
 const middleware = [jsonBody({ maxValues: maxPlanValues })];

@@ -2,12 +2,11 @@ import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { planHouses, planHousesQuery } from "#contract/plans/plan-houses.ts";
 import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { shareQuery } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { shareQuery, uuidParams } from "#api/http/request-parts.ts";
 
 const list = createRoute({
   method: "get",

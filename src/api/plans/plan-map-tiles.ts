@@ -2,12 +2,11 @@ import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { planMapTiles } from "#contract/plans/plan-map-tiles.ts";
 import { listPlanMapTiles } from "#use-cases/plans/list-plan-map-tiles.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { shareQuery } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { shareQuery, uuidParams } from "#api/http/request-parts.ts";
 
 const list = createRoute({
   method: "get",
