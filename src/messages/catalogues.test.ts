@@ -7,9 +7,11 @@ import { sentences } from "./sentences/in-languages.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
-async function catalogueOf(language: string): Promise<Tree> {
-  const { catalogue } = (await import(`./${language}/catalogue.ts`)) as { catalogue: Tree };
-  return catalogue;
+const files = import.meta.glob<Tree>("./*/*.ts", { eager: true });
+
+function catalogueOf(language: string): Tree {
+  const ours = Object.entries(files).filter(([file]) => file.startsWith(`./${language}/`));
+  return Object.assign({}, ...ours.map(([, areas]) => areas)) as Tree;
 }
 
 /** Names of all that is said, functions among it; lists may be of any length. */
@@ -39,9 +41,7 @@ function argumentsOf(message: string): string[] {
   ].toSorted();
 }
 
-const messagesIn = new Map(
-  await Promise.all(locales.map(async (locale) => [locale, flatten(await catalogueOf(locale))] as const)),
-);
+const messagesIn = new Map(locales.map((locale) => [locale, flatten(catalogueOf(locale))] as const));
 const english = messagesIn.get("en") ?? new Map<string, string>();
 const others = locales.filter((locale) => locale !== "en");
 

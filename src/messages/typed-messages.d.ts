@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
-import type { catalogue } from "./en/catalogue.ts";
+import type { Catalogue } from "./areas.ts";
 
 declare module "use-intl" {
   /** Makes every message key and language code checked by the compiler. */
   interface AppConfig {
     Locale: Language;
-    Messages: typeof catalogue;
+    Messages: Catalogue;
   }
 }

@@ -15,96 +15,23 @@ import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { giveSessionCookies, markSignOut } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { newApi } from "#api/http/new-api.ts";
-import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { operations } from "#api/middleware/operations.ts";
 
-const tags = ["Account"];
-const body = [jsonBody({ forms: true })];
-const noContent = { description: "Done" };
 const account = jsonAnswer("The account", userIdentity);
-
-const show = createRoute({
-  method: "get",
-  path: "/user",
-  operationId: "showAccount",
-  summary: "Who is signed in",
-  tags,
-  responses: { 200: account, ...problemAnswers(401) },
-});
-
-const update = createRoute({
-  method: "patch",
-  path: "/user",
-  operationId: "updateAccount",
-  summary: "Changes what is given",
-  description:
-    "A new e-mail address needs the current password and a session, and holds once the link that is sent to it has been followed: then other sessions and all tokens end. The address so far is sent a link that stops it.",
-  tags,
-  middleware: body,
-  request: { body: jsonContent(userUpdate) },
-  responses: { 200: account, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429) },
-});
-
-const remove = createRoute({
-  method: "delete",
-  path: "/user",
-  operationId: "deleteAccount",
-  summary: "Deletes the account and everything personal with it",
-  tags,
-  middleware: body,
-  request: { body: jsonContent(userDeletion) },
-  responses: { 204: noContent, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429) },
-});
 
 const exportAll = createRoute({
   method: "get",
   path: "/user/export",
   operationId: "exportAccount",
   summary: "Everything that is kept about the person who is signed in",
-  tags,
+  tags: ["Account"],
   responses: {
     200: jsonAnswer("The export", z.record(z.string(), z.unknown())),
     ...problemAnswers(401),
-  },
-});
-
-const askConfirmation = createRoute({
-  method: "post",
-  path: "/user/email-confirmation",
-  operationId: "requestEmailConfirmation",
-  summary: "Sends the mail that confirms the address once more",
-  description: "Five times an hour at most; nothing is sent when the address is confirmed already.",
-  tags,
-  responses: { 202: { description: "The mail is on its way" }, ...problemAnswers(401, 403, 419, 429) },
-});
-
-const confirm = createRoute({
-  method: "post",
-  path: "/confirm-email",
-  operationId: "confirmEmail",
-  summary: "Confirms an address with the token of a mail; a new address of an account in a session of it",
-  tags,
-  middleware: body,
-  request: { body: jsonContent(emailConfirmation) },
-  responses: { 204: noContent, ...problemAnswers(400, 401, 403, 413, 415, 419, 422) },
-});
-
-const stopChange = createRoute({
-  method: "post",
-  path: "/stop-email-change",
-  operationId: "stopEmailChange",
-  summary: "Stops or undoes a change of the address with the token of the warning to the address so far",
-  description: "All sessions and tokens end, and the password opens nothing any more.",
-  tags,
-  middleware: body,
-  request: { body: jsonContent(emailChangeStop) },
-  responses: {
-    200: jsonAnswer("Stopped", stoppedEmailChange),
-    ...problemAnswers(400, 403, 413, 415, 419, 422),
   },
 });
 
@@ -122,24 +49,43 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<Arr
 }
 
 /** `/api/user` and what belongs to it. */
-export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = newApi();
+export function accountApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const { context } = options;
+  const { app, on } = operations(options, { tag: "Account", problems: [401] });
   app.use("/user/*", noStore);
-  app.openapi(show, async (c) => {
-    const user = await showAccount(await contextOf(c, context));
-    c.header("ETag", `"${user.version}"`);
-    return c.json(user, 200);
+  on("get", "/user", {
+    operationId: "showAccount",
+    summary: "Who is signed in",
+    answer: account,
+    isTagged: true,
+    by: (asking) => showAccount(asking),
   });
-  app.openapi(update, async (c) => {
-    const { user, session } = await updateAccount(await contextOf(c, context), c.req.valid("json"));
-    if (session !== null) giveSessionCookies(c, context, session);
-    c.header("ETag", `"${user.version}"`);
-    return c.json(user, 200);
+  on("patch", "/user", {
+    operationId: "updateAccount",
+    summary: "Changes what is given",
+    description:
+      "A new e-mail address needs the current password and a session, and holds once the link that is sent to it has been followed: then other sessions and all tokens end. The address so far is sent a link that stops it.",
+    body: userUpdate,
+    reading: { forms: true },
+    answer: account,
+    isTagged: true,
+    problems: [429],
+    by: async (asking, { body }, c) => {
+      const { user, session } = await updateAccount(asking, body);
+      giveSessionCookies(c, context, session);
+      return user;
+    },
   });
-  app.openapi(remove, async (c) => {
-    await deleteAccount(await contextOf(c, context), c.req.valid("json").password);
-    markSignOut(c, context);
-    return c.body(null, 204);
+  on("delete", "/user", {
+    operationId: "deleteAccount",
+    summary: "Deletes the account and everything personal with it",
+    body: userDeletion,
+    reading: { forms: true },
+    problems: [429],
+    by: async (asking, { body }, c) => {
+      await deleteAccount(asking, body.password);
+      markSignOut(c, context);
+    },
   });
   app.openAPIRegistry.registerPath(exportAll);
   app.get(exportAll.path, async (c) => {
@@ -150,18 +96,35 @@ export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     c.header("Content-Type", "application/json");
     return c.body(streamOf(exported), 200);
   });
-  app.openapi(askConfirmation, async (c) => {
-    await requestEmailConfirmation(await contextOf(c, context));
-    return c.body(null, 202);
+  on("post", "/user/email-confirmation", {
+    operationId: "requestEmailConfirmation",
+    summary: "Sends the mail that confirms the address once more",
+    description: "Five times an hour at most; nothing is sent when the address is confirmed already.",
+    says: "The mail is on its way",
+    status: 202,
+    problems: [429],
+    by: (asking) => requestEmailConfirmation(asking),
   });
-  app.openapi(confirm, async (c) => {
-    await confirmEmail(await contextOf(c, context), c.req.valid("json").token);
-    return c.body(null, 204);
+  on("post", "/confirm-email", {
+    operationId: "confirmEmail",
+    summary: "Confirms an address with the token of a mail; a new address of an account in a session of it",
+    body: emailConfirmation,
+    reading: { forms: true },
+    by: (asking, { body }) => confirmEmail(asking, body.token),
   });
-  app.openapi(stopChange, async (c) => {
-    const resetToken = await stopEmailChange(await contextOf(c, context), c.req.valid("json").token);
-    c.header("Cache-Control", "no-store");
-    return c.json({ resetToken }, 200);
+  on("post", "/stop-email-change", {
+    operationId: "stopEmailChange",
+    summary: "Stops or undoes a change of the address with the token of the warning to the address so far",
+    description: "All sessions and tokens end, and the password opens nothing any more.",
+    body: emailChangeStop,
+    reading: { forms: true },
+    answer: jsonAnswer("Stopped", stoppedEmailChange),
+    never: [401],
+    by: async (asking, { body }, c) => {
+      const resetToken = await stopEmailChange(asking, body.token);
+      c.header("Cache-Control", "no-store");
+      return { resetToken };
+    },
   });
   return app;
 }

@@ -15,7 +15,7 @@ import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf, requireUuid } from "#api/http/request-context.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { uuidParams } from "#api/http/request-parts.ts";
 
 const tags = ["Favourites"];
 const noContent = { description: "Done" };

@@ -21,18 +21,14 @@ import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { readForm } from "../body/read-form.ts";
-import { forRole } from "../middleware/for-role.ts";
-import { jsonBody } from "../middleware/json-body.ts";
-import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { newApi } from "#api/http/new-api.ts";
-import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams } from "#api/http/request-parts.ts";
+import { administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/register-imports";
 const one = `${path}/{uuid}`;
-const tags = ["Administration"];
 const megabytes = registerLimits.bytes / 1_000_000;
 
 const shown = jsonAnswer("The file and how far it has come", registerImport);
@@ -51,80 +47,14 @@ const create = createRoute({
   operationId: "createRegisterImport",
   summary: "Takes a file of a public register of places to stay; for editors",
   description: `Nothing of the places to stay is written. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; ask again for how far it has come.`,
-  tags,
+  tags: ["Administration"],
   responses: { 201: shown, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503) },
 });
 
-const list = createRoute({
-  method: "get",
-  path,
-  operationId: "listRegisterImports",
-  summary: "Files of registers, the last first; for editors",
-  tags,
-  request: { query: registerImportQuery },
-  responses: { 200: jsonAnswer("Files", registerImportList), ...problemAnswers(401, 404, 422) },
-});
-
-const show = createRoute({
-  method: "get",
-  path: one,
-  operationId: "showRegisterImport",
-  summary: "A file of a register and how far it has come; for editors",
-  tags,
-  request: { params: uuidParams },
-  responses: { 200: shown, ...problemAnswers(401, 404) },
-});
-
-const map = createRoute({
-  method: "put",
-  path: `${one}/columns`,
-  operationId: "mapRegisterColumns",
-  summary: "Says what the columns of a file are, also for the next file of the same header; for editors",
-  tags,
-  middleware: [jsonBody()] as const,
-  request: { params: uuidParams, body: jsonContent(registerMapping) },
-  responses: { 200: shown, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
-});
-
-const rows = createRoute({
-  method: "get",
-  path: `${one}/rows`,
-  operationId: "listRegisterRows",
-  summary: "What a file would do, row by row; for editors",
-  tags,
-  request: { params: uuidParams, query: registerRowQuery },
-  responses: { 200: jsonAnswer("Rows", registerRowList), ...problemAnswers(401, 404, 422) },
-});
-
-const tick = createRoute({
-  method: "patch",
-  path: `${one}/rows`,
-  operationId: "tickRegisterRows",
-  summary: "Ticks rows to be applied, or unticks them; for editors",
-  tags,
-  middleware: [jsonBody()] as const,
-  request: { params: uuidParams, body: jsonContent(registerTicks) },
-  responses: {
-    200: jsonAnswer("How many rows it was", registerTicked),
-    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
-  },
-});
-
-const verb = (name: "apply" | "undo" | "cancel", summary: string) =>
-  createRoute({
-    method: "post",
-    path: `${one}/${name}`,
-    operationId: `${name}RegisterImport`,
-    summary: `${summary}; for editors`,
-    tags,
-    request: { params: uuidParams },
-    responses: { 200: shown, ...problemAnswers(401, 403, 404, 419, 422) },
-  });
-
 /** `/api/administration/register-imports`. */
-export function registersApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = newApi();
-  for (const each of [path, `${path}/*`]) app.use(each, noStore, forRole(context, requireEditor));
+export function registersApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const { context } = options;
+  const { app, on } = administration(options, path, requireEditor);
   app.openAPIRegistry.registerPath({
     ...create,
     request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
@@ -139,26 +69,57 @@ export function registersApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     c.header("Location", `/api${path}/${made.uuid}`);
     return c.json(made, 201);
   });
-  app.openapi(list, async (c) => c.json(await showImports(await contextOf(c, context), c.req.valid("query")), 200));
-  app.openapi(show, async (c) => c.json(await showImport(await contextOf(c, context), c.req.valid("param").uuid), 200));
-  app.openapi(map, async (c) => {
-    const { uuid } = c.req.valid("param");
-    return c.json(await mapColumns(await contextOf(c, context), uuid, c.req.valid("json")), 200);
+  on("get", path, {
+    operationId: "listRegisterImports",
+    summary: "Files of registers, the last first; for editors",
+    query: registerImportQuery,
+    answer: jsonAnswer("Files", registerImportList),
+    by: (asking, { query }) => showImports(asking, query),
   });
-  app.openapi(rows, async (c) => {
-    const { uuid } = c.req.valid("param");
-    return c.json(await showRows(await contextOf(c, context), uuid, c.req.valid("query")), 200);
+  on("get", one, {
+    operationId: "showRegisterImport",
+    summary: "A file of a register and how far it has come; for editors",
+    params: uuidParams,
+    answer: shown,
+    by: (asking, { params }) => showImport(asking, params.uuid),
   });
-  app.openapi(tick, async (c) => {
-    const { uuid } = c.req.valid("param");
-    return c.json({ rows: await tickRegisterRows(await contextOf(c, context), uuid, c.req.valid("json")) }, 200);
+  on("put", `${one}/columns`, {
+    operationId: "mapRegisterColumns",
+    summary: "Says what the columns of a file are, also for the next file of the same header; for editors",
+    params: uuidParams,
+    body: registerMapping,
+    answer: shown,
+    by: (asking, { params, body }) => mapColumns(asking, params.uuid, body),
   });
-  for (const [route, work] of [
-    [verb("apply", "Has the ticked rows of a file written in one transaction, in the background"), applyImport],
-    [verb("undo", "Has a file that was applied undone, in the background"), undoImport],
-    [verb("cancel", "Calls off what is under way, or the file itself before it is applied"), cancelImport],
+  on("get", `${one}/rows`, {
+    operationId: "listRegisterRows",
+    summary: "What a file would do, row by row; for editors",
+    params: uuidParams,
+    query: registerRowQuery,
+    answer: jsonAnswer("Rows", registerRowList),
+    by: (asking, { params, query }) => showRows(asking, params.uuid, query),
+  });
+  on("patch", `${one}/rows`, {
+    operationId: "tickRegisterRows",
+    summary: "Ticks rows to be applied, or unticks them; for editors",
+    params: uuidParams,
+    body: registerTicks,
+    answer: jsonAnswer("How many rows it was", registerTicked),
+    by: async (asking, { params, body }) => ({ rows: await tickRegisterRows(asking, params.uuid, body) }),
+  });
+  for (const [name, summary, work] of [
+    ["apply", "Has the ticked rows of a file written in one transaction, in the background", applyImport],
+    ["undo", "Has a file that was applied undone, in the background", undoImport],
+    ["cancel", "Calls off what is under way, or the file itself before it is applied", cancelImport],
   ] as const) {
-    app.openapi(route, async (c) => c.json(await work(await contextOf(c, context), c.req.valid("param").uuid), 200));
+    on("post", `${one}/${name}`, {
+      operationId: `${name}RegisterImport`,
+      summary: `${summary}; for editors`,
+      params: uuidParams,
+      answer: shown,
+      problems: [422],
+      by: (asking, { params }) => work(asking, params.uuid),
+    });
   }
   return app;
 }

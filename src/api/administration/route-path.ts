@@ -7,20 +7,16 @@ import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { readForm } from "../body/read-form.ts";
-import { forRole } from "../middleware/for-role.ts";
-import { jsonBody } from "../middleware/json-body.ts";
-import { noStore } from "../middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { newApi } from "#api/http/new-api.ts";
-import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { administration } from "#api/middleware/operations.ts";
 
 /** A track of 30,000 points with all that a watch records of each. */
 const maxFormBytes = 15_000_000;
 
 const path = "/administration/routes/{slug}/path";
-const tags = ["Administration"];
-const params = z.object({ slug: z.string().meta({ param: { name: "slug", in: "path" } }) });
+const slugParams = z.object({ slug: z.string().meta({ param: { name: "slug", in: "path" } }) });
 const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "GPX, KML or GeoJSON" }),
   gaps: z.enum(["today", "straight"]).optional().meta({
@@ -35,34 +31,20 @@ const preview = createRoute({
   operationId: "previewRoutePath",
   summary: "What a track would make of the main way of a route; for editors",
   description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
-  tags,
+  tags: ["Administration"],
   responses: {
     200: jsonAnswer("The preview", pathPreview),
     ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503),
   },
 });
 
-const apply = createRoute({
-  method: "post",
-  path: `${path}/apply`,
-  operationId: "applyRoutePath",
-  summary: "Writes what a preview proposed; for editors",
-  tags,
-  middleware: [jsonBody()] as const,
-  request: { params, body: jsonContent(pathApplication) },
-  responses: {
-    200: jsonAnswer("Written", appliedPath),
-    ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422),
-  },
-});
-
 /** `/api/administration/routes/{slug}/path`. */
-export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = newApi();
-  app.use("/administration/routes/:slug/path/*", noStore, forRole(context, requireEditor));
+export function routePathApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const { context } = options;
+  const { app, on } = administration(options, path, requireEditor);
   app.openAPIRegistry.registerPath({
     ...preview,
-    request: { params, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
+    request: { params: slugParams, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   });
   app.post("/administration/routes/:slug/path/preview", async (c) => {
     const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
@@ -76,8 +58,14 @@ export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
       200,
     );
   });
-  app.openapi(apply, async (c) =>
-    c.json(await applyPath(await contextOf(c, context), c.req.valid("param").slug, c.req.valid("json").token), 200),
-  );
+  on("post", `${path}/apply`, {
+    operationId: "applyRoutePath",
+    summary: "Writes what a preview proposed; for editors",
+    params: slugParams,
+    body: pathApplication,
+    answer: jsonAnswer("Written", appliedPath),
+    problems: [409],
+    by: (asking, { params, body }) => applyPath(asking, params.slug, body.token),
+  });
   return app;
 }

@@ -113,9 +113,9 @@ function addCookies(c: ApiContext, cookies: readonly string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
 }
 
-/** Signs the client in. */
-export function giveSessionCookies(c: ApiContext, context: Settings, session: BegunSession): void {
-  addCookies(c, beginningCookies(context, session));
+/** Signs the client in, where a session has begun or got another secret. */
+export function giveSessionCookies(c: ApiContext, context: Settings, session: BegunSession | null): void {
+  if (session !== null) addCookies(c, beginningCookies(context, session));
 }
 
 /** Signs the client out, and has it drop what is personal. */

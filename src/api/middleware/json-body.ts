@@ -38,7 +38,7 @@ export async function readJson(request: Request, { maxBytes, maxValues }: JsonLi
   }
 }
 
-interface JsonBodyOptions extends Partial<JsonLimits> {
+export interface JsonBodyOptions extends Partial<JsonLimits> {
   /** Forms are taken too, with their fields as members of an object. */
   readonly forms?: boolean;
   /** Fields of forms that are ticked or not, as browsers send them. */

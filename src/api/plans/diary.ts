@@ -22,12 +22,10 @@ import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { newApi } from "#api/http/new-api.ts";
-import { jsonBody } from "#api/middleware/json-body.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { shareQuery, versionHeader } from "./plan-request.ts";
-import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { operations } from "#api/middleware/operations.ts";
 
 const tags = ["Plans"];
 const photoParams = uuidParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
@@ -36,39 +34,6 @@ const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
   uuid: z.string().meta({ description: "Made by whoever sends it: sent again it makes no second photo" }),
   caption: photoCaption.optional(),
-});
-
-const show = createRoute({
-  method: "get",
-  path: "/plans/{uuid}/diary",
-  operationId: "showDiary",
-  summary: "What the walker has written of each day, and its photos",
-  description: "For its owner; with the token of a share link as much of it as the owner has ticked.",
-  tags,
-  request: { params: uuidParams, query: shareQuery },
-  responses: {
-    200: jsonAnswer("The diary", diary),
-    ...problemAnswers(404),
-  },
-});
-
-const write = createRoute({
-  method: "put",
-  path: "/plans/{uuid}/diary/{date}",
-  operationId: "writeDiary",
-  summary: "Writes a day of the diary",
-  description: 'Builds on the version that `If-Match` names; `"0"` where nothing is written yet.',
-  tags,
-  middleware: [jsonBody()] as const,
-  request: {
-    params: diaryParams,
-    headers: versionHeader,
-    body: jsonContent(diaryWriting),
-  },
-  responses: {
-    200: jsonAnswer("The day", diary.shape.entries.unwrap().element),
-    ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428),
-  },
 });
 
 const add = createRoute({
@@ -105,33 +70,6 @@ const read = createRoute({
   },
 });
 
-const describe = createRoute({
-  method: "put",
-  path: "/plans/{uuid}/diary/photos/{photo}",
-  operationId: "captionDiaryPhoto",
-  summary: "Writes the words beside a photo",
-  tags,
-  middleware: [jsonBody()] as const,
-  request: {
-    params: photoParams,
-    body: jsonContent(diaryPhotoWriting),
-  },
-  responses: {
-    200: jsonAnswer("The photo", diaryPhoto),
-    ...problemAnswers(400, 403, 404, 413, 415, 419, 422),
-  },
-});
-
-const remove = createRoute({
-  method: "delete",
-  path: "/plans/{uuid}/diary/photos/{photo}",
-  operationId: "deleteDiaryPhoto",
-  summary: "Removes a photo for good",
-  tags,
-  request: { params: photoParams },
-  responses: { 204: { description: "Done" }, ...problemAnswers(403, 404, 419) },
-});
-
 const keepsake = createRoute({
   method: "get",
   path: "/plans/{uuid}/keepsake",
@@ -152,17 +90,28 @@ const keepsake = createRoute({
 });
 
 /** `/api/plans/{uuid}/diary`, and the booklet that it makes. */
-export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = newApi();
+export function diaryApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const { context } = options;
+  const { app, on } = operations(options, { tag: "Plans" });
   app.use("/plans/:uuid/diary/*", noStore);
-  app.openapi(show, async (c) => {
-    const { share } = c.req.valid("query");
-    return c.json(await showDiary(await contextOf(c, context), c.req.valid("param").uuid, share), 200);
+  on("get", "/plans/{uuid}/diary", {
+    operationId: "showDiary",
+    summary: "What the walker has written of each day, and its photos",
+    description: "For its owner; with the token of a share link as much of it as the owner has ticked.",
+    params: uuidParams,
+    query: shareQuery,
+    answer: jsonAnswer("The diary", diary),
+    by: (asking, { params, query }) => showDiary(asking, params.uuid, query.share),
   });
-  app.openapi(write, async (c) => {
-    const { uuid, date } = c.req.valid("param");
-    const asked = await contextOf(c, context);
-    return c.json(await writeDiary(asked, uuid, date, c.req.valid("json"), expectedVersion(c)), 200);
+  on("put", "/plans/{uuid}/diary/{date}", {
+    operationId: "writeDiary",
+    summary: "Writes a day of the diary",
+    description: 'Builds on the version that `If-Match` names; `"0"` where nothing is written yet.',
+    params: diaryParams,
+    headers: versionHeader,
+    body: diaryWriting,
+    answer: jsonAnswer("The day", diary.shape.entries.unwrap().element),
+    by: (asking, { params, body }, c) => writeDiary(asking, params.uuid, params.date, body, expectedVersion(c)),
   });
   app.openAPIRegistry.registerPath(add);
   app.post("/plans/:uuid/diary/:date/photos", async (c) => {
@@ -195,15 +144,19 @@ export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
       "Cache-Control": "private, no-store",
     });
   });
-  app.openapi(describe, async (c) => {
-    const { uuid, photo } = c.req.valid("param");
-    const words = c.req.valid("json").caption;
-    return c.json(await captionDiaryPhoto(await contextOf(c, context), uuid, photo, words), 200);
+  on("put", "/plans/{uuid}/diary/photos/{photo}", {
+    operationId: "captionDiaryPhoto",
+    summary: "Writes the words beside a photo",
+    params: photoParams,
+    body: diaryPhotoWriting,
+    answer: jsonAnswer("The photo", diaryPhoto),
+    by: (asking, { params, body }) => captionDiaryPhoto(asking, params.uuid, params.photo, body.caption),
   });
-  app.openapi(remove, async (c) => {
-    const { uuid, photo } = c.req.valid("param");
-    await removeDiaryPhoto(await contextOf(c, context), uuid, photo);
-    return c.body(null, 204);
+  on("delete", "/plans/{uuid}/diary/photos/{photo}", {
+    operationId: "deleteDiaryPhoto",
+    summary: "Removes a photo for good",
+    params: photoParams,
+    by: (asking, { params }) => removeDiaryPhoto(asking, params.uuid, params.photo),
   });
   return app;
 }

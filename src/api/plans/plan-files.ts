@@ -7,7 +7,7 @@ import { onlyMethods } from "#api/middleware/other-methods.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { uuidParams } from "#api/http/request-parts.ts";
 
 /** `GET /api/plans/{uuid}.gpx` and its like. To be mounted before the plans, whose uuids would match these addresses. */
 export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {

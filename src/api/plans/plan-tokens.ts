@@ -7,7 +7,7 @@ import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { uuidParams } from "#api/http/request-parts.ts";
 
 const tags = ["Plans"];
 const share = { path: "/plans/{uuid}/share", tags } as const;

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, use } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 import { drawnParts } from "./drawn-parts.ts";
 import { messagesInUnits } from "./messages-in-units.ts";
 
-type Messages = Partial<typeof catalogue>;
+type Messages = Partial<Catalogue>;
 
 /**
  * Gives what stands within it messages besides those of the page: fetched with it, in one language.

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { Outlet } from "react-router";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { messagesInUnits } from "./messages-in-units.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 
 /** Adds the words of a group of pages to those of the frame; a browser fetches them with the pages that say them. */
-export function MessagesProvider({ messages }: { messages: Partial<typeof catalogue> }) {
+export function MessagesProvider({ messages }: { messages: Partial<Catalogue> }) {
   const locale = useLocale();
   const outer = useMessages();
   const units = useUnits();

@@ -9,9 +9,9 @@ import {
   photoWords,
 } from "#contract/places/photos.ts";
 import { jsonBody } from "../../middleware/json-body.ts";
-import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
+import { versionHeader } from "#api/http/request-parts.ts";
 
 const tags = ["Administration"];
 const middleware = [jsonBody()];

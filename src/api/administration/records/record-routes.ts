@@ -6,10 +6,9 @@ import { publication, published, recordImport, recordSchemas } from "#contract/a
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { jsonBody } from "../../middleware/json-body.ts";
-import { versionHeader } from "#api/plans/plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 
 const tags = ["Administration"];
 const middleware = [jsonBody({ maxValues: maxRecordValues })];

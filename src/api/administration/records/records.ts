@@ -22,7 +22,7 @@ import { problemAnswers } from "#api/http/problem-answers.ts";
 import { makingApi } from "./making.ts";
 import { operationName, recordRoutes } from "./record-routes.ts";
 import { jsonAnswer, jsonContent } from "#api/http/json-content.ts";
-import { uuidParams } from "#api/http/path-params.ts";
+import { uuidParams } from "#api/http/request-parts.ts";
 
 const tags = ["Administration"];
 const middleware = [jsonBody({ maxValues: maxRecordValues })];

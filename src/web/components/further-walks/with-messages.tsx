@@ -1,8 +1,8 @@
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 /** The words of further walks, which come with them. */
 export const WithFurtherMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/further-walks.ts`) as Promise<Pick<typeof catalogue, "furtherWalks">>,
+  (locale) => import(`../../../messages/${locale}/further-walks.ts`) as Promise<Pick<Catalogue, "furtherWalks">>,
   "further-messages",
 );

@@ -1,8 +1,8 @@
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
 /** What interactive maps say beyond the messages of the page. */
-export type PanelMessages = Pick<typeof catalogue, "facts" | "openMap">;
+export type PanelMessages = Pick<Catalogue, "facts" | "openMap">;
 
 /** @throws when the network does not give them */
 export async function loadPanelMessages(locale: Locale): Promise<PanelMessages> {

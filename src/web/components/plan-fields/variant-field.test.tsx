@@ -3,8 +3,8 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
-import { catalogue as english } from "#messages/en/catalogue.ts";
-import { catalogue as spanish } from "#messages/es/catalogue.ts";
+import { planner as english } from "#messages/en/planner.ts";
+import { planner as spanish } from "#messages/es/planner.ts";
 import { VariantField } from "./variant-field.tsx";
 
 const plain: VariantChoice = {
@@ -20,7 +20,7 @@ const plain: VariantChoice = {
 
 function drawn(variant: VariantChoice, locale: "en" | "es" = "en"): string {
   return renderToString(
-    <IntlProvider locale={locale} messages={locale === "es" ? spanish : english} timeZone="UTC">
+    <IntlProvider locale={locale} messages={{ planner: locale === "es" ? spanish : english }} timeZone="UTC">
       <VariantField variant={variant} choice={null} onChoose={() => undefined} />
     </IntlProvider>,
   );

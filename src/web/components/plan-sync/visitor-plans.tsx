@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Form } from "react-router";
 
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { renewWalkDates } from "#web/client/offline/offline-plans.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
@@ -18,7 +18,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
 const VisitorPlanMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/visitor-plans.ts`) as Promise<Pick<typeof catalogue, "visitorPlans">>,
+  (locale) => import(`../../../messages/${locale}/visitor-plans.ts`) as Promise<Pick<Catalogue, "visitorPlans">>,
 );
 
 interface VisitorPlansProps {

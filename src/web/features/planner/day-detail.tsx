@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -36,7 +36,7 @@ export interface DayDetailProps {
 const shownAtFirst = 5;
 
 const DayMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/day-choices.ts`) as Promise<Pick<typeof catalogue, "dayChoices">>,
+  (locale) => import(`../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
   "day-messages",
 );
 

@@ -7,7 +7,7 @@ import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-ana
 import { useReplayedInput } from "#web/client/hydration/pre-hydration-input.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { OfflineSync } from "./offline-sync.tsx";
 import { PrefetchLinks } from "#web/ui/prefetch-links.tsx";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
@@ -49,7 +49,7 @@ export interface PageHandle {
 
 interface PageFrameProps {
   locale: Locale;
-  messages: Pick<typeof catalogue, "shell">;
+  messages: Pick<Catalogue, "shell">;
   children: ReactNode;
 }
 

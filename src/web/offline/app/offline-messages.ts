@@ -1,12 +1,7 @@
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
-export type OfflineMessages = Pick<typeof catalogue, "offline" | "shell" | "offlineCopy">;
-type PlanMessages = Pick<
-  typeof catalogue,
-  "contacts" | "diary" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"
->;
-type FormMessages = Pick<typeof catalogue, "planForm">;
+export type OfflineMessages = Pick<Catalogue, "offline" | "shell" | "offlineCopy">;
 
 async function merged<Messages>(areas: readonly Promise<object>[]): Promise<Messages> {
   return Object.assign({}, ...(await Promise.all(areas))) as Messages;
@@ -22,7 +17,7 @@ export function loadOfflineMessages(locale: Locale): Promise<OfflineMessages> {
 }
 
 /** Messages of plans and of the planner. */
-export function loadPlanMessages(locale: Locale): Promise<PlanMessages> {
+export function loadPlanMessages(locale: Locale): Promise<Partial<Catalogue>> {
   return merged([
     import(`../../../messages/${locale}/contacts.ts`),
     import(`../../../messages/${locale}/diary.ts`),
@@ -38,6 +33,6 @@ export function loadPlanMessages(locale: Locale): Promise<PlanMessages> {
 }
 
 /** Messages of the form of a plan's options. */
-export function loadFormMessages(locale: Locale): Promise<FormMessages> {
+export function loadFormMessages(locale: Locale): Promise<Partial<Catalogue>> {
   return merged([import(`../../../messages/${locale}/plan-form.ts`)]);
 }

@@ -1,27 +1,8 @@
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
-type Messages = Pick<
-  typeof catalogue,
-  | "shell"
-  | "administration"
-  | "correspondence"
-  | "dashboard"
-  | "facts"
-  | "graphMap"
-  | "house"
-  | "map"
-  | "path"
-  | "pathEditor"
-  | "people"
-  | "photos"
-  | "profile"
-  | "records"
-  | "registers"
-  | "segmentOrder"
-  | "trailNotes"
->;
+type Messages = Pick<Catalogue, "shell" | "administration" | "records"> & Partial<Catalogue>;
 
 const files = import.meta.glob<Partial<Messages>>(
   "../../../messages/*/{shell,administration,correspondence,dashboard,facts,graph-map,house,map,path,path-editor,people,photos,profile,records,registers,segment-order,trail-notes}.ts",

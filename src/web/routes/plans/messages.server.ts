@@ -1,24 +1,7 @@
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
-type Messages = Pick<
-  typeof catalogue,
-  | "shell"
-  | "comparison"
-  | "contacts"
-  | "diary"
-  | "facts"
-  | "map"
-  | "offline"
-  | "planDays"
-  | "planForm"
-  | "planner"
-  | "plans"
-  | "profile"
-  | "offlineCopy"
-  | "today"
-  | "trailNotes"
->;
+type Messages = Pick<Catalogue, "shell"> & Partial<Catalogue>;
 
 const files = import.meta.glob<Partial<Messages>>(
   "../../../messages/*/{shell,comparison,contacts,diary,facts,map,offline,plan-days,plan-form,planner,plans,profile,offline-copy,today,trail-notes}.ts",

@@ -3,11 +3,11 @@ import { Outlet } from "react-router";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageLayout } from "#web/features/shell/page-layout.tsx";
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 
 interface PublicLayoutProps {
   locale: Locale;
-  messages: Pick<typeof catalogue, "shell">;
+  messages: Pick<Catalogue, "shell">;
 }
 
 /** The frame of public pages. The messages of each page come with the page: see `route-messages.ts`. */

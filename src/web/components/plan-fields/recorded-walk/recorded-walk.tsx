@@ -5,7 +5,7 @@ import { fittingPace, type PaceFit, type UnfitWalk } from "#domain/recorded-walk
 import type { Steps } from "#domain/recorded-walk/steps.ts";
 import { paceRanges } from "#domain/planner-options/planner-options.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
@@ -17,8 +17,7 @@ import { maxWalkBytes, readWalk, type UnreadWalk } from "./read-walk.ts";
 type Outcome = "not_opened" | "too_large" | UnreadWalk | UnfitWalk | PaceFit;
 
 const RecordedWalkMessages = lazyMessages(
-  (locale) =>
-    import(`../../../../messages/${locale}/recorded-walk.ts`) as Promise<Pick<typeof catalogue, "recordedWalk">>,
+  (locale) => import(`../../../../messages/${locale}/recorded-walk.ts`) as Promise<Pick<Catalogue, "recordedWalk">>,
 );
 
 /** Tells one's pace from the recording of a walk, which stays on the device; its messages come with it. */

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { Measure, Walker } from "#domain/planner-options/planner-options.ts";
 import { paceName, paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
@@ -23,7 +23,7 @@ interface WalkerListProps {
 }
 
 const WalkerMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/walkers.ts`) as Promise<Pick<typeof catalogue, "walkers">>,
+  (locale) => import(`../../../../messages/${locale}/walkers.ts`) as Promise<Pick<Catalogue, "walkers">>,
   "walker-messages",
 );
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { WalkComparison } from "#web/components/walk-comparison/walk-comparison.tsx";
@@ -17,7 +17,7 @@ export interface WalksToCompare {
 }
 
 const ComparisonMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/comparison.ts`) as Promise<Pick<typeof catalogue, "comparison">>,
+  (locale) => import(`../../../../messages/${locale}/comparison.ts`) as Promise<Pick<Catalogue, "comparison">>,
   "comparison-messages",
 );
 

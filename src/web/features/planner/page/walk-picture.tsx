@@ -15,7 +15,7 @@ import { lineOfArcs, type Tie } from "#web/components/plan-picture/line-of-arcs.
 import type { Planner } from "#web/features/planner/use-planner.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { MapLine, MapStop } from "#web/components/route-map/map-types.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -68,8 +68,8 @@ function drawWalked(walked: readonly WalkedRoute[]): DrawnWalk {
 /** What map and profile say. */
 const PictureMessages = lazyMessages(async (locale) => {
   const [{ map }, { profile }] = await Promise.all([
-    import(`../../../../messages/${locale}/map.ts`) as Promise<Pick<typeof catalogue, "map">>,
-    import(`../../../../messages/${locale}/profile.ts`) as Promise<Pick<typeof catalogue, "profile">>,
+    import(`../../../../messages/${locale}/map.ts`) as Promise<Pick<Catalogue, "map">>,
+    import(`../../../../messages/${locale}/profile.ts`) as Promise<Pick<Catalogue, "profile">>,
   ]);
   return { map, profile };
 }, "picture-messages");

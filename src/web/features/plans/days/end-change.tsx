@@ -1,10 +1,10 @@
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { useChangeText } from "#web/components/plan-fields/use-change-text.ts";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 const ChangeMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<typeof catalogue, "dayChoices">>,
+  (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
 );
 
 /** What another end of a day changes, in hours and days; its words come with it. */

@@ -3,8 +3,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { catalogue as english } from "#messages/en/catalogue.ts";
-import { catalogue as spanish } from "#messages/es/catalogue.ts";
+import { facts } from "#messages/en/facts.ts";
+import { route as english } from "#messages/en/route.ts";
+import { route as spanish } from "#messages/es/route.ts";
 import { VariantList } from "./variant-list.tsx";
 import type { VariantFacts } from "./variants-of.ts";
 
@@ -29,7 +30,7 @@ const steep: VariantFacts = {
 function drawn(variants: readonly VariantFacts[], locale: "en" | "es" = "en", month: number | null = null): string {
   const element = <VariantList variants={variants} shown={null} month={month} />;
   return renderToString(
-    <IntlProvider locale={locale} messages={locale === "es" ? spanish : english} timeZone="UTC">
+    <IntlProvider locale={locale} messages={{ facts, route: locale === "es" ? spanish : english }} timeZone="UTC">
       <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
     </IntlProvider>,
   );

@@ -24,3 +24,6 @@ export const idempotencyHeader = z.object({
 export const versionHeader = z.object({
   "if-match": z.string().optional().meta({ description: 'Version that the change builds on, as in `"3"`; needed' }),
 });
+
+/** The uuid in a path. Any text is taken, so that a uuid that cannot exist is a 404 like every other unknown one. */
+export const uuidParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });

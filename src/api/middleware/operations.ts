@@ -1,0 +1,149 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import type { input, output, ZodObject, ZodType } from "zod";
+import type { Member } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { jsonAnswer } from "#api/http/json-content.ts";
+import { newApi } from "#api/http/new-api.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { shareQuery, versionHeader } from "#api/http/request-parts.ts";
+import { forRole } from "./for-role.ts";
+import { jsonBody, type JsonBodyOptions } from "./json-body.ts";
+import { noStore } from "./private-answer.ts";
+import { publicContent } from "./public-content.ts";
+import { notFound } from "#api/http/problems.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+
+type Problem = Parameters<typeof problemAnswers>[number];
+
+/** What was sent, as the schemas of an operation have read it. */
+interface Sent<Params, Query, Headers, Body> {
+  readonly params: output<Params>;
+  readonly query: output<Query>;
+  readonly headers: output<Headers>;
+  readonly body: output<Body>;
+}
+
+interface Operation<
+  Params extends ZodObject,
+  Query extends ZodObject,
+  Headers extends ZodObject,
+  Body extends ZodType,
+  Answer extends ZodType,
+> {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly headers?: Headers;
+  readonly body?: Body;
+  /** What the body may be, where it is not what `jsonBody` takes by itself. */
+  readonly reading?: JsonBodyOptions;
+  /** What is answered with 200; without it there is no content, and 204. */
+  readonly answer?: ReturnType<typeof jsonAnswer<Answer>>;
+  /** Where it is another status than these. */
+  readonly status?: 201 | 202;
+  /** What an answer without content says; `Done` by itself. */
+  readonly says?: string;
+  /** The answer's version is its ETag. */
+  readonly isTagged?: boolean;
+  /** Problems beside those that follow from what is sent. */
+  readonly problems?: readonly Problem[];
+  /** Those of them that do not happen here. */
+  readonly never?: readonly Problem[];
+  /** Where it is described under another one than the area. */
+  readonly tag?: string;
+  /** Looked at before the body. */
+  readonly before?: readonly MiddlewareHandler[];
+  /** What there is none of where `by` finds nothing. */
+  readonly absent?: Parameters<typeof notFound>[0];
+  /** @param asking the context with whoever asks as its actor; of published content nobody finds out who it is */
+  readonly by: (
+    asking: UseCaseContext,
+    sent: Sent<Params, Query, Headers, Body>,
+    c: Context<ApiEnvironment>,
+  ) => Promise<input<Answer> | null | undefined>;
+}
+
+interface Area {
+  readonly tag: string;
+  /** Problems that each of its operations may answer with. */
+  readonly problems?: readonly Problem[];
+  /** It is all the same who asks, and nobody finds out. */
+  readonly isPublic?: boolean;
+}
+
+/** Operations of one area of the API: `on` describes one and has it done. */
+export function operations({ context }: ApiOptions, { tag, problems = [], isPublic = false }: Area) {
+  const app = newApi();
+  const on = <
+    Params extends ZodObject,
+    Query extends ZodObject,
+    Headers extends ZodObject,
+    Body extends ZodType,
+    Answer extends ZodType,
+  >(
+    method: "get" | "post" | "put" | "patch" | "delete",
+    path: string,
+    operation: Operation<Params, Query, Headers, Body, Answer>,
+  ): void => {
+    const { operationId, summary, description, params, query, headers, body, reading = {}, answer } = operation;
+    const { before = [], never = [], says: done = "Done", absent } = operation;
+    const status = operation.status ?? (answer ? 200 : 204);
+    const all: Problem[] = [
+      ...problems,
+      ...(operation.problems ?? []),
+      ...(method === "get" ? [] : ([403, 419] as const)),
+      ...(params ? ([404] as const) : []),
+      ...(query && (query as ZodType) !== shareQuery ? ([422] as const) : []),
+      ...((headers as ZodType) === versionHeader ? ([409, 428] as const) : []),
+      ...(body ? ([400, 413, 415, 422] as const) : []),
+    ];
+    const content = { "application/json": { schema: body } };
+    const route = createRoute({
+      method,
+      path,
+      operationId,
+      summary,
+      ...(description !== undefined && { description }),
+      tags: [operation.tag ?? tag],
+      middleware: [...before, ...(body ? [jsonBody(reading)] : [])],
+      request: {
+        ...(params && { params }),
+        ...(query && { query }),
+        ...(headers && { headers }),
+        ...(body && { body: reading.isOptional ? { content } : { required: true, content } }),
+      },
+      responses: {
+        [status]: answer ?? { description: done },
+        ...problemAnswers(...all.filter((problem) => !never.includes(problem))),
+      },
+    });
+    app.openapi(route, async (c) => {
+      const valid = (target: string): never => c.req.valid(target as never) as never;
+      const sent = { params: valid("param"), query: valid("query"), headers: valid("header"), body: valid("json") };
+      const result: unknown = await operation.by(isPublic ? context : await contextOf(c, context), sent, c);
+      if (answer && result == null) throw absent ? notFound(absent, c.get("language")) : new UseCaseError("not-found");
+      if (operation.isTagged) c.header("ETag", `"${(result as { version: number | string }).version}"`);
+      return (answer ? c.json(result, status as 200) : c.body(null, status)) as never;
+    });
+  };
+  return { app, on };
+}
+
+/** As `operations`, of an area of administration at a path: for those alone whom the use-cases' check lets pass. */
+export function administration(options: ApiOptions, path: string, require: (context: UseCaseContext) => Member) {
+  const area = operations(options, { tag: "Administration", problems: [401, 404] });
+  area.app.use(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/*`, noStore, forRole(options.context, require));
+  return area;
+}
+
+/** As `operations`, of published content at a path and below: answers are kept until it changes. */
+export function published(options: ApiOptions, path: string, tag: string) {
+  const area = operations(options, { tag, isPublic: true });
+  area.app.use(`${path}/*`, publicContent(options.context.content));
+  return area;
+}
