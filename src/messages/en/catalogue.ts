@@ -39,6 +39,7 @@ import { search } from "./search.ts";
 import { registers } from "./registers.ts";
 import { segmentOrder } from "./segment-order.ts";
 import { shell } from "./shell.ts";
+import { shutDays } from "./shut-days.ts";
 import { start } from "./start.ts";
 import { offlineCopy } from "./offline-copy.ts";
 import { today } from "./today.ts";
@@ -94,6 +95,7 @@ export const catalogue = {
   registers,
   segmentOrder,
   shell,
+  shutDays,
   start,
   offlineCopy,
   today,

@@ -51,8 +51,6 @@ export interface DayToTake {
   readonly passed: readonly PassedTown[];
   /** All that it passes, in walking order; empty on a day of rest. */
   readonly way: readonly PassedEntry[];
-  /** ISO 3166-1 of the country where it ends. */
-  readonly country: string;
   /** Where it lies on the way of the plan, and by the clock; null on a day of rest, and where the way is not known. */
   readonly hours: (DayHours & { readonly span: Span }) | null;
   /** Of the date and the place where the day ends; null without a date. */
@@ -188,7 +186,6 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
           figures.date !== undefined && end
             ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, timeZoneOf(country))
             : null,
-        country,
       },
     ];
   });

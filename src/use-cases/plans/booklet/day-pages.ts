@@ -80,13 +80,13 @@ interface WayLine {
 /** What the day passes, a line for each. */
 function linesOfWay(
   booklet: PDFKit.PDFDocument,
-  { way, figures, country }: DayToTake,
+  { way, figures, end }: DayToTake,
   text: PlanText,
   size: number,
 ): readonly WayLine[] {
   return way.map((entry) => {
     const name = entry.name ?? (entry.is === "place" ? text.place(entry.kind) : "");
-    const shut = shutAt(entry, figures.date, country);
+    const shut = shutAt(entry, figures.date, end);
     const said = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)];
     const open = said.filter((part) => part !== "").join(": ");
     const line = shut.length === 0 ? open : `${open} (${text.closedThatDay(shut)})`;

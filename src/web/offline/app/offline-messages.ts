@@ -4,7 +4,17 @@ import type { catalogue } from "#messages/en/catalogue.ts";
 export type OfflineMessages = Pick<typeof catalogue, "offline" | "shell" | "offlineCopy">;
 type PlanMessages = Pick<
   typeof catalogue,
-  "contacts" | "diary" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"
+  | "contacts"
+  | "diary"
+  | "facts"
+  | "map"
+  | "planDays"
+  | "planner"
+  | "plans"
+  | "profile"
+  | "shutDays"
+  | "today"
+  | "trailNotes"
 >;
 type FormMessages = Pick<typeof catalogue, "planForm">;
 
@@ -32,6 +42,7 @@ export function loadPlanMessages(locale: Locale): Promise<PlanMessages> {
     import(`../../../messages/${locale}/planner.ts`),
     import(`../../../messages/${locale}/plans.ts`),
     import(`../../../messages/${locale}/profile.ts`),
+    import(`../../../messages/${locale}/shut-days.ts`),
     import(`../../../messages/${locale}/today.ts`),
     import(`../../../messages/${locale}/trail-notes.ts`),
   ]);

@@ -16,12 +16,13 @@ type Messages = Pick<
   | "plans"
   | "profile"
   | "offlineCopy"
+  | "shutDays"
   | "today"
   | "trailNotes"
 >;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,comparison,contacts,diary,facts,map,offline,plan-days,plan-form,planner,plans,profile,offline-copy,today,trail-notes}.ts",
+  "../../../messages/*/{shell,comparison,contacts,diary,facts,map,offline,plan-days,plan-form,planner,plans,profile,offline-copy,shut-days,today,trail-notes}.ts",
   { eager: true },
 );
 

@@ -119,7 +119,8 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
         gapsAhead(entries, need, { fromM: alongM, toM: tomorrow?.toM ?? span.toM, leastM: leastGapM[need] }),
       )
     : [];
-  const shut = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => shutAt(entry, date, country));
+  const area = way?.towns.findLast(({ alongM: at }) => span !== null && at <= span.toM);
+  const shut = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => shutAt(entry, date, area));
   const goalTown = way?.towns.findLast(({ slug, alongM: at }) => slug === santiago && span !== null && at > span.toM);
   const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;
   const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
@@ -238,7 +239,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
                 entries={ofDay}
                 fromM={span.fromM}
                 date={date}
-                country={country}
+                area={area}
                 alongM={where ? alongM : null}
                 timeAt={timeAt}
                 notes={notes.notes}
