@@ -1,7 +1,13 @@
+import { createTranslator } from "use-intl/core";
 import type { PublicHoliday } from "#domain/calendar/holiday-names.ts";
+import type { Language } from "#domain/language.ts";
 import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
 
-type Key = ShutDay["code"] | `${ShutDay["code"]}_likely` | `holidays.${PublicHoliday}`;
+type Sentence = ShutDay["code"] | `${ShutDay["code"]}_likely`;
+type Key = Sentence | `holidays.${PublicHoliday}`;
+
+/** What they are written from. */
+type ShutDayWords = Readonly<Record<Sentence, string>> & { readonly holidays: Readonly<Record<PublicHoliday, string>> };
 
 /** A holiday or feasts of a day in a sentence. @param nameOf a town, by slug */
 export function writeShutDay(
@@ -19,4 +25,10 @@ export function writeShutDay(
   const towns = new Intl.ListFormat(locale).format(shut.towns.map(nameOf));
   const year = shut.announced.slice(0, 4);
   return t(shut.isAnnounced ? "local_feast" : "local_feast_likely", { day, towns, year });
+}
+
+/** Writes days in whose feasts towns stand by name. @param shutDays messages of the language */
+export function shutDayWriter(locale: Language, shutDays: ShutDayWords): (shut: ShutDay) => string {
+  const t = createTranslator({ locale, messages: { shutDays }, namespace: "shutDays", timeZone: "UTC" });
+  return (shut) => writeShutDay(shut, t, locale, (town) => town);
 }
