@@ -71,6 +71,7 @@ const parts = {
       "planner",
       "plans",
       "profile",
+      "shut-days",
       "today",
       "trail-notes",
       "visitor-plans",

@@ -39,6 +39,7 @@ export { search } from "./en/search.ts";
 export { registers } from "./en/registers.ts";
 export { segmentOrder } from "./en/segment-order.ts";
 export { shell } from "./en/shell.ts";
+export { shutDays } from "./en/shut-days.ts";
 export { start } from "./en/start.ts";
 export { offlineCopy } from "./en/offline-copy.ts";
 export { today } from "./en/today.ts";

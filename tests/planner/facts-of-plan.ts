@@ -59,8 +59,7 @@ export async function factsOfStored(
   houses: readonly ChosenHouse[] = [],
 ): Promise<PlanFacts> {
   const { days, detours } = await surveyPlan(plan, graphs, plannerOn(graphs));
-  const countries = new Map(plan.days.map(({ to }) => [to, "ES"]));
-  return { plan, days, detours, graphs, houses: new Map(houses.map((house) => [house.uuid, house])), countries };
+  return { plan, days, detours, graphs, houses: new Map(houses.map((house) => [house.uuid, house])) };
 }
 
 /** The plan after an edit. @throws when it is refused */

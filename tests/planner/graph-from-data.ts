@@ -16,6 +16,8 @@ import type {
 /** Amenities that say that a house serves meals. */
 const mealsOfHouses = ["restaurant", "dinner", "half_board"];
 
+const isoCodes: Readonly<Record<string, string>> = { France: "FR", Portugal: "PT", Spain: "ES" };
+
 type Row = Readonly<Record<string, string>>;
 
 const read = (file: string): readonly Row[] =>
@@ -94,6 +96,8 @@ export function readRealRoutes(): RealRoutes {
       })),
       ...bedsOf(here.filter((house) => !house["season"] && house["beds"])),
       ...(town?.["feasts"] ? { feasts: list(town["feasts"]) } : {}),
+      ...(town ? { country: isoCodes[town["country"] ?? ""] ?? "" } : {}),
+      ...(town?.["region"] ? { region: town["region"] } : {}),
     };
   }
 

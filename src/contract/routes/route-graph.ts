@@ -54,6 +54,11 @@ const waypoint = z
       .readonly()
       .optional()
       .meta({ description: "Local holidays, on days of the year that they were announced for; absent for none" }),
+    country: z.string().optional().meta({ description: "ISO 3166-1 code; absent where there is no town" }),
+    region: z.string().optional().meta({
+      description:
+        "Name of the autonomous community, whose holidays are kept, or else of the region; absent for unknown",
+    }),
   })
   .meta({ id: "Waypoint" });
 

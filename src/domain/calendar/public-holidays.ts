@@ -1,40 +1,12 @@
 import { easterSunday } from "./easter.ts";
-import { addDays, type IsoDate } from "./iso-date.ts";
-
-/** A public holiday by a name that catalogues know. */
-export const publicHolidays = [
-  "new_year",
-  "epiphany",
-  "good_friday",
-  "easter_monday",
-  "freedom_day",
-  "labour_day",
-  "victory_day",
-  "ascension",
-  "whit_monday",
-  "corpus_christi",
-  "portugal_day",
-  "bastille_day",
-  "saint_james",
-  "assumption",
-  "republic_day",
-  "hispanic_day",
-  "all_saints",
-  "armistice",
-  "restoration",
-  "constitution_day",
-  "immaculate_conception",
-  "christmas",
-] as const;
-export type PublicHoliday = (typeof publicHolidays)[number];
-
-/** MM-DD, or days after Easter Sunday. */
-type Holidays = Readonly<Partial<Record<PublicHoliday, string | number>>>;
+import { addDays, type IsoDate, weekday } from "./iso-date.ts";
+import { type Holidays, type PublicHoliday, publicHolidays } from "./holiday-names.ts";
+import { regionalHolidays } from "./regional-holidays.ts";
 
 /**
  * Holidays of the whole country, by ISO 3166-1 code, as the labour law of each names them (Estatuto de los
- * Trabajadores, article 37.2; Código do Trabalho, article 234; Code du travail, article L3133-1), with Good Friday
- * and Saint James (Galicia's own day) in Spain.
+ * Trabajadores, article 37.2; Código do Trabalho, article 234; Code du travail, article L3133-1), with Epiphany and Good
+ * Friday in Spain, which all communities keep.
  */
 const byCountry: Readonly<Record<string, Holidays>> = {
   ES: {
@@ -42,7 +14,6 @@ const byCountry: Readonly<Record<string, Holidays>> = {
     epiphany: "01-06",
     good_friday: -2,
     labour_day: "05-01",
-    saint_james: "07-25",
     assumption: "08-15",
     hispanic_day: "10-12",
     all_saints: "11-01",
@@ -79,20 +50,44 @@ const byCountry: Readonly<Record<string, Holidays>> = {
   },
 };
 
-/** The public holiday of a date in a country, or null. Most shops are shut on one. */
-export function publicHolidayOn(date: IsoDate, country: string): PublicHoliday | null {
+/** Where a place lies, as far as its holidays go. */
+export interface HolidayArea {
+  /** ISO 3166-1 code. */
+  readonly country?: string | undefined;
+  /** Name of the autonomous community in Spain, as `towns.csv` has it. */
+  readonly region?: string | undefined;
+}
+
+/** A public holiday of a date. */
+export interface HolidayOnDate {
+  readonly holiday: PublicHoliday;
+  /** The community alone that keeps it; absent where the whole country does. */
+  readonly region?: string;
+  /** False where it is kept in most years, and nobody knows here whether in this one. */
+  readonly isSure: boolean;
+}
+
+/** The public holiday of a date at a place, or null where none is known. Most shops are shut on one. */
+export function publicHolidayOn(date: IsoDate, { country = "", region = "" }: HolidayArea): HolidayOnDate | null {
+  const national = byCountry[country] ?? {};
+  const ofCountry = among(national, date);
+  if (ofCountry) return { holiday: ofCountry, isSure: true };
+  const { own = {}, usual = {}, moved = [] } = (country === "ES" ? regionalHolidays[region] : undefined) ?? {};
+  const ofRegion = among(own, date);
+  if (ofRegion) return { holiday: ofRegion, region, isSure: weekday(date) !== sunday };
+  const ofSunday = weekday(date) === monday ? among({ ...national, ...own }, addDays(date, -1)) : null;
+  const likely = among(usual, date) ?? (ofSunday && moved.includes(ofSunday) ? ofSunday : null);
+  return likely && { holiday: likely, region, isSure: false };
+}
+
+const [monday, sunday] = [1, 7];
+
+function among(holidays: Holidays, date: IsoDate): PublicHoliday | null {
   const easter = easterSunday(Number(date.slice(0, 4)));
-  const holidays = byCountry[country] ?? {};
   const found = publicHolidays.find((name) => {
     const day = holidays[name];
     if (day === undefined) return false;
     return typeof day === "number" ? addDays(easter, day) === date : date.slice(5) === day;
   });
   return found ?? null;
-}
-
-/** Whether it is a public holiday all over a country; Saint James is one in Galicia, and elsewhere in Spain in some years only. */
-export function isHolidayEverywhere(date: IsoDate, country: string): boolean {
-  const holiday = publicHolidayOn(date, country);
-  return holiday !== null && holiday !== "saint_james";
 }

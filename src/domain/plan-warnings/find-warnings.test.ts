@@ -82,7 +82,19 @@ describe("findWarnings", () => {
       day: 2,
       holiday: "assumption",
       country: "ES",
+      isSure: true,
       waysOut: [{ kind: "carry-food", day: 1 }],
+    });
+  });
+
+  it("tells of a city without a night, and of the day that may end there", async () => {
+    const pins = [{ day: 1, kind: "walk", to: "zariquiegui" }] as const;
+    const facts = await factsOf({ route: "camino-frances", from: "zubiri", max: 9, pins });
+    expect(findWarnings(facts)).toContainEqual({
+      code: "passed_city",
+      day: 1,
+      town: "pamplona",
+      waysOut: [{ kind: "edit", edit: { kind: "set-end", day: 1, to: "pamplona" } }],
     });
   });
 

@@ -1,15 +1,15 @@
-import { publicHolidayOn } from "../calendar/public-holidays.ts";
-import { type LocalFeast, localFeastOn } from "../calendar/local-feasts.ts";
 import { isOpenOn, isWithin } from "../calendar/season.ts";
 import type { AccommodationType } from "../lodging/accommodation-types.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import { neighbouringEnd, placeToSplit } from "../plan-editing/edit-walks.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
+import { passedCities } from "../planner-solution/passed-cities.ts";
 import { checkCompostela, farEnoughStart, neededKm } from "./compostela.ts";
 import { hardestStage, longDay, ownStages, shorterEnd } from "../stage-planner/effort.ts";
 import { type NightWarning, nightWarnings, type PlanNight } from "./night-warnings.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
+import { shutDays } from "./shut-days.ts";
 import type { PlanWarning, WarningFix } from "./warning.ts";
 
 /** Everything about a plan that its walker should know, day by day, what is about the whole at the end. */
@@ -24,8 +24,8 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
       ...closedHouse(facts, day),
       ...secondNight(facts, day),
       ...closedStretch(facts, day),
-      ...holiday(facts, day),
-      ...localFeasts(day),
+      ...shut(day),
+      ...cities(day),
     ]),
     ...ofNights.flatMap((warning) => (warning.code === "food_unknown" ? [{ ...warning, waysOut: [] }] : [])),
     ...longStage(facts),
@@ -161,35 +161,20 @@ function isCutOff({ waypoints, arcs }: RouteGraph, town: string, closed: readonl
   return arcs.every(({ id, to }) => to !== uuid || closed.includes(id));
 }
 
-function holiday({ countries }: PlanFacts, { measured }: DayFacts): PlanWarning[] {
-  const { date, number: day, to } = measured;
-  const country = countries.get(to);
-  const found = date === undefined || country === undefined ? null : publicHolidayOn(date, country);
-  if (found === null || country === undefined) return [];
-  const waysOut: WarningFix[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
-  return [{ code: "holiday", day, holiday: found, country, waysOut }];
+/** Who buys food on the day before needs no open shop; on the first day there is none before. */
+function shut({ measured: day, graph }: DayFacts): PlanWarning[] {
+  const { number } = day;
+  const waysOut: WarningFix[] = [number > 1 ? { kind: "carry-food", day: number - 1 } : { kind: "change-dates" }];
+  return shutDays([{ day, graph }]).map((each) => ({ ...each, waysOut }));
 }
 
-/** Feasts of towns on the way where one would buy food, and of the town of the night, one warning for each day they were announced for. */
-function localFeasts({ measured, graph }: DayFacts): PlanWarning[] {
-  const { date, number: day, to } = measured;
-  if (date === undefined) return [];
-  const walked = new Set(measured.arcs);
-  const reached = new Set(graph.arcs.flatMap((arc) => (walked.has(arc.id) ? [arc.to] : [])));
-  const shut = graph.waypoints.flatMap(({ uuid, townSlug, feasts, services }) => {
-    const matters = townSlug === to || (reached.has(uuid) && services.includes("groceries"));
-    const feast = matters && feasts ? localFeastOn(feasts, date) : null;
-    return feast && townSlug !== undefined ? [{ ...feast, town: townSlug }] : [];
-  });
-  const waysOut: WarningFix[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
-  return [...Map.groupBy(shut, ({ announced }) => announced).values()].flatMap((feasts) => {
-    const [first] = feasts;
-    const towns = feasts.map(({ town }) => town);
-    return first ? [{ code: "local_feast", day, ...pick(first), towns, waysOut } as const] : [];
+/** Cities that might be worth a night. */
+function cities({ measured, graph }: DayFacts): PlanWarning[] {
+  return passedCities(graph, [measured]).map(({ day, to }) => {
+    const edit: PlanEdit = { kind: "set-end", day, to };
+    return { code: "passed_city", day, town: to, waysOut: [{ kind: "edit", edit }] };
   });
 }
-
-const pick = ({ announced, isAnnounced }: LocalFeast): LocalFeast => ({ announced, isAnnounced });
 
 function compostela(facts: PlanFacts): PlanWarning[] {
   const check = checkCompostela(facts);

@@ -21,8 +21,6 @@ export interface PlanFacts {
   readonly graphs: readonly RouteGraph[];
   /** By uuid. */
   readonly houses: ReadonlyMap<string, ChosenHouse>;
-  /** ISO 3166-1 code by town slug, where known. */
-  readonly countries: ReadonlyMap<string, string>;
 }
 
 /** A day as it is kept, with its figures. */

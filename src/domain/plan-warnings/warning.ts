@@ -1,8 +1,8 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
-import type { PublicHoliday } from "../calendar/public-holidays.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import type { Measure } from "../planner-options/planner-options.ts";
 import type { NightWarning } from "./night-warnings.ts";
+import type { ShutDay } from "./shut-days.ts";
 
 /** What can be done about a warning, as data for a button. */
 export type WarningFix =
@@ -52,21 +52,9 @@ type WarningFacts =
       /** The note in other languages, by language code. */
       readonly notes?: Readonly<Record<string, string>> | undefined;
     }
-  | {
-      readonly code: "holiday";
-      readonly day: number;
-      readonly holiday: PublicHoliday;
-      readonly country: string;
-    }
-  | {
-      readonly code: "local_feast";
-      readonly day: number;
-      readonly towns: readonly string[];
-      /** The day for which the feast was announced, in this year or another. */
-      readonly announced: IsoDate;
-      /** False when it was announced for another year only and comes back on such days. */
-      readonly isAnnounced: boolean;
-    }
+  | ShutDay
+  /** A city that is walked through without a night there. */
+  | { readonly code: "passed_city"; readonly day: number; readonly town: string }
   | { readonly code: "compostela"; readonly km: number; readonly neededKm: number }
   | {
       readonly code: "booked_house_off_plan";
@@ -94,6 +82,7 @@ const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
   food_unknown: "informs",
   holiday: "informs",
   local_feast: "informs",
+  passed_city: "informs",
 };
 
 /** How much a warning weighs. */

@@ -80,6 +80,10 @@ export interface GraphWaypoint {
   readonly bedsByType?: Readonly<Record<string, KnownBeds>>;
   /** Local holidays as they were announced, `YYYY-MM-DD`; absent where none is known. */
   readonly feasts?: readonly string[];
+  /** ISO 3166-1 code; absent where there is no town. */
+  readonly country?: string;
+  /** Name of the autonomous community in Spain, or else of the region; absent where unknown. */
+  readonly region?: string;
 }
 
 export interface GraphArc {

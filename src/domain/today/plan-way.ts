@@ -1,3 +1,4 @@
+import type { HolidayArea } from "../calendar/public-holidays.ts";
 import { isOpenOn } from "../calendar/season.ts";
 import { walkedArcs } from "../elevation-profile/walked-arcs.ts";
 import type { ArcLinePoint } from "../elevation-profile/profile.ts";
@@ -28,7 +29,7 @@ export interface WayDay {
 }
 
 /** A town on the way of a plan. */
-export interface WayTown {
+export interface WayTown extends HolidayArea {
   readonly slug: string;
   readonly name: string;
   readonly leg: number;
@@ -131,10 +132,10 @@ function townOf(
   date: string | null | undefined,
 ): Omit<WayTown, "alongM"> | null {
   if (waypoint?.townSlug === undefined) return null;
-  const { townSlug: slug, name, size, lat, lon, elevationM, services } = waypoint;
+  const { townSlug: slug, name, size, lat, lon, elevationM, services, country, region } = waypoint;
   const typesChosen = lodgingTypes !== undefined && lodgingTypes.length > 0;
   const houses = numberOfHouses(onDate(waypoint, date), lodgingTypes);
-  return { slug, name, leg, size, lat, lon, elevationM, services, houses, typesChosen };
+  return { slug, name, leg, size, lat, lon, elevationM, services, country, region, houses, typesChosen };
 }
 
 /** A place without the houses that are known to be closed on a date. */

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { HolidayArea } from "../calendar/public-holidays.ts";
 import { isShutOn, shutAt } from "./shut-places.ts";
 import type { WayEntry } from "./way-entries.ts";
 
@@ -23,10 +24,30 @@ it("knows of holidays only what is said of them", () => {
   expect(isShutOn("Mo-Fr 09:00-14:00", monday, true)).toBeNull();
 });
 
-it("takes no holiday of one region for one of the country", () => {
-  const market = { is: "place", name: "Mercado", hours: "Mo-Sa 09:00-14:00; PH off" } as unknown as WayEntry;
-  expect(shutAt(market, "2028-07-25", "ES")).toEqual([]);
-  expect(shutAt(market, "2028-08-15", "ES")).toEqual(["Mercado"]);
+describe("on a holiday", () => {
+  const hours = "Mo-Sa 09:00-14:00; PH off";
+  const market = { is: "place", name: "Mercado", hours } as unknown as WayEntry;
+  const galicia = { country: "ES", region: "Galicia" };
+  const leon = { country: "ES", region: "Castilla y León" };
+  const townIn = (area: HolidayArea) => ({ is: "town", ...area, places: [market] }) as unknown as WayEntry;
+
+  it("shuts what stands in the region that keeps it, and nothing beyond its border", () => {
+    expect(shutAt(market, "2028-08-15", { country: "ES" })).toEqual(["Mercado"]);
+    expect(shutAt(market, "2028-07-25", leon)).toEqual([]);
+    expect(shutAt(market, "2028-07-25", galicia)).toEqual(["Mercado"]);
+    expect(shutAt(townIn(galicia), "2028-07-25", leon)).toEqual(["Mercado"]);
+    expect(shutAt(townIn(leon), "2028-07-25", galicia)).toEqual([]);
+    expect(shutAt(market, "2028-08-15", undefined)).toEqual([]);
+  });
+
+  it("takes what is likely one for neither", () => {
+    // The Monday after a Sunday, 15 August 2027.
+    expect(shutAt(market, "2027-08-16", leon)).toEqual([]);
+    const restingMondays = { ...market, hours: "Tu-Su 09:00-14:00" } as WayEntry;
+    expect(shutAt(restingMondays, "2027-08-16", leon)).toEqual(["Mercado"]);
+    const holidays = { ...market, hours: "PH,Tu-Su 09:00-14:00" } as WayEntry;
+    expect(shutAt(holidays, "2027-08-16", leon)).toEqual([]);
+  });
 });
 
 it.each(["Oct-May: Mo-Fr 09:00-13:30", "sunrise-sunset", "", 'Mo-Fr "by appointment"', "week 10-20 Mo 10:00-12:00"])(

@@ -1,5 +1,5 @@
 import { type IsoDate, weekday } from "../calendar/iso-date.ts";
-import { isHolidayEverywhere } from "../calendar/public-holidays.ts";
+import { type HolidayArea, publicHolidayOn } from "../calendar/public-holidays.ts";
 import type { WayEntry } from "./way-entries.ts";
 
 const dayNames = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
@@ -40,16 +40,20 @@ function holds(span: string, day: number): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
 
-/** Names of what is known to be shut on a date at an entry of the way. @param country ISO 3166-1, for its holidays */
-export function shutAt(entry: WayEntry, date: IsoDate | undefined, country: string): string[] {
+/**
+ * Names of what is known to be shut on a date at an entry of the way; where it is only likely a holiday, what is shut anyway.
+ *
+ * @param area by whose holidays a place goes that stands in no town: that of the town of the night
+ */
+export function shutAt(entry: WayEntry, date: IsoDate | undefined, area: HolidayArea | null | undefined): string[] {
   if (date === undefined) return [];
-  const isHoliday = isHolidayEverywhere(date, country);
+  const holiday = publicHolidayOn(date, entry.is === "town" ? entry : (area ?? {}));
   const places = entry.is === "town" ? entry.places : [entry];
+  const isShut = (hours: string) =>
+    holiday?.isSure
+      ? isShutOn(hours, date, true) === true
+      : isShutOn(hours, date, false) === true && (holiday === null || isShutOn(hours, date, true) !== false);
   return [
-    ...new Set(
-      places.flatMap(({ name, hours }) =>
-        name !== null && hours != null && isShutOn(hours, date, isHoliday) === true ? [name] : [],
-      ),
-    ),
+    ...new Set(places.flatMap(({ name, hours }) => (name !== null && hours != null && isShut(hours) ? [name] : []))),
   ];
 }

@@ -125,10 +125,7 @@ export const plans = {
       "Public and parish albergues usually take you for one night only: for the rest day in {town} (day {day}) you need another place to stay.",
     house_closed: "{house} is closed on the night of day {day}.",
     closed_stretch: "Day {day} passes through a section that is closed then. {note}",
-    holiday:
-      "{code, select, saint_james {Day {day} is Saint James, a public holiday in Galicia and in some years in other regions of Spain: shops may be closed.} other {Day {day} is a public holiday in {country} ({holiday}): shops are closed.}}",
-    local_feast: "Day {day} is a local holiday in {towns}: shops are closed there, and beds may be scarce.",
-    local_feast_likely: "Day {day} is probably a local holiday in {towns}, as in {year}: shops may be closed there.",
+    passed_city: "You walk through {places} without a night there.",
     compostela: "For the Compostela you have to walk the last {needed} km; in this plan it is {km}.",
     booked_house_off_plan:
       "You have requested or booked a place in {town}, but no stage ends there any more. If you don’t need it, cancel with the place to stay.",

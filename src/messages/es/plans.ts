@@ -131,11 +131,7 @@ export const plans: typeof english = {
       "Los albergues públicos y parroquiales suelen admitir una sola noche: para el descanso en {town} (día {day}) necesitas otro alojamiento.",
     house_closed: "{house} está cerrado la noche del día {day}.",
     closed_stretch: "El día {day} pasa por un tramo cerrado en esas fechas. {note}",
-    holiday:
-      "{code, select, saint_james {El día {day} es Santiago, festivo en Galicia y algunos años en otras comunidades: puede que las tiendas cierren.} other {El día {day} es festivo en {country} ({holiday}): las tiendas cierran.}}",
-    local_feast: "El día {day} es fiesta local en {towns}: allí las tiendas cierran y puede haber menos plazas.",
-    local_feast_likely:
-      "El día {day} es probablemente fiesta local en {towns}, como en {year}: puede que allí cierren las tiendas.",
+    passed_city: "Pasas por {places} sin hacer noche.",
     compostela: "Para la Compostela hay que caminar los últimos {needed} km; en este plan son {km}.",
     booked_house_off_plan:
       "Has solicitado o reservado alojamiento en {town}, pero ya no duermes allí. Si no lo necesitas, cancela la reserva.",

@@ -40,3 +40,14 @@ it("says how full a night is likely to be, or that it is not known", () => {
     "Sin datos de ocupación de esta noche",
   ]);
 });
+
+it("tells of what a holiday is known, and of what it is only likely", () => {
+  const letters = { code: "holiday", day: 2, holiday: "galician_letters", country: "ES", region: "Galicia" } as const;
+  expect(en.shut({ ...letters, isSure: true })).toBe(
+    "Day 2 is a public holiday in Galicia (Galician Literature Day): shops are closed.",
+  );
+  expect(es.shut({ ...letters, isSure: false })).toContain("probablemente festivo en Galicia");
+  const feast = { code: "local_feast", day: 3, towns: ["Sarria", "Samos"], announced: "2026-06-24" } as const;
+  expect(es.shut({ ...feast, isAnnounced: true })).toContain("fiesta local en Sarria y Samos");
+  expect(en.shut({ ...feast, isAnnounced: false })).toContain("as in 2026");
+});

@@ -1,5 +1,6 @@
 import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
 import type { WarningOfNight } from "#domain/plan-warnings/night-warnings.ts";
+import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { DayHours } from "#domain/day-hours/day-hours.ts";
 import type { SunTimes } from "#domain/day-hours/sun-times.ts";
@@ -63,6 +64,10 @@ export interface PlanText {
   /** Below what is too long for paper. */
   restInApp: string;
   overMax: string;
+  /** A holiday or feasts of a day, with the names of their towns. */
+  shut(shut: ShutDay): string;
+  /** A city that a day walks through. */
+  passedCity(town: string): string;
   /** How full a night is likely to be; null where that is not known. */
   fullness(level: CrowdingLevel | null): string;
   /** What is to be known of a night. */

@@ -1,10 +1,9 @@
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
+import { countryCode } from "#domain/route-graph/country-code.ts";
 import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import { loadTownCountries } from "#database/queries/plans/plan-facts.ts";
 import type { UseCaseContext } from "../context.ts";
 import { townDirectory } from "./town-directory.ts";
-
-const countryCodes: Readonly<Record<string, string>> = { France: "FR", Spain: "ES", Portugal: "PT" };
 
 /** Some towns in their order, with all of their houses and how these are reached; those that are not published are left out. */
 export async function townsWithHouses(context: UseCaseContext, slugs: readonly string[]): Promise<PlanTown[]> {
@@ -30,7 +29,7 @@ export async function townsWithHouses(context: UseCaseContext, slugs: readonly s
 export async function countriesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, string>> {
   const codes = await context.content.remember("town-countries", async () => {
     const names = await loadTownCountries(context.database);
-    return new Map([...names].map(([slug, name]) => [slug, countryCodes[name] ?? name]));
+    return new Map([...names].map(([slug, name]) => [slug, countryCode(name)]));
   });
   return codes ?? new Map();
 }

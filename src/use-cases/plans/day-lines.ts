@@ -14,9 +14,15 @@ export function dayLines(day: DayToTake, text: PlanText): string[] {
     ...(stored.kind === "walk" && figures.isWayKnown ? [text.figures(figures)] : []),
     ...(day.straightM > 0 ? [text.straight(day.straightM / 1000)] : []),
     ...(day.hours ? [text.byClock(day.hours, day.sun)] : []),
+    ...knownOfDay(day, text),
     ...houseLines(day, text),
     ...written.filter((line) => line !== ""),
   ];
+}
+
+/** What is to be known of a day before one sets out, besides its night. */
+export function knownOfDay({ shut, cities }: DayToTake, text: PlanText): string[] {
+  return [...shut.map(text.shut), ...cities.map(text.passedCity)];
 }
 
 /** The chosen house and its booking. */

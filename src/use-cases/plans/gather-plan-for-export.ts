@@ -9,7 +9,9 @@ import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
 import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
 import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
-import { type WarningOfNight, isOfNights, type NightWarning } from "#domain/plan-warnings/night-warnings.ts";
+import { type WarningOfNight, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
+import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
+import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { type PassedTown, townsPassed } from "#domain/route-graph/towns-passed.ts";
@@ -41,6 +43,10 @@ export interface DayToTake {
   readonly fullness: CrowdingLevel | null | undefined;
   /** What is to be known of the night. */
   readonly warnings: readonly WarningOfNight["code"][];
+  /** Holidays and feasts of the day, with the names of their towns. */
+  readonly shut: readonly ShutDay[];
+  /** Names of cities that it walks through without a night there. */
+  readonly cities: readonly string[];
   /** The line of the day; empty on a day of rest. */
   readonly pieces: readonly (readonly ExportedPoint[])[];
   /** Walked metres of it of which no path is known. */
@@ -51,8 +57,6 @@ export interface DayToTake {
   readonly passed: readonly PassedTown[];
   /** All that it passes, in walking order; empty on a day of rest. */
   readonly way: readonly PassedEntry[];
-  /** ISO 3166-1 of the country where it ends. */
-  readonly country: string;
   /** Where it lies on the way of the plan, and by the clock; null on a day of rest, and where the way is not known. */
   readonly hours: (DayHours & { readonly span: Span }) | null;
   /** Of the date and the place where the day ends; null without a date. */
@@ -65,7 +69,7 @@ export type PassedEntry = WayEntry & { readonly km: number; readonly at: number 
 /** What there is to write files from, before it is put together. */
 export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {
   readonly prices: PlanCost;
-  readonly warnings: readonly NightWarning[];
+  readonly warnings: readonly PlanWarning[];
   /** How full each night is likely to be, by day; null where that is not known, and absent without a date. */
   readonly fullness: ReadonlyMap<number, CrowdingLevel | null>;
   /** By leg. */
@@ -97,7 +101,7 @@ export async function loadPlanSources(context: UseCaseContext, { record }: Opene
     measured,
     houses,
     prices: description.prices,
-    warnings: description.warnings.filter(isOfNights),
+    warnings: description.warnings,
     fullness: new Map(
       description.days.flatMap(({ number, date, crowding }, index) =>
         date === undefined || (index === record.days.length - 1 && record.goalNights === 0)
@@ -166,6 +170,7 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
     const legLines = lines[stored.leg] ?? new Map();
     const end = townOf(stored.leg, stored.to);
     const country = countries.get(stored.to) ?? mostOften;
+    const ofDay = warnings.filter((warning) => "day" in warning && warning.day === stored.number);
     return [
       {
         stored,
@@ -176,9 +181,14 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
         end,
         house: houses.get(stored.house ?? "") ?? null,
         fullness: fullness.get(stored.number),
-        warnings: warnings.flatMap((warning) =>
-          "day" in warning && warning.day === stored.number ? [warning.code] : [],
+        warnings: ofDay.flatMap((warning) =>
+          isOfNights(warning) && warning.code !== "food_unknown" ? [warning.code] : [],
         ),
+        shut: ofDay.flatMap((warning): ShutDay[] => {
+          if (warning.code === "holiday") return [warning];
+          return warning.code === "local_feast" ? [{ ...warning, towns: warning.towns.map(nameOf) }] : [];
+        }),
+        cities: ofDay.flatMap((warning) => (warning.code === "passed_city" ? [nameOf(warning.town)] : [])),
         pieces: piecesOf(walked, graph, legLines),
         straightM: straightMetres(walked, legLines),
         profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
@@ -188,7 +198,6 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
           figures.date !== undefined && end
             ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, timeZoneOf(country))
             : null,
-        country,
       },
     ];
   });

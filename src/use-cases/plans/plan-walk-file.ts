@@ -73,7 +73,7 @@ function passedOn(days: readonly DayToTake[], text: PlanText, hasTimes: boolean)
     day.way.flatMap((entry): ExportedStop[] => {
       if (entry.is === "town" && ends.has(entry.slug)) return [];
       const { name, lat, lon, km } = entry;
-      const shut = shutAt(entry, day.figures.date, day.country);
+      const shut = shutAt(entry, day.figures.date, day.end);
       const at = hasTimes ? momentIn(day, entry.at, entry.alongM) : null;
       const note = [
         `${text.day(day.stored.number)}, ${text.kmExact(km)}, ${text.time(entry.at)}`,

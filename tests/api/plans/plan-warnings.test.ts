@@ -54,6 +54,16 @@ describe("what is to be known of nights", () => {
   });
 });
 
+describe("a holiday of a region", () => {
+  it("is told of the day that is walked there, in the plan and in its files", async () => {
+    const plan = await newPlan(walker, { route: "camino-ingles", startDate: "2028-07-24" });
+    const told = { code: "holiday", day: 2, holiday: "saint_james", country: "ES", region: "Galicia", isSure: true };
+    expect((await fresh(plan)).warnings).toContainEqual({ ...told, waysOut: [{ kind: "carry-food", day: 1 }] });
+    const calendar = await (await send("GET", `${pathOf(plan)}.ics?language=es`)).text();
+    expect(calendar.replaceAll(/\r\n /g, "")).toContain("festivo en Galicia (Santiago Apóstol)");
+  });
+});
+
 describe("the warning of a walk too short for the Compostela", () => {
   const short = () => newPlan(walker, { route: "camino-frances", from: "portomarin" });
 

@@ -16,6 +16,8 @@ export interface PlaceTown {
   readonly lodging: KnownLodging;
   /** Local holidays as they were announced. */
   readonly feasts: readonly string[];
+  readonly country: string;
+  readonly region: string | null;
 }
 
 /** A waypoint, and the published town at it. */
@@ -81,6 +83,8 @@ function place(point: WaypointRow, at: TownRow | null, houses: readonly PlaceHou
       services: knownServices(at.services, houses),
       lodging: knownLodging(houses, at.lodgingKinds),
       feasts: at.feasts,
+      country: at.country,
+      region: at.region,
     },
   };
 }

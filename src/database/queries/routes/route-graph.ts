@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { countryCode } from "#domain/route-graph/country-code.ts";
 import { replacedArcs } from "#domain/route-graph/replaced-arcs.ts";
 import type { GraphArc, GraphClosure, GraphWaypoint, MonthDay, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -45,6 +46,8 @@ function graphWaypoint({ town, ...place }: Place): GraphWaypoint {
     services: town.services,
     ...town.lodging,
     ...(town.feasts.length > 0 && { feasts: town.feasts }),
+    country: countryCode(town.country),
+    ...(town.region !== null && { region: town.region }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { DayToTake } from "../gather-plan-for-export.ts";
 import { longStretches } from "#domain/today/long-stretches.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
+import { knownOfDay } from "../day-lines.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
@@ -47,6 +48,7 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText):
   for (const stretch of longStretches(day.way))
     writeText(booklet, text.stretch(stretch), { size: 9, colour: ink.warn });
   if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
+  for (const line of knownOfDay(day, text)) writeText(booklet, line, { size: 9, colour: ink.warn });
   booklet.moveDown(0.6);
   if (profile) {
     const options = { height: 75, text };
@@ -80,13 +82,13 @@ interface WayLine {
 /** What the day passes, a line for each. */
 function linesOfWay(
   booklet: PDFKit.PDFDocument,
-  { way, figures, country }: DayToTake,
+  { way, figures, end }: DayToTake,
   text: PlanText,
   size: number,
 ): readonly WayLine[] {
   return way.map((entry) => {
     const name = entry.name ?? (entry.is === "place" ? text.place(entry.kind) : "");
-    const shut = shutAt(entry, figures.date, country);
+    const shut = shutAt(entry, figures.date, end);
     const said = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)];
     const open = said.filter((part) => part !== "").join(": ");
     const line = shut.length === 0 ? open : `${open} (${text.closedThatDay(shut)})`;

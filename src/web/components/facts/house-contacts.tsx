@@ -29,6 +29,12 @@ interface ContactWay {
 /** Beginnings of numbers of mobile telephones in the countries of the routes; others may have no messages. */
 const mobile = /^\+(?:34[67]|351 ?9|33[67])/;
 
+/** The number of a mobile telephone, to which short messages can be written; null where none is known. */
+export function mobileOf(house: Pick<ReachableHouse, "phone" | "secondPhone" | "whatsapp">): string | null {
+  const numbers = [house.whatsapp, house.phone, house.secondPhone];
+  return numbers.find((number) => number != null && mobile.test(digits(number))) ?? null;
+}
+
 const digits = (number: string) => number.replaceAll(/[^\d+]/g, "");
 
 /**
@@ -39,14 +45,14 @@ const digits = (number: string) => number.replaceAll(/[^\d+]/g, "");
  */
 export function contactWays(house: ReachableHouse, townName: string, isApple = false): readonly ContactWay[] {
   const phones = [house.phone, house.secondPhone ?? null].filter((phone) => phone !== null);
-  const texted = house.whatsapp === null ? phones.find((phone) => mobile.test(digits(phone))) : undefined;
+  const texted = house.whatsapp === null ? mobileOf(house) : null;
   const words = encodeURIComponent(`${house.name}, ${townName}`);
   const ways: readonly (ContactWay | null)[] = [
     ...phones.map((phone) => ({ kind: "call" as const, href: `tel:${digits(phone)}`, text: phone })),
     house.whatsapp === null
       ? null
       : { kind: "whatsapp", href: `https://wa.me/${digits(house.whatsapp).replace("+", "")}`, text: house.whatsapp },
-    texted === undefined ? null : { kind: "message", href: `sms:${digits(texted)}`, text: texted },
+    texted === null ? null : { kind: "message", href: `sms:${digits(texted)}`, text: texted },
     house.email === null ? null : { kind: "write", href: `mailto:${house.email}`, text: house.email },
     house.web === null ? null : { kind: "web", href: house.web, text: hostOf(house.web) },
     { kind: "map", href: mapAddress(house, townName, isApple), text: null },

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
+import { writeShutDay } from "#messages/sentences/write-shut-day.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -15,11 +16,10 @@ export function useWarningSentence({
   same?: readonly PlanWarning[],
 ) => string {
   const t = useTranslations("plans.warnings");
-  const th = useTranslations("planDays.holidays");
+  const ts = useTranslations("shutDays");
   const locale = useLocale();
   const { hours, kilometres } = useFormats();
   const nameOf = (town: string) => townNames[town] ?? town;
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
   const nights = useNightWords("plans", nameOf);
   return (warning, same = [warning]) => {
     switch (warning.code) {
@@ -49,16 +49,11 @@ export function useWarningSentence({
       case "closed_stretch":
         return t("closed_stretch", { day: warning.day, note: warning.notes?.[locale] ?? warning.note });
       case "holiday":
-        return t("holiday", {
-          day: warning.day,
-          code: warning.holiday,
-          country: countries.of(warning.country) ?? warning.country,
-          holiday: th(warning.holiday),
-        });
-      case "local_feast": {
-        const towns = new Intl.ListFormat(locale).format(warning.towns.map(nameOf));
-        const facts = { day: warning.day, towns, count: warning.towns.length, year: warning.announced.slice(0, 4) };
-        return warning.isAnnounced ? t("local_feast", facts) : t("local_feast_likely", facts);
+      case "local_feast":
+        return writeShutDay(warning, ts, locale, nameOf);
+      case "passed_city": {
+        const passed = same.flatMap((each) => (each.code === "passed_city" ? [each] : []));
+        return t("passed_city", { places: nights.places(passed) });
       }
       case "compostela":
         return t("compostela", { km: kilometres(warning.km * 1000), needed: warning.neededKm });

@@ -27,6 +27,7 @@ export function loadPlanMessages(locale: Locale): Promise<Partial<Catalogue>> {
     import(`../../../messages/${locale}/planner.ts`),
     import(`../../../messages/${locale}/plans.ts`),
     import(`../../../messages/${locale}/profile.ts`),
+    import(`../../../messages/${locale}/shut-days.ts`),
     import(`../../../messages/${locale}/today.ts`),
     import(`../../../messages/${locale}/trail-notes.ts`),
   ]);

@@ -26,7 +26,7 @@ const tones: Readonly<Record<Weight, Tone>> = { blocks: "bad", unsettled: "warn"
 type Told = readonly [PlanWarning, ...PlanWarning[]];
 
 /** There may be one for every night, and what is to be done is the same for all. */
-const together = new Set<PlanWarning["code"]>(["none_known_open", "few_beds", "no_food_known"]);
+const together = new Set<PlanWarning["code"]>(["none_known_open", "few_beds", "no_food_known", "passed_city"]);
 
 function toldTogether(warnings: readonly PlanWarning[]): Told[] {
   const groups = Map.groupBy(warnings, (warning) => (together.has(warning.code) ? warning.code : warning));

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { today } from "#messages/en/today.ts";
 import { MessageForm } from "./message-form.tsx";
 
-const drawn = (contacts: { phone?: string; whatsapp?: string; email?: string }) => {
+const drawn = (contacts: { phone?: string; secondPhone?: string; whatsapp?: string; email?: string }) => {
   const house = { name: "Albergue", phone: null, whatsapp: null, email: null, ...contacts };
   return renderToString(
     <IntlProvider locale="en" messages={{ today } as never} timeZone="UTC">
@@ -19,5 +19,9 @@ it("offers only programs for which the place to stay has a number or an address,
   expect(waysIn(drawn({}))).toEqual([]);
   expect(drawn({})).toContain("Copy");
   expect(waysIn(drawn({ phone: "+34 600 000 000" }))).toEqual(["https://wa.me", "sms:"]);
+  // Nothing that is written reaches a telephone in the hall.
+  expect(waysIn(drawn({ phone: "+34 982 000 000" }))).toEqual([]);
+  expect(drawn({ phone: "+34 982 000 000", secondPhone: "+34 600 000 000" })).toContain("sms:+34600000000");
+  expect(waysIn(drawn({ phone: "+34 982 000 000", whatsapp: "+34 982 000 000" }))).toEqual(["https://wa.me"]);
   expect(waysIn(drawn({ email: "bed@example.org" }))).toEqual(["mailto:"]);
 });

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { bookingRequest, bookingSubject } from "#messages/sentences/booking-request.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
+import { mobileOf, type ReachableHouse } from "#web/components/facts/house-contacts.tsx";
 import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
@@ -14,12 +15,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 interface MessageFormProps {
-  house: {
-    readonly name: string;
-    readonly phone: string | null;
-    readonly whatsapp: string | null;
-    readonly email: string | null;
-  };
+  house: Pick<ReachableHouse, "name" | "phone" | "secondPhone" | "whatsapp" | "email">;
   date: string | undefined;
   /** When one arrives, `HH:MM`; empty when that is not known. */
   time: string;
@@ -50,9 +46,9 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
   const [written, setWritten] = useState<string | null>(null);
   const [isCopied, setCopied] = useState(false);
   const text = written ?? bookingRequest({ date, people, name: name.trim(), time });
-  const number = (house.whatsapp ?? house.phone ?? "").replaceAll(/\D/g, "");
   const encoded = encodeURIComponent(text);
-  const call = (house.phone ?? house.whatsapp ?? "").replaceAll(/[^\d+]/g, "");
+  const mobile = mobileOf(house);
+  const whatsapp = house.whatsapp ?? mobile;
   const look = buttonLook("secondary", "sm");
   const canShare = useHydrated() && typeof navigator.share === "function";
   return (
@@ -122,23 +118,23 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        {number === "" ? null : (
-          <>
-            <a
-              className={look}
-              href={`https://wa.me/${number}?text=${encoded}`}
-              rel="noreferrer"
-              target="_blank"
-              onClick={onSend}
-            >
-              <Icon of={MessageCircle} size="sm" />
-              {t("whatsapp")}
-            </a>
-            <a className={look} href={`sms:${call}?&body=${encoded}`} onClick={onSend}>
-              <Icon of={MessageSquare} size="sm" />
-              {t("sms")}
-            </a>
-          </>
+        {whatsapp === null ? null : (
+          <a
+            className={look}
+            href={`https://wa.me/${whatsapp.replaceAll(/\D/g, "")}?text=${encoded}`}
+            rel="noreferrer"
+            target="_blank"
+            onClick={onSend}
+          >
+            <Icon of={MessageCircle} size="sm" />
+            {t("whatsapp")}
+          </a>
+        )}
+        {mobile === null ? null : (
+          <a className={look} href={`sms:${mobile.replaceAll(/[^\d+]/g, "")}?&body=${encoded}`} onClick={onSend}>
+            <Icon of={MessageSquare} size="sm" />
+            {t("sms")}
+          </a>
         )}
         {house.email === null ? null : (
           <a

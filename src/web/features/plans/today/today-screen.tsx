@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
 import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
 import { clockTime, routineFrom } from "#domain/day-hours/day-routine.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
@@ -119,12 +120,14 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
         gapsAhead(entries, need, { fromM: alongM, toM: tomorrow?.toM ?? span.toM, leastM: leastGapM[need] }),
       )
     : [];
-  const shut = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => shutAt(entry, date, country));
+  const area = way?.towns.findLast(({ alongM: at }) => span !== null && at <= span.toM);
+  const shut = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => shutAt(entry, date, area));
   const goalTown = way?.towns.findLast(({ slug, alongM: at }) => slug === santiago && span !== null && at > span.toM);
   const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;
   const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
   const house = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === day.house) ?? null;
   const walking = plan.prices.people;
+  const unknownNights = nightsOfUnknownFullness(plan.days, plan.goalNights);
   const nearTowns = span ? townsByNearness(way, day.leg, { ...span, alongM }).map(({ name }) => name) : [];
   const stampPlaces = [...(isWalk ? nearTowns : []), day.toName, ...(day.houseName === null ? [] : [day.houseName])];
   const arrival = where ? clockTime(where.arrival) : "";
@@ -176,7 +179,15 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
         <NextCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
         {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
         <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
-        <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} walking={walking} />
+        <TonightCard
+          editor={editor}
+          day={day}
+          house={house}
+          isOwner={isOwner}
+          time={arrival}
+          walking={walking}
+          isFullnessUnknown={unknownNights.some((night) => night.day === day.number)}
+        />
         <Unanswered plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
         <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
         <Outcome at="plan" />
@@ -238,7 +249,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
                 entries={ofDay}
                 fromM={span.fromM}
                 date={date}
-                country={country}
+                area={area}
                 alongM={where ? alongM : null}
                 timeAt={timeAt}
                 notes={notes.notes}

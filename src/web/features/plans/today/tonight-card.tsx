@@ -28,12 +28,15 @@ interface TonightCardProps extends Pick<StageEditor, "editor"> {
   time: string;
   /** How many walk. */
   walking: number;
+  /** Whether it is not known how full the night is. */
+  isFullnessUnknown: boolean;
 }
 
 /** Where the night is: how to reach it, how to find it, and whether the bed is sure. */
-export function TonightCard({ editor, day, house, isOwner, time, walking }: TonightCardProps) {
+export function TonightCard({ editor, day, house, isOwner, time, walking, isFullnessUnknown }: TonightCardProps) {
   const t = useTranslations("today.tonight");
   const tb = useTranslations("planDays.booking");
+  const tc = useTranslations("planDays.crowding");
   const names = useFactNames();
   const isHydrated = useHydrated();
   const name = house?.name ?? day.houseName;
@@ -94,6 +97,9 @@ export function TonightCard({ editor, day, house, isOwner, time, walking }: Toni
       )}
       {day.houseState !== "booked" && (day.crowding?.level === "busy" || day.crowding?.level === "full") ? (
         <p className="text-sm text-ink-2">{t(`crowded.${day.crowding.level}`)}</p>
+      ) : null}
+      {day.houseState !== "booked" && isFullnessUnknown ? (
+        <p className="text-sm text-ink-2">{tc("unknownNight")}</p>
       ) : null}
       {isOwner && house ? (
         <div className="grid gap-2" data-needs-script="">

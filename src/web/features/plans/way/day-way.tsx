@@ -65,7 +65,7 @@ export function DayWay({ plan, day, legRoutes, country, countries, onRoutine }: 
             entries={entries}
             fromM={span.fromM}
             date={day.date}
-            country={country}
+            area={end}
             notes={notes.notes}
             timeAt={(alongM) => hours && time(clockTime(hours.at(alongM)))}
           />

@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import type { HolidayArea } from "#domain/calendar/public-holidays.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import type { WayEntry, WayPlace } from "#domain/today/way-entries.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
@@ -18,8 +19,8 @@ interface WayListProps {
   /** Walked metres of the plan where the day begins. */
   fromM: number;
   date: IsoDate | undefined;
-  /** ISO 3166-1, for its holidays. */
-  country: string;
+  /** Where the day ends, for its holidays. */
+  area: HolidayArea | undefined;
   /** Where the walker is; null where that is not asked. */
   alongM?: number | null;
   /** When one is there, as it is read. */
@@ -27,7 +28,7 @@ interface WayListProps {
 }
 
 /** Everything that a day passes, in walking order, with what is to be had there. */
-export function WayList({ entries, fromM, date, country, alongM = null, timeAt, notes = [] }: WayListProps) {
+export function WayList({ entries, fromM, date, area, alongM = null, timeAt, notes = [] }: WayListProps) {
   const nextOne = alongM === null ? -1 : entries.findIndex((entry) => entry.alongM > alongM + 150);
   return (
     <ol className="grid">
@@ -36,7 +37,7 @@ export function WayList({ entries, fromM, date, country, alongM = null, timeAt, 
           key={`${entry.is} ${entry.alongM} ${entry.name}`}
           entry={entry}
           fromM={fromM}
-          shut={shutAt(entry, date, country)}
+          shut={shutAt(entry, date, area)}
           isPassed={alongM !== null && (nextOne === -1 ? entry.alongM < alongM - 150 : index < nextOne - 1)}
           isHere={alongM !== null && index === (nextOne === -1 ? entries.length : nextOne) - 1}
           time={timeAt?.(entry.alongM) ?? null}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
+import { shutDays } from "./shut-days.ts";
+
+/** From León into Galicia: a shop on the way, and another where the night is. */
+const leon = { country: "ES", region: "Castilla y León" };
+const galicia = { country: "ES", region: "Galicia" };
+const towns = [
+  { slug: "start", ...leon, services: [] },
+  { slug: "shop", ...leon, services: ["groceries"], feasts: ["2027-05-17"] },
+  { slug: "bare", ...leon, services: [], feasts: ["2027-05-17"] },
+  { slug: "night", ...galicia, services: [] },
+];
+const graph = {
+  waypoints: towns.map(({ slug, ...town }) => ({ uuid: slug, townSlug: slug, ...town }) as unknown as GraphWaypoint),
+  arcs: towns.slice(1).map(({ slug }, id) => ({ id, from: towns[id]?.slug, to: slug }) as GraphArc),
+} as unknown as RouteGraph;
+const on = (date: string | undefined, walked = graph) =>
+  shutDays([{ day: { number: 2, to: "night", arcs: [0, 1, 2], ...(date !== undefined && { date }) }, graph: walked }]);
+const holiday = { code: "holiday", day: 2, country: "ES", isSure: true };
+
+it("tells a holiday of a region only where a town of the day lies in it", () => {
+  expect(on("2028-07-25")).toEqual([{ ...holiday, holiday: "saint_james", region: "Galicia" }]);
+  expect(on("2027-04-23")).toEqual([{ ...holiday, holiday: "regional_day", region: "Castilla y León" }]);
+  const inLeon = { ...graph, waypoints: graph.waypoints.map((place) => ({ ...place, ...leon })) };
+  expect(on("2028-07-25", inLeon)).toEqual([]);
+});
+
+it("tells a holiday of the whole country once", () => {
+  expect(on("2028-08-15")).toEqual([{ ...holiday, holiday: "assumption" }]);
+});
+
+it("tells feasts of the town of the night and of those with a shop", () => {
+  const letters = { ...holiday, holiday: "galician_letters", region: "Galicia" };
+  expect(on("2027-05-17")).toEqual([
+    letters,
+    { code: "local_feast", day: 2, towns: ["shop"], announced: "2027-05-17", isAnnounced: true },
+  ]);
+});
+
+it("tells nothing without a date, nor where it is not known in which country a town lies", () => {
+  expect(on(undefined)).toEqual([]);
+  const unplaced = graph.waypoints.map(({ country: _, region: __, ...place }) => place);
+  expect(on("2028-08-15", { ...graph, waypoints: unplaced })).toEqual([]);
+});
