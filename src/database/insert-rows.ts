@@ -8,17 +8,16 @@ const rowsAtOnce = 1_000;
 
 /**
  * Inserts many rows with one statement for each thousand, where Drizzle's own
- * `insert` would need a parameter for every value. Columns that the first row
- * does not name get the table's default; all rows must name the same columns.
+ * `insert` would need a parameter for every value. Columns that no row names
+ * get the table's default; of those that only some name the others get null.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
 ): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  if (rows.length === 0) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
   const names = columns.map(([key]) => ({ key, name: toSnakeCase(key) }));
   const list = sql.join(
     names.map(({ name }) => sql.identifier(name)),

@@ -224,6 +224,7 @@ test("an end that hangs on the days is chosen when they are said", async ({ page
   await expect(page.getByText(notice).first()).toBeVisible();
   const days = page.getByLabel("Number of days").first();
   await expect(days).toHaveAccessibleDescription(new RegExp(notice));
+  await expect(days).not.toHaveAccessibleDescription(/Leave it empty/);
   await days.fill("5");
   await expect(page).toHaveURL(/from=sarria&startDate=2027-05-10&days=5/);
   await expect(headline(page)).toHaveText(/^5 days/);

@@ -247,3 +247,22 @@ test("a plan that a visitor keeps in the browser runs there as well", async ({ p
   await expect(page.getByText(/are saved in this browser only/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Where you are" }).getByText(/km done$/)).toBeVisible();
 });
+
+test.describe("on a phone that still shows the time of home", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("the day and its hours are those of the place, and the page says so", async ({ page }) => {
+    await walkOn(page);
+    const notice = page.getByText("It is 10:00 here: your device shows another time.");
+    await expect(notice).toBeVisible();
+    const arrival = page.getByText(/ at \d\d:\d\d, without breaks$/);
+    await expect(arrival).toBeVisible();
+    expect(Number(/at (\d\d):/.exec(await arrival.innerText())?.[1])).toBeGreaterThan(10);
+    // Past midnight there, in the evening of the day before at home.
+    await page.clock.setFixedTime(new Date("2027-05-12T00:30:00+02:00"));
+    await page.goto("/today");
+    await expect(page.getByRole("heading", { level: 1, name: /^Day 3: / })).toBeVisible();
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/today$/);
+  });
+});

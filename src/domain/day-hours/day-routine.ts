@@ -34,7 +34,7 @@ export function hoursOf(time: string): number {
 
 /** Hours since midnight as `HH:MM`; past midnight it goes on from 00:00. */
 export function clockTime(hours: number): string {
-  const minutes = Math.round(hours * 60);
+  const minutes = ((Math.round(hours * 60) % 1440) + 1440) % 1440;
   const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }

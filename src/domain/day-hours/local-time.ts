@@ -11,7 +11,7 @@ export function timeZoneOf(country: string | undefined): string {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
-function aheadMs(at: number, timeZone: string): number {
+export function aheadMs(at: number, timeZone: string): number {
   let clock = clocks.get(timeZone);
   if (!clock) {
     clock = new Intl.DateTimeFormat("en-GB", {
@@ -40,4 +40,16 @@ export function momentOf(date: IsoDate, hours: number, timeZone: string): number
 /** What clocks show at a moment, in hours since midnight of the date. */
 export function hoursThere(moment: number, date: IsoDate, timeZone: string): number {
   return (moment + aheadMs(moment, timeZone) - Date.parse(`${date}T00:00:00Z`)) / 3_600_000;
+}
+
+/**
+ * The date on the routes for somebody there: by their own clock where it goes like one of the routes, else, as of a phone that
+ * still shows the time of home, by that of Spain.
+ *
+ * @param deviceAheadMs by how much their clock is ahead of UTC, in milliseconds
+ */
+export function dateOnRoutes(moment: number, deviceAheadMs: number): IsoDate {
+  const clocksThere = ["ES", "PT"].map((country) => aheadMs(moment, timeZoneOf(country)));
+  const ahead = clocksThere.find((each) => each === deviceAheadMs) ?? clocksThere[0]!;
+  return new Date(moment + ahead).toISOString().slice(0, 10);
 }

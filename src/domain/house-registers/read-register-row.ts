@@ -27,7 +27,7 @@ export function readRegisterRow(cells: readonly string[], columns: RegisterColum
     web: cell("web") || contacts.web,
     beds: cell("beds"),
     place: placeOf(cell("lat") || lat, cell("lon") || lon),
-    osmId: cell("osmId"),
+    osmId: /^(?:node|way|relation)\/[1-9]\d*$/.exec(cell("osmId"))?.[0] ?? "",
     date: dayOf(cell("date")),
   };
 }

@@ -56,17 +56,23 @@ const hilly: readonly Leg[] = [
   { km: 3, slope: -60 },
 ];
 
+const pace = { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 };
+const level = recorded([{ km: 6, slope: 0 }], pace);
+const later = (points: readonly TimedPoint[], hours: number, km = 0) =>
+  points.map((point) => ({ ...point, time: point.time + hours * 3_600_000, lat: point.lat + km / 111.195 }));
+const ended = { lat: level.at(-1)!.lat, hours: 6 / 4 };
+
 describe("the pace of a recorded walk", () => {
   it.each([
     { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 },
     { flatKmh: 5.2, ascentMPerH: 420, descentMPerH: 700 },
     { flatKmh: 3.3, ascentMPerH: 240, descentMPerH: 380 },
-  ])("is that with which it was walked: $flatKmh km/h", (pace) => {
-    const fit = fitPace(recorded(hilly, pace));
+  ])("is that with which it was walked: $flatKmh km/h", (walkedAt) => {
+    const fit = fitPace(recorded(hilly, walkedAt));
     if (typeof fit === "string") throw new Error(fit);
-    expect(fit.pace.flatKmh / pace.flatKmh).toBeCloseTo(1, 1);
-    expect(Math.abs(fit.pace.ascentMPerH / pace.ascentMPerH - 1)).toBeLessThan(0.08);
-    expect(Math.abs(fit.pace.descentMPerH / pace.descentMPerH - 1)).toBeLessThan(0.12);
+    expect(fit.pace.flatKmh / walkedAt.flatKmh).toBeCloseTo(1, 1);
+    expect(Math.abs(fit.pace.ascentMPerH / walkedAt.ascentMPerH - 1)).toBeLessThan(0.08);
+    expect(Math.abs(fit.pace.descentMPerH / walkedAt.descentMPerH - 1)).toBeLessThan(0.12);
     expect(fit.breakHours).toBeCloseTo(65 / 60, 1);
     expect(fit.error).toBeLessThan(0.05);
     expect(fit.tells).toEqual({ ascent: true, descent: true });
@@ -78,6 +84,15 @@ describe("the pace of a recorded walk", () => {
     if (typeof fit === "string") throw new Error(fit);
     expect(fit.pace.flatKmh).toBeCloseTo(4, 1);
     expect(fit.breakHours).toBeCloseTo(0.5, 1);
+  });
+
+  it.each([
+    ["where it stopped", 6],
+    ["at the end of the village", 6.2],
+  ])("counts a lunch after which the device began a new part %s as a break", (_, km) => {
+    const fit = fitPace(level, later(level, ended.hours + 0.75, km));
+    if (typeof fit === "string") throw new Error(fit);
+    expect(fit).toMatchObject({ breakHours: expect.closeTo(0.75, 1), apartHours: 0, km: expect.closeTo(12, 0) });
   });
 
   it("hardly minds heights that are measured badly", () => {
@@ -103,12 +118,6 @@ describe("the pace of a recorded walk", () => {
     if (typeof fit === "string") throw new Error(fit);
     expect(fit.pace.flatKmh).toBeCloseTo(4, 1);
   });
-
-  const pace = { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 };
-  const level = recorded([{ km: 6, slope: 0 }], pace);
-  const later = (points: readonly TimedPoint[], hours: number, km = 0) =>
-    points.map((point) => ({ ...point, time: point.time + hours * 3_600_000, lat: point.lat + km / 111.195 }));
-  const ended = { lat: level.at(-1)!.lat, hours: 6 / 4 };
 
   it.each([
     ["a night, in two parts", [level, later(level, ended.hours + 11, 6)], 11],

@@ -71,7 +71,12 @@ export function* stretchesOf(parts: readonly (readonly TimedPoint[])[]): Steps<W
   };
   let ended: TimedPoint | null = null;
   for (const [number, points] of parts.entries()) {
-    if (ended) apartHours += Math.max(0, hoursBetween(ended, points[0]!));
+    if (ended) {
+      const between = Math.max(0, hoursBetween(ended, points[0]!));
+      // Many devices begin a new part when they are put on after lunch, or have been still for long.
+      if (isStill(ended, points[0]!) && between <= longestBreakHours) breakHours += between;
+      else apartHours += between;
+    }
     if (ended && greatCircleM(ended, points[0]!) > pause.radiusM) breakOff();
     ended = points.at(-1)!;
     for (let at = 0; at + 1 < points.length;) {
@@ -126,7 +131,11 @@ function endOfBreak(points: readonly TimedPoint[], at: number): number {
   let end = at;
   while (end + 1 < points.length && greatCircleM(start, points[end + 1]!) <= pause.radiusM) end += 1;
   if (points[end]!.time - start.time >= pause.ms) return end;
-  const next = points[at + 1]!;
-  const ms = next.time - start.time;
-  return ms >= pause.ms && greatCircleM(start, next) / ms <= pause.radiusM / pause.ms ? at + 1 : at;
+  return isStill(start, points[at + 1]!) ? at + 1 : at;
+}
+
+/** Whether a step is as slow as a break, and as long. */
+function isStill(from: TimedPoint, to: TimedPoint): boolean {
+  const ms = to.time - from.time;
+  return ms >= pause.ms && greatCircleM(from, to) / ms <= pause.radiusM / pause.ms;
 }

@@ -35,7 +35,10 @@ it("counts what is walked on with every walk, its days numbered from the first o
   }
 });
 
-it("finds no walk where none leads on", async () => {
+it("finds no walk where none leads on, and says why and of which route", async () => {
   const astray = { ...onward, to: "o-cebreiro" };
-  expect((await walksWith([astray])).map(({ found }) => found)).toEqual([null, null, null]);
+  for (const { found, refusals, refusedLeg } of await walksWith([astray])) {
+    expect([found, refusedLeg]).toEqual([null, astray]);
+    expect(refusals).toContainEqual(expect.objectContaining({ field: "to" }));
+  }
 });

@@ -32,6 +32,8 @@ export interface PlannedWalk {
   readonly input: PlannerOptions;
   /** Why there is none; null where there is one, and where none was found in time. */
   readonly refusals: readonly PlanningFailure[] | null;
+  /** What is walked on that they are about; of the first route where there is none. */
+  readonly refusedLeg?: OnwardLeg;
   readonly found: { readonly days: readonly WalkDay[]; readonly figures: WalkFigures } | null;
 }
 
@@ -72,13 +74,16 @@ export async function planToCompare(
 ): Promise<PlannedWalk> {
   const result = (await solve(graph, input))?.result;
   if (!result?.ok) return { input, refusals: result?.refusals ?? null, found: null };
+  let refused: Pick<PlannedWalk, "refusals" | "refusedLeg"> = { refusals: null };
   const planOn = async (options: PlannerOptions): Promise<Plan | null> => {
     const leg = legs.find(({ route }) => route === options.route)!;
     const onward = (await solve(leg.graph, options))?.result;
-    return onward?.ok ? onward.plan : null;
+    if (onward?.ok) return onward.plan;
+    if (onward) refused = { refusals: onward.refusals, refusedLeg: leg };
+    return null;
   };
   const onward = await planLegs(input, legs, result.plan.totals.days, planOn);
-  if (!onward) return { input, refusals: null, found: null };
+  if (!onward) return { input, ...refused, found: null };
   const days = daysOf([result.plan, ...onward]);
   const routes = [{ graph, stageEnds }, ...legs];
   const graphs = routes.map((route) => route.graph);

@@ -129,6 +129,7 @@ export const planner = {
     noTown: "No town of this name on the route",
     days: "Number of days",
     daysHint: "Leave it empty and Vieira finds the best number.",
+    daysNeeded: "With it, Vieira chooses the start or the end that you left open.",
     startDate: "Start date",
     arrival: "Arrival date",
     max: "Longest stage",

@@ -19,6 +19,7 @@ export const today = {
     way: "Town by town",
     others: "Places to stay",
   },
+  otherClock: "It is {time} here: your device shows another time. Dates and times on this page are those of the place.",
   looking: "Looking for your plan …",
   none: {
     heading: "No plan is running today",

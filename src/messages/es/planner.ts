@@ -133,6 +133,7 @@ export const planner = {
     startDate: "Fecha de inicio",
     days: "Número de días",
     daysHint: "Déjalo vacío y Vieira encontrará el mejor número.",
+    daysNeeded: "Con él, Vieira elige el inicio o el final que has dejado abierto.",
     arrival: "Fecha de llegada",
     max: "Etapa máxima",
     easeInDays: "Empezar poco a poco",

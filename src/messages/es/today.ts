@@ -21,6 +21,8 @@ export const today: typeof english = {
     way: "Localidad a localidad",
     others: "Alojamientos",
   },
+  otherClock:
+    "Aquí son las {time}: tu dispositivo muestra otra hora. Las fechas y las horas de esta página son las del lugar.",
   looking: "Buscando tu plan…",
   none: {
     heading: "Hoy no hay ningún plan en marcha",

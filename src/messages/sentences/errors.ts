@@ -126,6 +126,7 @@ export type FieldErrorCode =
   | "table_too_long"
   | "table_too_wide"
   | "register_unreadable"
+  | "register_broken_off"
   | "register_too_long"
   | "register_too_wide"
   | "register_too_large"

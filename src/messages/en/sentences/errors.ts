@@ -138,6 +138,7 @@ export const errorSentences: ErrorSentences = {
     table_too_long: "A file may have 5,000 rows at most.",
     register_unreadable:
       "This file cannot be read as a register: it takes a table with a row of column names, or an answer of Overpass in JSON.",
+    register_broken_off: "Overpass broke off before its answer was complete. Ask again for a smaller area.",
     register_too_long: "A register may have 60,000 rows at most. Cut it to the provinces you need.",
     register_too_wide: "A register may have 120 columns at most.",
     register_too_large: "A register may have 40 MB at most.",

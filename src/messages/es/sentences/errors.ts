@@ -139,6 +139,8 @@ export const errorSentences: ErrorSentences = {
     table_too_long: "Un archivo puede tener 5.000 filas como máximo.",
     register_unreadable:
       "Este archivo no se puede leer como registro: hace falta una tabla con una fila de nombres de columna, o una respuesta de Overpass en JSON.",
+    register_broken_off:
+      "Overpass se interrumpió antes de completar la respuesta. Vuelve a pedirla para una zona más pequeña.",
     register_too_long: "Un registro puede tener 60.000 filas como máximo. Recórtalo a las provincias que necesites.",
     register_too_wide: "Un registro puede tener 120 columnas como máximo.",
     register_too_large: "Un registro puede tener 40 MB como máximo.",

@@ -93,12 +93,19 @@ function parsedAnswer(text: string): { readonly elements: readonly unknown[] } {
     throw notValid("file", "register_unreadable");
   }
   if (!isOverpassAnswer(file)) throw notValid("file", "register_unreadable");
+  // It names what it had found before, and answers 200 all the same.
+  if ("remark" in file && /error/i.test(String(file.remark))) throw notValid("file", "register_broken_off");
   return file;
 }
 
-/** The table without what stands before its header: empty lines, and the line by which Excel names the sign that parts columns. */
+/**
+ * The table without what stands before its header: empty lines, titles in a cell of their own, and the line by which Excel
+ * names the sign that parts columns. Lines that end as on old Macs end as others do.
+ */
 function tableIn(text: string): string {
-  return text.replace(/^(?:[ \t]*\r?\n|sep=.\r?\n)+/i, "");
+  return text
+    .replaceAll(/\r(?!\n)/g, "\n")
+    .replace(/^(?:[ \t]*\r?\n|sep=.\r?\n|"?[^;,\t|"\r\n]+"?[;,\t|]*\r?\n){1,20}/i, "");
 }
 
 /** The sign that parts the columns of the header most often. */

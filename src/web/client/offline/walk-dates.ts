@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
+import { dateOnRoutes } from "#domain/day-hours/local-time.ts";
 import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
 
 /** Under this name the days of one's own plans that are stored here lie where the first paint finds them. */
@@ -27,7 +28,7 @@ export function storeWalkDates(plans: readonly DatedPlan[]): void {
   }
 }
 
-/** Whether a plan of one's own runs today, by the clock of the device; no while the page is taken over. */
+/** Whether a plan of one's own runs today; no while the page is taken over. */
 export function useIsWalking(): boolean {
   return useSyncExternalStore(
     (listener) => offlinePlanChanges.subscribe(listener),
@@ -38,7 +39,7 @@ export function useIsWalking(): boolean {
 
 function isWalking(): boolean {
   const now = new Date();
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const today = dateOnRoutes(now.getTime(), -now.getTimezoneOffset() * 60_000);
   try {
     return (localStorage.getItem(walkDatesKey) ?? "").split(" ").some((span) => {
       const [from = "", to = ""] = span.split("/");

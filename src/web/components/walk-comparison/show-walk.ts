@@ -28,10 +28,11 @@ export interface ShownOn {
 
 /** A planned walk as it is held beside others. */
 export function showWalk(
-  { kind, input, refusals, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
+  { kind, input, refusals, refusedLeg, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
   { legRoutes, route, legs, locale, sheetOf, refusalText }: ShownOn,
 ): ComparedWalk {
   const nameOf = townNamesOf(legRoutes.map(({ graph }) => graph));
+  const ofLeg = refusedLeg ? `${nameOf(refusedLeg.from)} – ${nameOf(refusedLeg.to)}: ` : "";
   const days = found?.days ?? [];
   const drawn = walkLines(days, legRoutes);
   return {
@@ -39,7 +40,7 @@ export function showWalk(
     name: `${nameOf(input.from)} – ${nameOf(legs.at(-1)?.to ?? input.to)}`,
     nights: days.map(({ to }) => to),
     figures: found?.figures ?? null,
-    refusal: refusals ? refusalText(refusals, nameOf) : null,
+    refusal: refusals ? ofLeg + refusalText(refusals, nameOf) : null,
     picture: found ? drawWalk(days, drawn, legRoutes, sheetOf(drawn.lines, comparedMapBox)) : null,
     address: pathsIn(locale).planner() + plannerUrl(input, route) + writeFurtherLegs(legs),
   };

@@ -92,7 +92,14 @@ export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
             </Field>
           ),
           // Days that cannot be met are answered with walks that fit them, not with an error.
-          days: <DaysField days={input.days} error={planner.outcome.ok ? errorOf("days") : null} choose={choose} />,
+          days: (
+            <DaysField
+              days={input.days}
+              areNeeded={planner.options.errors.some(({ code }) => code === "open_end_needs_days")}
+              error={planner.outcome.ok ? errorOf("days") : null}
+              choose={choose}
+            />
+          ),
           startDate: (
             <>
               <StartDateField

@@ -13,12 +13,14 @@ const debounceMs = 500;
 
 interface DaysFieldProps {
   days: number | null;
+  /** While an end is left to the planner, which hangs on them. */
+  areNeeded: boolean;
   error: ReactNode | null;
   choose: ChangeOptions;
 }
 
-/** How many days there are; empty leaves it to the planner. */
-export function DaysField({ days, error, choose }: DaysFieldProps) {
+/** How many days there are; empty leaves it to the planner, unless they are needed. */
+export function DaysField({ days, areNeeded, error, choose }: DaysFieldProps) {
   const t = useTranslations("planner.options");
   const [typed, setTyped] = useState(String(days ?? ""));
   const [known, setKnown] = useState(days);
@@ -36,7 +38,7 @@ export function DaysField({ days, error, choose }: DaysFieldProps) {
     if (isPossible && value !== days) choose({ days: value });
   };
   return (
-    <Field label={t("days")} hint={t("daysHint")} error={error}>
+    <Field label={t("days")} hint={t(areNeeded ? "daysNeeded" : "daysHint")} error={error}>
       {(control) => (
         <TextInput
           {...control}

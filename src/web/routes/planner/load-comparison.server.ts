@@ -1,6 +1,5 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { compareWalks, planOneToCompare } from "#use-cases/planner/compare-walks.ts";
-import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
@@ -12,6 +11,7 @@ import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { ComparedRoute } from "#domain/walk-comparison/plan-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
@@ -96,13 +96,14 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Ask
   };
 }
 
-function on({ compared: { graph, legs }, legRoutes, route }: AskedWalk, locale: Locale): ShownOn {
+function on({ compared: { legs }, legRoutes, route }: AskedWalk, locale: Locale): ShownOn {
+  const text = sentences[locale].planner;
   return {
     legRoutes,
     route,
     legs,
     locale,
     sheetOf: drawSheet,
-    refusalText: (refusals) => refusalsInWords(refusals, graph, locale).detail,
+    refusalText: (refusals, nameOf) => refusals.map((refusal) => text.refusal(refusal, nameOf)).join(" "),
   };
 }

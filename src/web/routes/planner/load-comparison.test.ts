@@ -18,6 +18,14 @@ it("keeps what is walked on, in each walk that one may take and on the way back"
   }
 });
 
+it("says of what is walked on why there is no walk", async () => {
+  const { walks } = await load("?route=camino-ingles&then=camino-finisterre-muxia:ourense");
+  for (const { figures, refusal } of walks) {
+    expect(figures).toBeNull();
+    expect(refusal).toBe("Santiago de Compostela – ourense: There is no town “ourense” on this route.");
+  }
+});
+
 it("weighs plans of a browser as they are, with what is walked on", async () => {
   const address = encodeURIComponent(`?route=camino-ingles${legs}`);
   const { walks } = await load(`?plan=${address}&plan=${encodeURIComponent("?route=camino-ingles")}`);

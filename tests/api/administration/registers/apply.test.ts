@@ -32,8 +32,8 @@ describe("a file of a register", () => {
     const [before, claimsBefore] = [await houseOf(slug), await claims()];
     const file = await compared(
       castillaYLeonFile([
-        { ...gaucelmo, phone: "987 000 111", email: "nuevo@gaucelmo.es", web: "www.gaucelmo.example" },
         { name: "CASA INVENTADA", town: "Rabanal del Camino", phone: "987000222", beds: 12 },
+        { ...gaucelmo, phone: "987 000 111", email: "nuevo@gaucelmo.es", web: "www.gaucelmo.example" },
         { name: "LEJOS", town: "Arija", province: "Burgos" },
       ]),
     );

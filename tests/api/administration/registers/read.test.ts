@@ -72,7 +72,8 @@ describe("a register of places to stay", () => {
       licence: "ODbL-1.0",
       counts: { new: 1 },
     });
-    for (const file of ["", "a;b\n", "{", '{"a": 1}', "x".repeat(1000)]) {
+    const brokenOff = overpass.replace("{", '{"remark":"runtime error: Query timed out in \\"query\\"",');
+    for (const file of ["", "a;b\n", "{", '{"a": 1}', brokenOff, "x".repeat(1000)]) {
       expect((await problemOf(await send(file))).errors).toHaveProperty("file");
     }
   });
@@ -80,7 +81,7 @@ describe("a register of places to stay", () => {
   it("is read with what Excel and others put before its header, and each new house of it once", async () => {
     const house = { name: "CASA INVENTADA", town: gaucelmo.town };
     const twice = castillaYLeonFile([house, house, { ...house, number: "24/1" }, { ...house, number: "24/1" }]);
-    for (const before of ["", "sep=;\r\n", "\r\n\n", "\ufeff\nSEP=;\n"]) {
+    for (const before of ["", "sep=;\r\n", "\r\n\n", "\ufeff\nSEP=;\n", "Registro de Turismo;;;\r\n\r\n2026\r\n"]) {
       const read = await compared(before + twice);
       expect(read, JSON.stringify(before)).toMatchObject({ state: "ready", rows: 4, counts: { new: 2, unchanged: 2 } });
     }
@@ -92,6 +93,10 @@ describe("a register of places to stay", () => {
       const read = await compared(table.replaceAll(";", sign));
       expect(read, sign).toMatchObject({ state: "ready", source: "castilla-y-leon-register", counts: { new: 1 } });
     }
+    const long = castillaYLeonFile(
+      Array.from({ length: 20 }, (_, at) => ({ ...gaucelmo, name: `CASA INVENTADA ${at}` })),
+    );
+    expect(await compared(long.replaceAll("\n", "\r"))).toMatchObject({ rows: 20, counts: { new: 20 } });
     const [header = "", ...rows] = table.split(/\r?\n/);
     const twice = [`Nombre;${header}`, ...rows.map((row) => (row === "" ? "" : `;${row}`))].join("\n");
     const file = await importIn(await send(twice));

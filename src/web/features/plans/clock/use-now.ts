@@ -1,24 +1,26 @@
 import { useEffect, useState } from "react";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { aheadMs, dateOnRoutes } from "#domain/day-hours/local-time.ts";
 
-/** Date and time of the day by the clock and in the time zone of the device. */
+/** A moment, with the date that it has on the routes. */
 export interface Now {
   readonly date: IsoDate;
-  /** Hours since midnight. */
-  readonly hours: number;
+  /** Milliseconds since 1970. */
   readonly ms: number;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
+/** By how much the clock of the device is ahead of UTC, in milliseconds. */
+const deviceAheadMs = (now: Date) => -now.getTimezoneOffset() * 60_000;
 
 export function readNow(): Now {
   const now = new Date();
-  return {
-    date: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
-    hours: now.getHours() + now.getMinutes() / 60,
-    ms: now.getTime(),
-  };
+  return { date: dateOnRoutes(now.getTime(), deviceAheadMs(now)), ms: now.getTime() };
+}
+
+/** Whether the device shows the time of a zone. */
+export function isDeviceTime(ms: number, timeZone: string): boolean {
+  return deviceAheadMs(new Date(ms)) === aheadMs(ms, timeZone);
 }
 
 const renewMs = 20_000;

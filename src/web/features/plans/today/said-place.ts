@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Where a walker has said to be, by the clock of the device. It is kept in this browser alone. */
+/** Where a walker has said to be. It is kept in this browser alone. */
 export interface SaidPlace {
   readonly plan: string;
   readonly date: string;
   readonly town: string;
-  /** Hours since midnight. */
+  /** Hours since midnight, by the clocks where the day begins. */
   readonly at: number;
 }
 

@@ -15,7 +15,7 @@ import type { TodayData } from "./today-data.ts";
 import { TodayScreen } from "./today-screen.tsx";
 import { type Now, useNow } from "#web/features/plans/clock/use-now.ts";
 
-/** The day of the plan that runs, by the clock of the device. */
+/** The day of the plan that runs, by the clocks on the routes. */
 export function TodayPage({ data }: { data: TodayData }) {
   const t = useTranslations("today");
   const now = useNow();

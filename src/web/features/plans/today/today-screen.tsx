@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
 import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
+import { hoursThere } from "#domain/day-hours/local-time.ts";
 import { clockTime, routineFrom } from "#domain/day-hours/day-routine.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
@@ -30,6 +31,7 @@ import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { OtherPlanNotice } from "./other-plan-notice.tsx";
 import { useTownsAlong } from "./use-towns-along.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
@@ -46,7 +48,7 @@ import { TodayHeader } from "./today-header.tsx";
 import { TodayParts } from "./today-parts.tsx";
 import { Tomorrow, Unanswered } from "./tomorrow.tsx";
 import { TonightCard } from "./tonight-card.tsx";
-import type { Now } from "#web/features/plans/clock/use-now.ts";
+import { isDeviceTime, type Now } from "#web/features/plans/clock/use-now.ts";
 import { usePosition } from "./use-position.ts";
 import { whereOnWay } from "./where-on-way.ts";
 import { WhereCard } from "./where-card.tsx";
@@ -89,15 +91,18 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const day: EditorDay | undefined = plan.days[number - 1] ?? plan.days.at(-1);
   const span = way?.days.find((each) => each.number === day?.number) ?? null;
   const { position, ask, stop } = usePosition(way, span);
-  const said = useSaidPlace(plan.uuid, now?.date ?? null);
+  const said = useSaidPlace(plan.uuid, now && date);
   const startsAt = useStartTime(routineFrom(plan.routine).leaveAt);
   const isWalk = day?.kind === "walk";
   const clocks = useMemo(
     () => (way && span ? clocksAlong(way, span, countries, date) : null),
     [way, span, countries, date],
   );
+  const hours = clocks && span && now ? hoursThere(now.ms, date, clocks.zoneAt(span.fromM)) : null;
   const where =
-    clocks && way && span && now && isWalk ? whereOnWay({ way, span, now, position, said, startsAt, clocks }) : null;
+    clocks && way && span && hours !== null && isWalk
+      ? whereOnWay({ way, span, hours, position, said, startsAt, clocks })
+      : null;
   const entries = useMemo(
     () => (way && span ? wayEntries(way, places, span.fromM, span.toM + horizonM) : []),
     [way, places, span],
@@ -150,6 +155,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           version={state.version}
           visitorSearch={today.visitorSearch}
         />
+        {now && clocks ? <OtherClock ms={now.ms} zone={clocks.zoneAt(alongM)} /> : null}
         {besides.map(({ uuid, name }) =>
           uuid === null ? null : (
             <p key={uuid} className="text-sm text-ink-2">
@@ -237,7 +243,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             <SayWhere
               towns={ofDay.flatMap((entry) => (entry.is === "town" ? entry : []))}
               onSay={(town) => {
-                if (now) sayPlace({ plan: plan.uuid, date: now.date, town, at: now.hours });
+                if (hours !== null) sayPlace({ plan: plan.uuid, date, town, at: hours });
                 stop();
                 top.current?.scrollIntoView({ block: "start" });
               }}
@@ -279,4 +285,13 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
       </div>
     </EditsOfPlan>
   );
+}
+
+/** The time of the place, where the device shows another. */
+function OtherClock({ ms, zone }: { ms: number; zone: string }) {
+  const t = useTranslations("today");
+  const { time } = useFormats();
+  if (isDeviceTime(ms, zone)) return null;
+  const there = clockTime(hoursThere(ms, new Date(ms).toISOString().slice(0, 10), zone));
+  return <Notice kind="info">{t("otherClock", { time: time(there) })}</Notice>;
 }

@@ -37,11 +37,12 @@ const countries = new Map([
 ]);
 
 const clocks = clocksAlong(way, span, countries, "2027-05-10");
+/** By the clocks of Valença. */
 const whereAt = (hours: number, where: string | null, saidAt = hours) =>
   whereOnWay({
     way,
     span,
-    now: { date: "2027-05-10", hours, ms: 0 },
+    hours,
     position: { is: "unasked" },
     said: where === null ? null : { plan: "p", date: "2027-05-10", town: where, at: saidAt },
     startsAt: "08:00",
@@ -51,7 +52,7 @@ const whereAt = (hours: number, where: string | null, saidAt = hours) =>
 it.each([
   ["at the start", "valenca", 8, 14],
   ["before the border", "before", 10, 14],
-  ["beyond it", "after", 11.5, 14],
+  ["beyond it", "after", 10.5, 14],
 ])("tells by the clocks of the end when one is there, %s", (_, slug, now, arrival) => {
   expect(whereAt(now, slug)).toMatchObject({ by: "saying", arrival });
 });
@@ -59,12 +60,12 @@ it.each([
 it.each([
   ["before the start", 7, 0, 14],
   ["before the border", 9, 4_000, 14],
-  ["beyond it, by clocks that were put on", 12, 12_000, 14],
-  ["in the evening", 20, 20_000, 20],
+  ["beyond it, by clocks that were put on", 11, 12_000, 14],
+  ["in the evening", 19, 20_000, 20],
 ])("knows by the plan where one is, %s", (_, now, alongM, arrival) => {
   expect(whereAt(now, null)).toMatchObject({ by: "plan", alongM, arrival });
 });
 
 it("counts no hour of clocks as one of walking since somebody said where they are", () => {
-  expect(whereAt(12, "before", 10)).toMatchObject({ by: "saying", alongM: 12_000, arrival: 14 });
+  expect(whereAt(11, "before", 10)).toMatchObject({ by: "saying", alongM: 12_000, arrival: 14 });
 });

@@ -4,7 +4,6 @@ import type { PlanWay } from "#domain/today/plan-way.ts";
 import { alongByClock, hoursAlong, metresAfter, type Progress, progressAt, type Span } from "#domain/today/progress.ts";
 
 import type { SaidPlace } from "./said-place.ts";
-import type { Now } from "#web/features/plans/clock/use-now.ts";
 import type { Position } from "./use-position.ts";
 
 /** Where the walker is on the way, and by what that is known. */
@@ -20,7 +19,8 @@ export interface WhereOnWay {
 interface Known {
   readonly way: PlanWay;
   readonly span: Span;
-  readonly now: Now;
+  /** Now, in hours since midnight by the clocks where the day begins. */
+  readonly hours: number;
   readonly position: Position;
   readonly said: SaidPlace | null;
   /** `HH:MM` */
@@ -29,29 +29,17 @@ interface Known {
 }
 
 /** The best that is known: the location, else the town that was said and the time since, else the plan. */
-export function whereOnWay({ way, span, now, position, said, startsAt, clocks }: Known): WhereOnWay {
+export function whereOnWay({ way, span, hours, position, said, startsAt, clocks }: Known): WhereOnWay {
   const at = (by: WhereOnWay["by"], alongM: number, fromHours: number): WhereOnWay => {
     const progress = progressAt(way, span, alongM);
-    const ahead = clocks.aheadAt(span.toM) - clocks.aheadAt(alongM);
-    return { by, alongM, progress, arrival: fromHours + progress.hoursLeft + ahead };
+    return { by, alongM, progress, arrival: fromHours + progress.hoursLeft + clocks.aheadAt(span.toM) };
   };
-  /** Where one is by the time since one was at a place; the clocks may have been put on or back on the way. */
-  const since = (fromM: number, alongAt: (now: number) => number): number => {
-    const ahead = (alongM: number) => clocks.aheadAt(alongM) - clocks.aheadAt(fromM);
-    const first = alongAt(now.hours);
-    const second = alongAt(now.hours - ahead(first));
-    return ahead(first) === ahead(second) ? second : first;
-  };
-  if (position.is === "found" && position.track.alongM !== null)
-    return at("location", position.track.alongM, now.hours);
+  if (position.is === "found" && position.track.alongM !== null) return at("location", position.track.alongM, hours);
   const town = said && way.towns.find(({ slug, alongM }) => slug === said.town && alongM <= span.toM);
   if (said && town) {
-    const walked = since(town.alongM, (hours) =>
-      Math.min(span.toM, metresAfter(way, hoursAlong(way, town.alongM) + Math.max(0, hours - said.at))),
-    );
-    return at("saying", Math.max(town.alongM, walked), now.hours);
+    const walked = metresAfter(way, hoursAlong(way, town.alongM) + Math.max(0, hours - said.at));
+    return at("saying", Math.max(town.alongM, Math.min(span.toM, walked)), hours);
   }
   const startHours = hoursOf(startsAt);
-  const walked = since(span.fromM, (hours) => alongByClock(way, span, startHours, hours));
-  return at("plan", walked, Math.max(now.hours, startHours));
+  return at("plan", alongByClock(way, span, startHours, hours), Math.max(hours, startHours));
 }
