@@ -20,7 +20,7 @@ for (const [kind, paths] of Object.entries(publicPages)) {
         await page.setViewportSize(viewport);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          const barriers = await barriersOn(page, colorScheme === "light" ? "everything" : "colours");
+          const barriers = await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" });
           found.push(...barriers.map((barrier) => `${path}, ${size}, ${colorScheme}: ${barrier}`));
         }
       }

@@ -136,7 +136,7 @@ test("pages of a member have no barriers, light and dark", async ({ page }) => {
   const check = async (path: string) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await barriersOn(page, colorScheme === "light" ? "everything" : "colours"), path).toEqual([]);
+      expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" }), path).toEqual([]);
     }
   };
   await registerOn(page, newBrowserPerson());

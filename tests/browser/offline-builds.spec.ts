@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
@@ -11,15 +12,17 @@ test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let site: SiteCopy;
+let dataDir: string;
 let program: RunningProgram;
 let port: string;
 
-const serve = () => runProgram({ PORT: port, DATA_DIR: join(site.directory, "data-dir") }, site.directory);
+const serve = () => runProgram({ PORT: port, DATA_DIR: dataDir }, site.directory);
 const buildId = async () =>
   JSON.parse(await readFile(join(site.directory, "build/client/builds/latest.json"), "utf8")).id as string;
 
 test.beforeAll(async () => {
   site = await copySite();
+  dataDir = await filledDataDir();
   port = String(await freePort());
   program = await serve();
 });
@@ -27,6 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await program.stop();
   await site.remove();
+  await removeDataDir(dataDir);
 });
 
 const isWaiting = (page: Page) =>

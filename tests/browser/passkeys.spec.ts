@@ -145,6 +145,6 @@ test("the pages of passkeys have no barriers, light and dark", async ({ page }) 
   await page.locator("#passkeys").getByText("Remove", { exact: true }).click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await barriersOn(page, colorScheme === "light" ? "everything" : "colours")).toEqual([]);
+    expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" })).toEqual([]);
   }
 });

@@ -23,14 +23,19 @@ test("a warning on the overview is settled by one press, taken back, and wanted 
   await expect(page).toHaveURL(`${path}/days`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText(tooShort, { exact: false })).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  const undo = page.getByRole("button", { name: "Undo", exact: true }).first();
+  const redo = page.getByRole("button", { name: "Redo", exact: true });
+  await undo.click();
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  // Reloading makes the edit no second time: what was taken back stays so once the page is alive, with the way there.
+  await page.reload();
+  await expect(redo).toBeEnabled();
+  await expect(undo).toBeDisabled();
+  await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
+  await redo.click();
   await expect(page.getByText(tooShort, { exact: false })).toHaveCount(0);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  // Reloading makes the edit no second time.
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
   await page.goto(path);
   await expect(page.getByText("You have said that you don’t need it.")).toBeVisible();
   await expectAccessible(page);

@@ -17,7 +17,7 @@ for (const [state, path] of Object.entries(states)) {
     await page.waitForLoadState("networkidle");
     expect(await barriersOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await barriersOn(page, "colours")).toEqual([]);
+    expect(await barriersOn(page, { rules: "colours" })).toEqual([]);
   });
 }
 

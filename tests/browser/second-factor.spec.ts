@@ -94,7 +94,7 @@ test("the pages of two-step sign-in have no barriers, light and dark", async ({ 
   const check = async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await barriersOn(page, colorScheme === "light" ? "everything" : "colours")).toEqual([]);
+      expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" })).toEqual([]);
     }
   };
   await page.goto("/second-factor");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 import { bringToLife } from "#tests/support/bring-to-life.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
@@ -10,10 +11,11 @@ import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let site: SiteCopy;
+let dataDir: string;
 let program: RunningProgram;
 let port: string;
 
-const serve = () => runProgram({ PORT: port, DATA_DIR: join(site.directory, "data-dir") }, site.directory);
+const serve = () => runProgram({ PORT: port, DATA_DIR: dataDir }, site.directory);
 const assets = async () => new Set(await readdir(join(site.directory, "build/client/assets")));
 /** Names of the files of the newest build alone, without those of builds before it. */
 const ownAssets = async (): Promise<string[]> => {
@@ -31,6 +33,7 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 test.beforeAll(async () => {
   site = await copySite();
+  dataDir = await filledDataDir();
   port = String(await freePort());
   program = await serve();
 });
@@ -38,6 +41,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await program.stop();
   await site.remove();
+  await removeDataDir(dataDir);
 });
 
 test("a build says which it is, and pages look a second after they are loaded", async ({ page, request }) => {

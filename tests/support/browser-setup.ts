@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { embeddedTestPlace } from "./embedded-template.ts";
 import { filledDataDir, filledOnce, removeDataDir } from "./filled-data-dir.ts";
 import { runProgram } from "./running-program.ts";
 import { newerBuild } from "./site-copy.ts";
@@ -10,9 +11,8 @@ import { newerBuild } from "./site-copy.ts";
 export default async function setUp(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ["tools/build-if-needed.ts"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed.");
-  const filled = await mkdtemp(join(tmpdir(), "vieira-filled-"));
-  await (await runProgram({ DATA_DIR: filled })).stop();
-  process.env[filledOnce] = filled;
+  const filled = await embeddedTestPlace("seeded");
+  process.env[filledOnce] = filled.dataDir;
   const builds = await mkdtemp(join(tmpdir(), "vieira-builds-"));
   process.env[newerBuild] = join(builds, "newer");
   const dataDir = await filledDataDir();
@@ -22,6 +22,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     await program.stop();
     await removeDataDir(dataDir);
-    for (const directory of [filled, builds]) await removeDataDir(directory);
+    await removeDataDir(builds);
+    await filled.remove();
   };
 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where the set-up has left a data directory as the program leaves it after its first start. */
+/** Where the set-up has left a data directory that holds the open data set. */
 export const filledOnce = "BROWSER_TEST_DATA_DIR";
 
 /** A copy of it for one more program: filling an empty database takes as long as some tests. */

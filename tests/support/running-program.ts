@@ -20,7 +20,8 @@ export function spawnProgram(
   directory = ".",
   script = "build/program/main.js",
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [script], {
+  // As `npm start` has it; to compile the engine of the database any further takes longer than tests do.
+  const child = spawn(process.execPath, ["--liftoff-only", script], {
     env: { PATH: process.env["PATH"], ...variables },
     cwd: directory,
     stdio: ["ignore", "pipe", "pipe"],
