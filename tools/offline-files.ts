@@ -54,6 +54,7 @@ const parts = {
     "src/web/features/planner/page/walk-picture.tsx",
     "src/web/features/planner/plan-in-browser.ts",
     "src/web/features/planner/refusal-notice.tsx",
+    "src/web/features/planner/shut-notice.tsx",
     "src/web/features/planner/warning-notice.tsx",
     "src/domain/planner-solution/gentle-start.ts",
     "src/messages/sentences/planner.ts",

@@ -273,3 +273,20 @@ test.describe("without a script", () => {
     await expect(headline(page)).toHaveText(/^\d+ days, 765/);
   });
 });
+
+test("holidays of a dated walk are told with the plan, and follow it to other dates and on to other routes", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  await openPlanner(page, "?route=camino-ingles&startDate=2028-07-24");
+  const known = page.getByRole("region", { name: "Worth knowing" });
+  await expect(known).toContainText("Day 2 is a public holiday in Galicia (Saint James)");
+  const date = page.getByLabel(/Start date|First day|Start on/).first();
+  await date.fill("2028-08-14");
+  await expect(known).toContainText("Day 2 is a public holiday in Spain (Assumption)");
+  await expect(known).not.toContainText("Saint James");
+  await page.goto("/planner?route=camino-ingles&startDate=2028-08-08&then=camino-finisterre-muxia:fisterra");
+  await expect(known).toContainText(/Day 8 is a public holiday in Spain \(Assumption\)/);
+  expect(problems).toEqual([]);
+});

@@ -33,7 +33,7 @@ const daysAfterEaster = (date: IsoDate) => dayNumber(date) - dayNumber(easterSun
  */
 export function localFeastOn(feasts: readonly IsoDate[], date: IsoDate): LocalFeast | null {
   if (feasts.includes(date)) return { announced: date, isAnnounced: true };
-  if (weekday(date) === 7) return null;
+  if (feasts.length === 0 || weekday(date) === 7) return null;
   const announced = feasts.find((feast) => feast.slice(0, 4) !== date.slice(0, 4) && comesBackOn(feast, date));
   return announced === undefined ? null : { announced, isAnnounced: false };
 }

@@ -63,10 +63,12 @@ const indexOf = onceFor((graph: RouteGraph) => ({
 }));
 
 function holidays(day: number, towns: readonly GraphWaypoint[], date: IsoDate): ShutDay[] {
-  const found = towns.flatMap(({ country, region }): ShutDay[] => {
+  const areas = new Map(towns.map(({ country, region }) => [`${country} ${region}`, { country, region }]));
+  const found = [...areas.values()].flatMap(({ country, region }): ShutDay[] => {
     const holiday = publicHolidayOn(date, { country, region });
     return holiday && country !== undefined ? [{ code: "holiday", day, country, ...holiday }] : [];
   });
+  // A whole country's is one, in whichever of its regions.
   return [...new Map(found.map((holiday) => [JSON.stringify(holiday), holiday])).values()];
 }
 

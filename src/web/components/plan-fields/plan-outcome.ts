@@ -1,10 +1,8 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { passedCities } from "#domain/planner-solution/passed-cities.ts";
 import { type PlannerSolution, solve, solveIfAny } from "#domain/planner-solution/solve.ts";
-import { nightWarnings } from "#domain/plan-warnings/night-warnings.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { type CrowdedNight, crowdedNights } from "#domain/crowding/crowded-nights.ts";
+import { nightCrowding } from "#domain/crowding/night-crowding.ts";
 
 import type { DayView, OutcomeView, PlanView } from "./plan-view.ts";
 import { type WalkWarning, walkWarnings } from "./walk-warnings.ts";
@@ -12,9 +10,9 @@ import { type WalkWarning, walkWarnings } from "./walk-warnings.ts";
 /** A plan as the page shows it. */
 export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {
   let startKm = 0;
-  const nights = crowdedNights(plan.days.map((day) => ({ ...day, route, graph, isBooked: false })));
-  const days = plan.days.map((day, index) => {
-    const view = { ...viewDay(day, startKm), ...(nights[index] ?? { crowding: null, bookFirst: false }) };
+  const days = plan.days.map((day) => {
+    const crowding = day.date === undefined ? null : nightCrowding(route, graph, day.to, day.date);
+    const view = { ...viewDay(day, startKm), crowding };
     startKm += day.km;
     return view;
   });
@@ -27,7 +25,7 @@ export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView
   };
 }
 
-function viewDay(day: PlanDay, startKm: number): Omit<DayView, keyof CrowdedNight> {
+function viewDay(day: PlanDay, startKm: number): Omit<DayView, "crowding"> {
   return {
     number: day.number,
     kind: day.kind,
@@ -69,16 +67,10 @@ export function showSolution(graph: RouteGraph, input: PlannerOptions, solution:
   if (!solution) return { outcome: pending, warnings: [], plan: null };
   const { result, bedsUnknown, byDays } = solution;
   if (!result.ok) return { outcome: { ...result, bedsUnknown, byDays }, warnings: [], plan: null };
-  const lodging = bedsUnknown ? "ignore" : input.lodging;
-  const view = { ...viewPlan(input.route, graph, result.plan), byDays };
-  const days = new Map(result.plan.days.map((day) => [day.number, day]));
-  const cities = passedCities(graph, result.plan.days);
-  const nights = result.plan.days.map((day) => ({ day, graph, options: { ...input, lodging } }));
-  // Where none is known on the whole route, a notice of its own says so.
-  const ofNights = nightWarnings(nights).filter(({ code }) => !bedsUnknown || code !== "no_bed_known");
-  const alternativesOf = ({ number }: DayView) => days.get(number)?.alternatives ?? [];
-  const warnings = walkWarnings(view, input, cities, ofNights, alternativesOf);
-  return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan: result.plan };
+  const { plan } = result;
+  const view = { ...viewPlan(input.route, graph, plan), byDays };
+  const warnings = walkWarnings([{ graph, options: input, plan, view, bedsUnknown }]);
+  return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan };
 }
 
 const pending: OutcomeView = { ok: false, isPending: true, refusals: [], bedsUnknown: false, byDays: [] };

@@ -1,8 +1,8 @@
 /** What the planner page shows of a plan: made by the server for the first HTML and by the browser ever after. */
-import type { CrowdedNight } from "#domain/crowding/crowded-nights.ts";
+import type { NightCrowding } from "#domain/crowding/night-crowding.ts";
 import type { DaysCost, Reason, PlanningFailure } from "#domain/stage-planner/plan.ts";
 
-export interface DayView extends CrowdedNight {
+export interface DayView {
   /** Calendar day, from 1. */
   readonly number: number;
   readonly kind: "walk" | "rest";
@@ -26,6 +26,8 @@ export interface DayView extends CrowdedNight {
   /** Those of them that are known to be open; without a date unknown. */
   readonly knownOpen?: number | undefined;
   readonly reasons: readonly Reason[];
+  /** How full the night is likely to be; null where that is not known. */
+  readonly crowding: NightCrowding | null;
 }
 
 export interface PlanTotalsView {

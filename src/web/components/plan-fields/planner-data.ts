@@ -1,3 +1,4 @@
+import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
@@ -10,6 +11,13 @@ import type { WalkWarning } from "./walk-warnings.ts";
 export interface LeadingRoute {
   readonly slug: string;
   readonly search: string;
+}
+
+/** What is to be known of a walk on several routes. */
+export interface ToldWalk {
+  readonly warnings: readonly WalkWarning[];
+  /** Of the towns that are named on the routes after the first, by slug. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** What is shown for options: made on the server for the first HTML, in the browser for every move after it. */
@@ -25,7 +33,9 @@ export interface PlannedView {
   /** The routes that lead from start to end where this one does not. */
   readonly leading?: readonly LeadingRoute[];
   /** Routes that are walked on: as they stand in the address, and their plans. */
-  readonly further?: { readonly of: string; readonly legs: readonly FurtherLegView[] } | null;
+  readonly further?: { readonly of: string; readonly legs: readonly FurtherLegView[]; readonly told?: ToldWalk } | null;
+  /** Holidays and feasts on the whole walk, with the names of their towns; planners saved by earlier versions know of none. */
+  readonly shut?: readonly ShutDay[];
 }
 
 /** What the page is made of before the browser has the route's graph. */

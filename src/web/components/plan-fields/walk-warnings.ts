@@ -1,8 +1,15 @@
-import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
+import { nightsOfUnknownFullness, nightsToBookFirst } from "#domain/crowding/crowded-nights.ts";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
-import { groupNights, type NightGroup, type NightWarning } from "#domain/plan-warnings/night-warnings.ts";
-import type { PassedCity } from "#domain/planner-solution/passed-cities.ts";
-import type { Alternative } from "#domain/stage-planner/plan.ts";
+import {
+  groupNights,
+  type NightGroup,
+  type NightWarning,
+  nightWarnings,
+} from "#domain/plan-warnings/night-warnings.ts";
+import { numberThrough } from "#domain/planner-solution/number-through.ts";
+import { type PassedCity, passedCities } from "#domain/planner-solution/passed-cities.ts";
+import type { Alternative, Plan, PlanDay } from "#domain/stage-planner/plan.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
 import { longDay, shorterEnd } from "#domain/stage-planner/effort.ts";
@@ -24,40 +31,61 @@ export type WalkWarning =
     }
   | { readonly kind: "nights"; readonly group: NightGroup };
 
-/**
- * Warnings of a plan, the most pressing first.
- *
- * @param cities walked through without a night there
- * @param ofNights what is to be known of its nights
- * @param alternativesOf other ends of a day; empty where they are not known
- */
-export function walkWarnings(
-  plan: PlanView,
-  options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure">,
-  cities: readonly PassedCity[],
-  ofNights: readonly NightWarning[],
-  alternativesOf: (day: DayView) => readonly Alternative[],
-): WalkWarning[] {
-  const walks = plan.days.filter((day) => day.kind === "walk");
-  const split = (day: DayView) => shorterEnd(day, alternativesOf(day), options.measure);
+/** A route of a walk, with the plan on it. */
+export interface WalkedLeg {
+  readonly graph: RouteGraph;
+  readonly options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "lodgingTypes">;
+  readonly plan: Pick<Plan, "days">;
+  /** The same days as the page shows them. */
+  readonly view: Pick<PlanView, "days">;
+  /** Whether no bed is known on the whole route: none is asked for then, and a notice of its own says so. */
+  readonly bedsUnknown: boolean;
+}
 
-  const overMax = walks
-    .filter((day) => day.overMax)
-    .map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
-  const longest = longDay(walks, options);
-  const longSplit = longest && split(longest);
+/** Warnings of a walk on one route or on several after another, the most pressing first; its days are numbered through. */
+export function walkWarnings(legs: readonly WalkedLeg[]): WalkWarning[] {
+  const planned = numberThrough(legs.map(({ plan }) => plan.days));
+  const shown = numberThrough(legs.map(({ view }) => view.days));
+  const alternatives = new Map(planned.flat().map((day) => [day.number, day.alternatives]));
+  const split = (day: DayView, { options }: WalkedLeg) =>
+    shorterEnd(day, alternatives.get(day.number) ?? [], options.measure);
+  const walksOf = (index: number) => shown[index]?.filter((day) => day.kind === "walk") ?? [];
+
+  const overMax = legs.flatMap((leg, index) =>
+    walksOf(index)
+      .filter((day) => day.overMax)
+      .map((day): WalkWarning => ({ kind: "overMax", day, split: split(day, leg) })),
+  );
+  const longest = legs.flatMap((leg, index): WalkWarning[] => {
+    const day = longDay(walksOf(index), leg.options);
+    const end = day && split(day, leg);
+    return day && end ? [{ kind: "longDay", day, split: end }] : [];
+  });
+  const cities = legs.flatMap(({ graph }, index) => passedCities(graph, planned[index] ?? []));
   return [
     ...overMax,
-    ...closures(walks),
-    ...(longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit } as const] : []),
+    ...closures(legs.flatMap((_, index) => walksOf(index))),
+    ...longest,
     ...(cities.length > 0 ? [{ kind: "passedCities", cities } as const] : []),
-    ...bookFirst(plan.days),
-    ...groupNights(ofNights).map((group): WalkWarning => ({ kind: "nights", group })),
+    ...bookFirst(shown.flat()),
+    ...groupNights(nightsOf(legs, planned)).map((group): WalkWarning => ({ kind: "nights", group })),
   ];
 }
 
+function nightsOf(legs: readonly WalkedLeg[], planned: readonly (readonly PlanDay[])[]): NightWarning[] {
+  const nights = legs.flatMap(({ graph, options, bedsUnknown }, index) => {
+    const asked = bedsUnknown ? { ...options, lodging: "ignore" as const } : options;
+    return (planned[index] ?? []).map((day) => ({ day, graph, options: asked }));
+  });
+  const unknown = new Set(
+    legs.flatMap(({ bedsUnknown }, index) => (bedsUnknown ? planned[index] : [])?.map(({ number }) => number) ?? []),
+  );
+  return nightWarnings(nights).filter((warning) => warning.code !== "no_bed_known" || !unknown.has(warning.day));
+}
+
 function bookFirst(days: readonly DayView[]): WalkWarning[] {
-  const booked = days.filter((day) => day.bookFirst);
+  const first = new Set(nightsToBookFirst(days.map(({ number, crowding }) => ({ number, crowding, isBooked: false }))));
+  const booked = days.filter(({ number }) => first.has(number));
   const nights = booked.map(({ number, to }) => ({ day: number, town: to }));
   const unknown = nightsOfUnknownFullness(days, usualArrangements.goalNights);
   const isHolyYear = booked.some(({ crowding }) => crowding?.isHolyYear);

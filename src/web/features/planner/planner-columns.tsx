@@ -38,6 +38,9 @@ const FurtherWalks = lazyPart(async () => (await import("./further/further-walks
 /** Fetched where there is something to warn of. */
 const WarningNotice = lazyPart(async () => (await import("./warning-notice.tsx")).WarningNotice, "warning-notice");
 
+/** Fetched where the days have dates. */
+const ShutNotice = lazyPart(async () => (await import("./shut-notice.tsx")).ShutNotice, "shut-notice");
+
 export interface PlannerColumnsProps {
   data: PlannerData;
   options: OptionsState;
@@ -82,6 +85,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, options, pict
   );
   const goToRoute = (slug: string) => void navigate({ search: otherRouteSearch(options.input, slug) });
 
+  const told = planner.further.is === "planned" ? planner.further.told : undefined;
   // Gentler first days are offered already.
   const warnings =
     planner.gentleStarts.length === 0
@@ -170,18 +174,26 @@ export const PlannerColumns = memo(function PlannerColumns({ data, options, pict
       <div className="planner__walk">
         <VisitorPlanList />
         {picture(planner, openInList)}
-        {plan && warnings.length > 0 ? (
-          <section aria-label={t("warnings.label")} className="grid gap-2.5">
+        {plan && (warnings.length > 0 || plan.arrival) ? (
+          <section aria-label={t("warnings.label")} className="grid gap-2.5 not-has-[div]:hidden">
             <Suspense>
               {warnings.map((warning) => (
                 <WarningNotice
-                  key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind}
+                  key={
+                    "day" in warning
+                      ? `${warning.kind}-${warning.day.number}`
+                      : "group" in warning
+                        ? warning.group.code
+                        : warning.kind
+                  }
                   warning={warning}
                   noteOf={(note) => data.closureNotes[note] ?? note}
-                  nameOf={nameOf}
+                  nameOf={(slug) => told?.names[slug] ?? nameOf(slug)}
+                  ownDays={plan.days.length}
                   onStop={stopAt}
                 />
               ))}
+              {plan.arrival ? <ShutNotice planner={planner} /> : null}
             </Suspense>
           </section>
         ) : null}

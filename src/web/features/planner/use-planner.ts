@@ -106,8 +106,8 @@ export function usePlanner(data: PlannerData, options: OptionsState): Planner {
   const nameOf = useCallback((slug: string) => names.get(slug) ?? slug, [names]);
 
   const planned = own ?? data.planned;
-  const further = useFurtherPlan(options, own?.plan ?? null, data.planned.further);
   const { outcome } = planned;
+  const further = useFurtherPlan(options, openedPlan, outcome, data.planned.further);
   const whole = useMemo(() => (outcome.ok ? wholePlan(outcome.plan, further) : null), [outcome, further]);
   const stopAt = (day: number, town: string) => {
     const present = outcome.ok ? outcome.plan.days.find(({ number }) => number === day)?.to : undefined;
@@ -127,7 +127,8 @@ export function usePlanner(data: PlannerData, options: OptionsState): Planner {
     options,
     graph,
     outcome,
-    warnings: planned.warnings,
+    warnings: (further.is === "planned" && further.told?.warnings) || planned.warnings,
+    shut: data.planned.shut,
     plan: own?.plan ?? null,
     further,
     whole,

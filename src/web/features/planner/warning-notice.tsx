@@ -41,6 +41,8 @@ interface WarningNoticeProps {
   /** A closure's note in the language of the page. */
   noteOf: (note: string) => string;
   nameOf: (slug: string) => string;
+  /** Days on the first route; those after them are changed where they stand. */
+  ownDays: number;
   onStop: (day: number, town: string) => void;
 }
 
@@ -48,7 +50,7 @@ interface WarningNoticeProps {
 const offeredCities = 4;
 
 /** One warning in words, with the way out where there is one. */
-export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNoticeProps) {
+export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: WarningNoticeProps) {
   const t = useTranslations("planner.warnings");
   const effortWords = useTranslations("planner");
   const { hours, kilometres, metres } = useFormats();
@@ -65,11 +67,12 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
         km: kilometres(day.km * 1000),
         climb: day.ascentM === null ? "" : metres(day.ascentM),
       };
-      const action = split ? (
-        <SubmitAction name="mustStop" value={split.to} onAct={() => onStop(day.number, split.to)}>
-          {t("sleepIn", { town: nameOf(split.to) })}
-        </SubmitAction>
-      ) : null;
+      const action =
+        split && day.number <= ownDays ? (
+          <SubmitAction name="mustStop" value={split.to} onAct={() => onStop(day.number, split.to)}>
+            {t("sleepIn", { town: nameOf(split.to) })}
+          </SubmitAction>
+        ) : null;
       return (
         <Notice kind="warn" action={action}>
           {t.rich(warning.kind === "overMax" ? "overMax" : day.ascentM === null ? "longFlat" : "long", facts)}{" "}
@@ -99,9 +102,14 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
           <ul className="grid">
             {warning.cities.slice(0, offeredCities).map(({ day, to, extraCost }) => (
               <li key={to} className="flex flex-wrap items-center gap-x-2">
-                <SubmitAction name="mustStop" value={to} onAct={() => onStop(day, to)}>
-                  {t("sleepIn", { town: nameOf(to) })}
-                </SubmitAction>
+                {day > ownDays ? (
+                  nameOf(to)
+                ) : (
+                  <SubmitAction name="mustStop" value={to} onAct={() => onStop(day, to)}>
+                    {t("sleepIn", { town: nameOf(to) })}
+                  </SubmitAction>
+                )}
+                {day > ownDays ? ": " : ""}
                 {t("cityPrice", { effort: effortWords(`effort.${effortChange(extraCost)}`) })}
               </li>
             ))}

@@ -103,6 +103,17 @@ it("frames the stretch that is walked, and says where the other routes of a plan
   expect(fresh?.headers).toEqual({ "Cache-Control": "no-store" });
 });
 
+it("tells holidays of dated walks, and what is to be known of the routes that are walked on", async () => {
+  const legs = "&then=camino-finisterre-muxia:fisterra";
+  const { data: on } = await load(`?route=camino-ingles&startDate=2028-07-24${legs}`);
+  const { shut, further } = on.data.planned;
+  expect(shut).toContainEqual(expect.objectContaining({ day: 2, holiday: "saint_james", region: "Galicia" }));
+  expect(further?.told?.names).toMatchObject({ negreira: "Negreira" });
+  expect(further?.told?.warnings).toContainEqual(expect.objectContaining({ kind: "bookFirst" }));
+  const { data: undated } = await load("?route=camino-ingles");
+  expect(undated.data.planned.shut).toEqual([]);
+});
+
 it("keeps what is walked on where it settles an open end", async () => {
   const legs = "&then=camino-finisterre-muxia:fisterra";
   expect(await addressFor(`?route=camino-frances&from=*&days=5${legs}`)).toBe(

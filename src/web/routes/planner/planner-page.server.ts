@@ -4,8 +4,9 @@ import { textIn } from "#domain/text-in.ts";
 import type { SolutionWithDay } from "#domain/planner-solution/solve-with-day.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { knownLodgingTypes } from "#domain/planner-options/lodging-groups.ts";
+import type { WalkedLeg } from "#web/components/plan-fields/walk-warnings.ts";
 import { showSolution } from "#web/components/plan-fields/plan-outcome.ts";
-import type { LeadingRoute } from "#web/components/plan-fields/planner-data.ts";
+import type { LeadingRoute, PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { type VariantChoice, variantChoices } from "#domain/planner-options/variant-choices.ts";
@@ -13,9 +14,11 @@ import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
+import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { placedTowns } from "#web/features/planner/page/day-stops.ts";
 import { writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
+import { shutOnWalk } from "#web/features/planner/shut-on-walk.ts";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 import { frameOf, mapLines, tieLines, walkedBy, walkTies, wholeRoute } from "#web/features/planner/page/map-lines.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
@@ -56,6 +59,7 @@ export function plannerPage(
   const { outcome, warnings, plan } = showSolution(graph, input, solved?.solution ?? null);
   const routeData = { slug: route.slug, graph, lines };
   const legs = further?.legs ?? [];
+  const onward = legs.map((each) => ({ graph: each.routeData.graph, plan: each.plan }));
   const walked = plan
     ? [{ plan, routeData }, ...legs].map((leg) => walkedBy(leg.routeData, leg.plan.days))
     : [wholeRoute(routeData)];
@@ -89,7 +93,17 @@ export function plannerPage(
         opened: solved?.choices ?? null,
         gentleStarts: solved?.gentleStarts ?? [],
         ...(leading && { leading }),
-        further: further && { of: further.of, legs: viewFurther(further) },
+        further:
+          further && plan && outcome.ok
+            ? viewFurther(further, {
+                graph,
+                options: input,
+                plan,
+                view: outcome.plan,
+                bedsUnknown: outcome.bedsUnknown,
+              })
+            : null,
+        shut: plan ? shutOnWalk([{ graph, plan }, ...onward]) : [],
       },
     },
     first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(side), frame: frameOf(walked) },
@@ -111,10 +125,15 @@ function inOneLanguage({ description, descriptionEs, ...choice }: VariantChoice,
   return words === null ? choice : { ...choice, [words.field]: words.text };
 }
 
-function viewFurther({ legs }: PlannedFurther) {
-  return viewLegs(
+/** The routes that are walked on as the page shows them, with what is to be known of the whole walk. */
+function viewFurther({ of, legs }: PlannedFurther, first: WalkedLeg): NonNullable<PlannerData["planned"]["further"]> {
+  const plans = legs.map(({ plan }) => plan);
+  const graphs = legs.map(({ routeData }) => routeData.graph);
+  const views = viewLegs(
     legs.map(({ leg }) => leg),
-    legs.map(({ plan }) => plan),
-    legs.map(({ routeData }) => routeData.graph),
+    plans,
+    graphs,
   );
+  const onward = views.map((leg, index) => ({ leg, plan: plans[index]!, graph: graphs[index]! }));
+  return { of, legs: views, told: tellWalk(first, onward) };
 }

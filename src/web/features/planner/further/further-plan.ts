@@ -1,4 +1,5 @@
 import type { FurtherLegView, PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { ToldWalk } from "#web/components/plan-fields/planner-data.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
@@ -16,6 +17,8 @@ export type Further =
   | {
       readonly is: "planned";
       readonly legs: readonly FurtherLegView[];
+      /** Of the walk on all routes; planners saved by earlier versions know of none. */
+      readonly told?: ToldWalk | undefined;
       /** Null while the picture is that of the server. */
       readonly way: FurtherWay | null;
     };

@@ -4,18 +4,22 @@ import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import type { OutcomeView } from "#web/components/plan-fields/plan-view.ts";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
+import type { OpenedPlan } from "../use-plan-changes.ts";
 import type { Further } from "./further-plan.ts";
+import { tellWalk } from "./tell-walk.ts";
 import { viewLegs } from "./view-legs.ts";
 
 interface FurtherRequest {
   readonly input: PlannerOptions;
   readonly chosen: readonly FurtherLegChoice[];
-  /** Calendar days before the first of them. */
-  readonly daysBefore: number;
+  /** The plan before them. */
+  readonly before: OpenedPlan;
+  readonly outcome: Extract<OutcomeView, { ok: true }>;
   /** Whether the page is drawn for all routes already. */
   readonly isDrawn: boolean;
   /** Aborted when other plans are wanted. */
@@ -29,7 +33,14 @@ const sheets = new Map<string, MapSheet>();
  *
  * @throws when the signal is aborted, and when a route could not be fetched
  */
-export async function planFurther({ input, chosen, daysBefore, isDrawn, signal }: FurtherRequest): Promise<Further> {
+export async function planFurther({
+  input,
+  chosen,
+  before,
+  outcome,
+  isDrawn,
+  signal,
+}: FurtherRequest): Promise<Further> {
   const legs = legsFrom(input.to, chosen);
   const [sheet, ...loaded] = await Promise.all([
     isDrawn ? null : loadSheet([input.route, ...legs.map(({ route }) => route)]),
@@ -37,7 +48,7 @@ export async function planFurther({ input, chosen, daysBefore, isDrawn, signal }
   ]);
   const legRoutes = loaded.filter((routeData) => routeData !== null);
   if (legRoutes.length < legs.length) return { is: "failed" };
-  const plans = await planLegs(input, legs, daysBefore, async (options) => {
+  const plans = await planLegs(input, legs, before.plan.totals.days, async (options) => {
     // Nothing else waits for long.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
@@ -45,13 +56,13 @@ export async function planFurther({ input, chosen, daysBefore, isDrawn, signal }
     return result.ok ? result.plan : null;
   });
   if (!plans) return { is: "impossible" };
+  const graphs = legRoutes.map(({ graph }) => graph);
+  const views = viewLegs(legs, plans, graphs);
+  const onward = views.map((leg, index) => ({ leg, plan: plans[index]!, graph: graphs[index]! }));
   return {
     is: "planned",
-    legs: viewLegs(
-      legs,
-      plans,
-      legRoutes.map(({ graph }) => graph),
-    ),
+    legs: views,
+    told: tellWalk({ ...before, options: input, view: outcome.plan, bedsUnknown: outcome.bedsUnknown }, onward),
     way: { legs: plans.map((plan, index) => ({ plan, routeData: legRoutes[index]! })), sheet },
   };
 }

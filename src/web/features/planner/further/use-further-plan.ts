@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 
 import { readFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { OutcomeView } from "#web/components/plan-fields/plan-view.ts";
 import type { PlannedView } from "#web/components/plan-fields/planner-data.ts";
 
 import type { Further } from "./further-plan.ts";
+import type { OpenedPlan } from "../use-plan-changes.ts";
 
 const none: Further = { is: "none" };
 const loading: Further = { is: "loading" };
@@ -20,29 +21,30 @@ interface Followed {
  * The plans of the routes that are walked on: the server's until the browser plans by itself, then those that follow on
  * its plan; those found last while others are planned.
  *
- * @param plan null until the browser plans by itself
+ * @param before null until the browser plans by itself
+ * @param outcome the same plan as the page shows it
  */
 export function useFurtherPlan(
   { input, further }: Followed,
-  plan: Plan | null,
+  before: OpenedPlan | null,
+  outcome: OutcomeView,
   first: PlannedView["further"],
 ): Further {
   const [found, setFound] = useState<{ readonly of: string; readonly further: Further } | null>(null);
   const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(further)), [further]);
   const isDrawn = first?.of === further;
-  const daysBefore = plan?.totals.days ?? null;
   useEffect(() => {
-    if (chosen.length === 0 || daysBefore === null) return;
+    if (chosen.length === 0 || !before || !outcome.ok) return;
     const leaving = new AbortController();
     const find = async (): Promise<Further> => {
       const { planFurther } = await import("./plan-further.ts");
-      return planFurther({ input, chosen, daysBefore, isDrawn, signal: leaving.signal });
+      return planFurther({ input, chosen, before, outcome, isDrawn, signal: leaving.signal });
     };
     const show = (other: Further) => leaving.signal.aborted || setFound({ of: further, further: other });
     find().then(show, () => show({ is: "failed" }));
     return () => leaving.abort();
-  }, [input, chosen, daysBefore, isDrawn, further]);
+  }, [input, chosen, before, outcome, isDrawn, further]);
   if (chosen.length === 0) return none;
   if (found?.of === further) return found.further;
-  return first && isDrawn ? { is: "planned", legs: first.legs, way: null } : loading;
+  return first && isDrawn ? { is: "planned", legs: first.legs, told: first.told, way: null } : loading;
 }

@@ -1,0 +1,30 @@
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { ToldWalk } from "#web/components/plan-fields/planner-data.ts";
+import type { FurtherLegView } from "#web/components/plan-fields/plan-view.ts";
+import { type WalkedLeg, type WalkWarning, walkWarnings } from "#web/components/plan-fields/walk-warnings.ts";
+
+/** A route that is walked on, with the plan on it and as the page shows it. */
+export interface OnwardPlan {
+  readonly graph: RouteGraph;
+  readonly plan: Plan;
+  readonly leg: FurtherLegView;
+}
+
+/** @param first the route before those that are walked on, by the options of which one walks and sleeps there too */
+export function tellWalk(first: WalkedLeg, onward: readonly OnwardPlan[]): ToldWalk {
+  const { options } = first;
+  const warnings = walkWarnings([
+    first,
+    ...onward.map(({ graph, plan, leg }) => ({ graph, options, plan, view: leg.plan, bedsUnknown: false })),
+  ]);
+  const named = new Set(warnings.flatMap(townsOf));
+  const places = onward.flatMap(({ graph }) => graph.waypoints.filter(({ townSlug }) => named.has(townSlug)));
+  const names = Object.fromEntries(places.map(({ townSlug, name }) => [townSlug, name]));
+  return { warnings, names: Object.assign({}, names, ...onward.map(({ leg }) => leg.names)) };
+}
+
+function townsOf(warning: WalkWarning): (string | undefined)[] {
+  if (warning.kind === "passedCities") return warning.cities.map(({ to }) => to);
+  return "split" in warning ? [warning.split?.to] : [];
+}

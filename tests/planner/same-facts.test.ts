@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+
+import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
+import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
+import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { planLegs } from "#domain/planner-solution/plan-legs.ts";
+import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
+import { viewLegs } from "#web/features/planner/further/view-legs.ts";
+import { shutOnWalk } from "#web/features/planner/shut-on-walk.ts";
+import { factsOf } from "./facts-of-plan.ts";
+import { readRealRoutes } from "./graph-from-data.ts";
+
+const { routes, graphOf } = readRealRoutes();
+const on = { route: "camino-finisterre-muxia", from: "santiago-de-compostela", to: "fisterra" };
+
+/** What the planner tells of a walk to Santiago and on to Fisterra. */
+async function toldByPlanner(options: PartialOptions) {
+  const ends = routes.find(({ slug }) => slug === options.route);
+  const input = withDefaults(ends ?? { start: "", end: "" }, options);
+  const [graph, onwardGraph] = [graphOf(input.route), graphOf(on.route)];
+  const { outcome, plan } = planOutcome(graph, input);
+  const legs = legsFrom(input.to, [{ route: on.route, to: on.to, mustStop: [] }]);
+  const plans = await planLegs(input, legs, plan?.totals.days ?? 0, async (leg) => {
+    const { result } = planOnKnownBeds(onwardGraph, leg);
+    return result.ok ? result.plan : null;
+  });
+  const [onward] = plans ?? [];
+  const [view] = viewLegs(legs, plans ?? [], [onwardGraph]);
+  if (!outcome.ok || !plan || !onward || !view) throw new Error("there is no plan");
+  const first = { graph, options: input, plan, view: outcome.plan, bedsUnknown: outcome.bedsUnknown };
+  const { warnings, names } = tellWalk(first, [{ graph: onwardGraph, plan: onward, leg: view }]);
+  const shut = shutOnWalk([
+    { graph, plan },
+    { graph: onwardGraph, plan: onward },
+  ]);
+  return { warnings, names, shut, days: plan.totals.days };
+}
+
+it.each([
+  { route: "camino-ingles", startDate: "2028-07-22" },
+  { route: "camino-primitivo", startDate: "2027-01-02", max: 9.5 },
+  { route: "camino-frances", from: "leon", startDate: "2027-05-01" },
+])("says the same while one plans and of the plan that is saved: $route on $startDate", async (options) => {
+  const { warnings, names, shut, days } = await toldByPlanner(options);
+  const saved = findWarnings(await factsOf(options, { next: [on] })).map(({ waysOut: _, ...facts }) => facts);
+  const cities = warnings.flatMap((warning) => (warning.kind === "passedCities" ? warning.cities : []));
+  expect(warnings.flatMap((warning) => (warning.kind === "nights" ? [warning.group] : []))).toEqual(
+    groupNights(saved.filter(isOfNights)),
+  );
+  expect(cities.map(({ day, to }) => ({ code: "passed_city", day, town: to }))).toEqual(
+    saved.filter(({ code }) => code === "passed_city"),
+  );
+  expect(shut.filter(({ code }) => code === "holiday")).toEqual(saved.filter(({ code }) => code === "holiday"));
+  expect(shut.filter(({ code }) => code === "local_feast")).toHaveLength(
+    saved.filter(({ code }) => code === "local_feast").length,
+  );
+  const told = [...warnings.flatMap((one) => (one.kind === "nights" ? one.group.nights : [])), ...shut];
+  expect(told.filter(({ day }) => day > days)).not.toEqual([]);
+  expect(names).toMatchObject({ negreira: "Negreira" });
+});
