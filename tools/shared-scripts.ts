@@ -44,18 +44,20 @@ const everyPage = ofWeb([
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/{notice,skip-link}.tsx",
   "ui/static-html/*",
-  "ui/text/{date-format,figures,formats,text-width,tone}.*",
+  "ui/text/{date-format,figures,formats,tone}.*",
   "ui/toasts/{toast,use-notify}.ts",
 ]);
 const withEveryPage =
-  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|elevation-profile\/thin-out|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|minus|octagon-exclamation-point|plus|triangle-exclamation-point|x)\./;
+  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|minus|octagon-exclamation-point|plus|triangle-exclamation-point|x)\./;
 
 /** Map and profile of a way, which sleep in most pages. What they are drawn with comes along. */
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
   "components/open-map/{load-panel-messages,map-opener,open-map}.ts*",
+  "ui/text/text-width.ts",
 ]);
+const withWays = /\/src\/domain\/elevation-profile\/thin-out\./;
 
 /** What pages of ways and places say beside them. */
 const places = ofWeb([
@@ -116,14 +118,12 @@ const conflict = ofWeb(["components/conflict/*"]);
 const administration = ofWeb(["features/administration/**/*.tsx"]);
 
 /** What the planner shows from the start, and other pages of it and of houses. */
-const signs = ofWeb([
-  "components/share/*.tsx",
-  "ui/controls/range-slider.tsx",
-  "ui/icons/brand-icon.tsx",
-  "ui/layout/skeleton.tsx",
-]);
-const withSigns =
-  /lucide-react\/dist\/esm\/icons\/(?:bookmark|calendar-days|coffee|link|mountain|share-2|sliders-horizontal)\./;
+const signs = ofWeb(["ui/controls/range-slider.tsx", "ui/layout/skeleton.tsx"]);
+const withSigns = /lucide-react\/dist\/esm\/icons\/(?:bookmark|calendar-days|coffee|mountain|sliders-horizontal)\./;
+
+/** What hands a page on. */
+const sharing = ofWeb(["components/share/{copy-button,share-bar}.tsx"]);
+const withSharing = /lucide-react\/dist\/esm\/icons\/(?:link|share-2)\./;
 
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
@@ -157,11 +157,12 @@ export const sharedScripts = {
     { name: (id: string) => `frame-${frameWords.exec(id)?.[1]}`, test: frameWords, priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
     { name: "places", test: (id: string) => places(id) || withPlaces.test(id), priority: 1 },
-    { name: "ways", test: ways, priority: 1 },
+    { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
     { name: "offline-storage", test: (id: string) => offline(id) || withOffline.test(id), priority: 1 },
     { name: "outbox", test: outbox, priority: 1 },
     { name: "drafts", test: drafts, priority: 2 },
     { name: "signs", test: (id: string) => signs(id) || withSigns.test(id), minShareCount: 2, priority: 1 },
+    { name: "sharing", test: (id: string) => sharing(id) || withSharing.test(id), priority: 1 },
     { name: "controls", test: controls, minShareCount: 2, priority: 1 },
     { name: "conflict", test: conflict, priority: 0.5 },
     { name: "administration", test: administration, minShareCount: 2 },

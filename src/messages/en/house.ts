@@ -74,7 +74,6 @@ export const house = {
   },
   share: {
     heading: "Share",
-    text: "{house}, {town}, {route}",
     copy: "Copy the link",
     copied: "Link copied",
     failed: "Copying failed: use the address bar",

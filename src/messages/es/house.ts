@@ -75,7 +75,6 @@ export const house: typeof english = {
   },
   share: {
     heading: "Compartir",
-    text: "{house}, {town}, {route}",
     copy: "Copiar el enlace",
     copied: "Enlace copiado",
     failed: "No se pudo copiar: usa la barra de direcciones",

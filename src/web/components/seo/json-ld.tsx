@@ -14,9 +14,14 @@ export function breadcrumbJsonLd(
   };
 }
 
-/** Facts for search engines: a block of data that no browser runs. */
-export function JsonLd({ data }: { data: object }) {
+/**
+ * Facts for search engines: a block of data that no browser runs, nor has to make.
+ *
+ * @param data given where the server draws the page
+ */
+export function JsonLd({ data }: { data: object | false }) {
   // Names come from the data: no text in them may end the block.
   const text = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", String.raw`\u003c`);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  const content = { __html: import.meta.env.SSR ? text : "" };
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }

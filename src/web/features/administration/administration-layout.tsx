@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
+import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

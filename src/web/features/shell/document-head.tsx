@@ -1,6 +1,6 @@
 import alegreya from "@fontsource/alegreya/files/alegreya-latin-700-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { Links, Meta } from "react-router";
+import { Links } from "react-router";
 
 import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
 import type { Locale } from "#web/i18n/language.ts";
@@ -26,7 +26,6 @@ export function DocumentHead({ locale }: { locale: Locale }) {
       <script suppressHydrationWarning dangerouslySetInnerHTML={preHydrationInput} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
-      <Meta />
       <Links />
     </head>
   );

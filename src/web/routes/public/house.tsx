@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -38,7 +37,6 @@ import { NearbyHouses } from "#web/features/places/house/nearby-houses.tsx";
 import { drawStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart } from "#web/ui/static-html/static-html.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
@@ -47,8 +45,11 @@ import type { Route } from "./+types/house.ts";
 const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
 
-/** Most houses have a number. */
-const MissingNumber = lazyPart(async () => (await import("#web/components/facts/missing-number.tsx")).MissingNumber);
+/** Of whoever knows a number that is missing. */
+const SleepingQuestion = lazyHydrate(
+  "number-of-house",
+  async () => (await import("#web/components/facts/missing-number.tsx")).MissingNumber,
+);
 
 /** Facts, map and profile, as the server has drawn them until somebody turns to them. */
 const SleepingFacts = lazyHydrate(
@@ -82,6 +83,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const near = viewWay(around.near);
   const { origin } = context.get(requestFacts);
   const locale = localeOfPath(url.pathname);
+  const shared = {
+    url: origin + pathsIn(locale).house(routeSlug, townSlug, house.slug),
+    text: [house.name, house.town.name, position.name].join(", "),
+  };
   return {
     origin,
     house: { ...house, neighbours: [] },
@@ -99,7 +104,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         mapSize,
       ),
     ),
+    shared,
     parts: {
+      networks: await drawStatic({ request, url }, ShareNetworks, shared),
       photos: await drawStatic({ request, url }, PhotoGallery, { photos: house.photos }),
       amenities: await drawStatic({ request, url }, AmenityList, {
         house: { amenities: house.amenities, sources: house.sources },
@@ -120,7 +127,7 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
 }
 
 function House({
-  loaderData: { origin, house, count, closedAsOf, position, canonicalRoute, near, wide, sheet, parts: metric },
+  loaderData: { origin, house, count, closedAsOf, position, canonicalRoute, near, wide, sheet, shared, parts: metric },
 }: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("house");
   const parts = useStaticHtml(metric);
@@ -149,13 +156,16 @@ function House({
         canonicalPath={accommodationAddress(canonicalRoute, house.town.slug, house.slug)}
         image={sharePicturePath(position.slug)}
       />
-      <JsonLd data={houseJsonLd(house, { url: origin + path, description, origin })} />
+      <JsonLd data={import.meta.env.SSR && houseJsonLd(house, { url: origin + path, description, origin })} />
       <JsonLd
-        data={breadcrumbJsonLd(origin, [
-          { name: position.name, path: paths.route(position.slug) },
-          { name: house.town.name, path: paths.town(position.slug, house.town.slug) },
-          { name: house.name, path },
-        ])}
+        data={
+          import.meta.env.SSR &&
+          breadcrumbJsonLd(origin, [
+            { name: position.name, path: paths.route(position.slug) },
+            { name: house.town.name, path: paths.town(position.slug, house.town.slug) },
+            { name: house.name, path },
+          ])
+        }
       />
       <HouseHeader
         house={house}
@@ -183,14 +193,10 @@ function House({
       >
         <div className="grid gap-1">
           <HouseContacts house={house} town={house.town.name} />
-          {house.phone === null && house.whatsapp === null ? (
-            <Suspense>
-              <MissingNumber house={house} />
-            </Suspense>
-          ) : null}
+          {house.phone === null && house.whatsapp === null ? <SleepingQuestion house={house} /> : null}
         </div>
-        <ShareBar url={origin + path} text={t("share.text", facts)} what="house" words={(key) => t(`share.${key}`)}>
-          <ShareNetworks url={origin + path} text={t("share.text", facts)} />
+        <ShareBar {...shared} what="house" words={(key) => t(`share.${key}`)}>
+          <StaticPart part={metric.networks} className="contents" />
         </ShareBar>
       </HouseHeader>
       <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">

@@ -151,18 +151,19 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t("title", facts)} description={description} image={sharePicturePath(header.slug)} />
       <JsonLd
-        data={routeJsonLd({
-          name: header.name,
-          description,
-          url: origin + paths.route(header.slug),
-          towns,
-        })}
+        data={
+          import.meta.env.SSR &&
+          routeJsonLd({ name: header.name, description, url: origin + paths.route(header.slug), towns })
+        }
       />
       <JsonLd
-        data={breadcrumbJsonLd(origin, [
-          { name: shell("nav.routes"), path: paths.routeFinder() },
-          { name: header.name, path: paths.route(header.slug) },
-        ])}
+        data={
+          import.meta.env.SSR &&
+          breadcrumbJsonLd(origin, [
+            { name: shell("nav.routes"), path: paths.routeFinder() },
+            { name: header.name, path: paths.route(header.slug) },
+          ])
+        }
       />
       <RouteHeader route={header} />
       <SectionLinks />

@@ -155,12 +155,20 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         canonicalPath={townAddress(town.routes[0]?.slug ?? route.slug, town.slug)}
         image={sharePicturePath(route.slug)}
       />
-      <JsonLd data={townJsonLd(town, { url: origin + paths.town(route.slug, town.slug), description, origin })} />
       <JsonLd
-        data={breadcrumbJsonLd(origin, [
-          { name: route.name, path: paths.route(route.slug) },
-          { name: town.name, path: paths.town(route.slug, town.slug) },
-        ])}
+        data={
+          import.meta.env.SSR &&
+          townJsonLd(town, { url: origin + paths.town(route.slug, town.slug), description, origin })
+        }
+      />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          breadcrumbJsonLd(origin, [
+            { name: route.name, path: paths.route(route.slug) },
+            { name: town.name, path: paths.town(route.slug, town.slug) },
+          ])
+        }
       />
       <TownHeader
         town={town}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
@@ -8,6 +7,7 @@ import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
+import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 interface PlanHeaderProps {

@@ -1,0 +1,119 @@
+/** What is left out of a module, all of it named as its source writes it. */
+export interface UnusedParts {
+  /** Functions that are emptied, wherever they stand in the module. */
+  readonly functions?: string;
+  /** What a CommonJS module exports. */
+  readonly exports?: string;
+  /** Any other text, and what stands in its place. */
+  readonly texts?: readonly (readonly [RegExp, string])[];
+}
+
+/** The function that reports errors where the browser has none of its own: all of ours have. */
+const polyfill =
+  /"function" === typeof reportError\s+\? reportError\s+: function \(error\) \{[^]*?console\.error\(error\);\s+\}/;
+
+/** What of React's renderer no page of ours reaches, by what it is for; the test beside `lean-react.ts` keeps it so. */
+const ofRenderer = {
+  viewTransitions: `getViewTransitionName getClassNameByType getViewTransitionClassName trackEnterViewTransitions
+    pushViewTransitionCancelableScope applyViewTransitionToHostInstances applyViewTransitionToHostInstancesRecursive
+    restoreViewTransitionOnHostInstances commitAppearingPairViewTransitions commitEnterViewTransitions
+    commitDeletedPairViewTransitions commitExitViewTransitions commitNestedViewTransitions restorePairedViewTransitions
+    restoreEnterOrExitViewTransitions restoreNestedViewTransitions measureViewTransitionHostInstancesRecursive
+    measureNestedViewTransitions commitAfterMutationEffectsOnFiber recursivelyTraverseAfterMutationEffects
+    scheduleViewTransitionEvent reportViewTransitionError flushAfterMutationEffects applyViewTransitionName
+    restoreViewTransitionName startViewTransition createViewTransitionInstance queueTransitionTypes`,
+  handlesOfFragments: `addFragmentHandleToFiber addFragmentHandleToInstance commitNewChildToFragmentInstances
+    commitFragmentInstanceInsertionEffects commitFragmentInstanceDeletionEffects isFragmentInstanceHostBoundary
+    isFragmentInstanceParent commitNewChildToFragmentInstance deleteChildFromFragmentInstance
+    traverseVisibleInstancesAndTextInstances`,
+  handlesOfComponents: "imperativeHandleEffect updateImperativeHandle",
+  stylesInOrder: `preconnectAs preload preloadModule preinitStyle preinitScript preinitModuleScript getResource
+    preloadStylesheet acquireResource insertStylesheet preloadResourceAndSuspendIfNeeded suspendResource
+    insertSuspendedStylesheets`,
+  picturesThatAreWaitedFor: `preloadInstanceAndSuspendIfNeeded accumulateSuspenseyCommitOnFiber
+    recursivelyAccumulateSuspenseyCommit suspendInstance waitForCommitToBeReady`,
+  functionsAsActions: `startHostTransition ensureFormComponentIsStateful requestFormReset
+    requestFormReset$1 mountActionState updateActionStateImpl rerenderActionState dispatchActionState
+    TransitionAwareHostComponent recursivelyResetForms`,
+  transitionsThatWait: "startTransition entangleAsyncAction pingEngtangledActionScope dispatchOptimisticSetState",
+  activities: `pushDehydratedActivitySuspenseHandler commitActivityHydrationCallbacks getActivityInstanceFromFiber`,
+  portals: "createFiberFromPortal updatePortal",
+  stacksAndNamesOfComponents: "getStackByFiberInDevAndProd getComponentNameFromType setIsStrictModeForDevtools",
+  elementsOfOnesOwn: "isCustomElement setPropOnCustomElement",
+  selection: "constructSelectEvent",
+  browsersOfThePast: `stopWatchingForValueChange handlePropertyChange handleEventsForInputEventPolyfill
+    getTargetInstForInputEventPolyfill callComponentWillReceiveProps`,
+  compiledComponents: "useMemoCache refreshCache",
+  hydrationByName: "attemptExplicitHydrationTarget",
+  signsOfTransitions: "defaultOnDefaultTransitionIndicator",
+};
+
+const renderer: UnusedParts = {
+  functions: Object.values(ofRenderer).join(" "),
+  texts: [
+    [polyfill, "reportError"],
+    // Methods that are reached by their object alone.
+    [
+      /^(?:FragmentInstance\.prototype\.\w+|ViewTransitionPseudoElement\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration)\s*=\s*function[^]*?^\};?$/gm,
+      "",
+    ],
+    // Whether a commit may be shown as a transition of views.
+    [/\((\w+) & 335544064\) === \1/g, "!1"],
+    // Profilers, lists of suspense, scopes, transitions of views and activities, wherever kinds of components are told apart.
+    [/(?<=;\n *case (?:12|19|21|30|31):)$/gm, " break;"],
+    // Events of composed text, and of forms whose action is a function.
+    [/^ {6}var fallbackData;\n[^]*?(?=^ {4}\}\n {4}processDispatchQueue)/m, ""],
+  ],
+};
+
+/** Of the router: its list of pages comes whole, nobody watches how it works, and no component is drawn on the server alone. */
+const router: Readonly<Record<string, UnusedParts>> = {
+  "router/instrumentation": { functions: "getRouteInstrumentationUpdates instrumentClientSideRouter" },
+  "router/router": {
+    functions: "discoverRoutes patchRoutes patchRoutesImpl isSameRoute getInstrumentationNavigateMeta",
+    texts: [
+      [/\binit\.(?:patchRoutesOnNavigation|instrumentations)\b/g, "false"],
+      [/\bif \(isFogOfWar\)/g, "if (!1)"],
+    ],
+  },
+  "dom/ssr/fog-of-war": {
+    functions: "getPartialManifest getPatchRoutesOnNavigationFunction useFogOFWarDiscovery isFogOfWarEnabled",
+  },
+  "dom/ssr/components": {
+    functions: "RSCPrefetchPageLinksImpl",
+    texts: [
+      [/= useIsRSCRouterContext\(\)/g, "= !1"],
+      [/staticContext \? `.*` : /, ""],
+      [/!isStatic \? " " : `[^]*?\nimport\(.*`/, '" "'],
+      [/typeof manifest\.sri === "object"/g, "!1"],
+    ],
+  },
+  "dom/ssr/errorBoundaries": { functions: "RemixRootDefaultErrorBoundary BoundaryShell" },
+  "dom/ssr/fallback": { functions: "RemixRootDefaultHydrateFallback" },
+  "dom/ssr/routes": { functions: "wrapShouldRevalidateForHdr" },
+  "dom/ssr/single-fetch": { functions: "nonSsrStrategy" },
+  "dom/lib": { functions: "parseHydrationData HistoryRouter" },
+  "router/utils": { functions: "getInvalidPathError" },
+  errors: { functions: "decodeRedirectErrorDigest decodeRouteErrorResponseDigest" },
+  hooks: { functions: "RSCErrorHandler useNavigateUnstable getDataRouterConsoleError" },
+};
+
+/** What browsers do not get of React and its router, by the end of a module's path. */
+export const unusedParts: Readonly<Record<string, UnusedParts>> = {
+  "/react-dom/cjs/react-dom-client.production.js": renderer,
+  "/react-dom/cjs/react-dom.production.js": {
+    exports: `createPortal preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset
+      unstable_batchedUpdates useFormState useFormStatus`,
+  },
+  "/react/cjs/react.production.js": {
+    exports: `Activity Children Profiler PureComponent ViewTransition __COMPILER_RUNTIME addTransitionType cache
+      cacheSignal createRef unstable_useCacheRefresh useActionState useDebugValue useImperativeHandle useTransition`,
+    texts: [[polyfill, "reportError"]],
+  },
+  "/scheduler/cjs/scheduler.production.js": {
+    exports: `unstable_Profiling unstable_forceFrameRate unstable_next unstable_runWithPriority unstable_wrapCallback`,
+  },
+  ...Object.fromEntries(
+    Object.entries(router).map(([name, parts]) => [`/react-router/dist/production/lib/${name}.js`, parts]),
+  ),
+};
