@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
-import type { catalogue } from "#messages/en/catalogue.ts";
+import type { Catalogue } from "#messages/areas.ts";
 import { writeShutDay } from "#messages/sentences/write-shut-day.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
@@ -10,7 +10,7 @@ import { shutOnWalk } from "./shut-on-walk.ts";
 import type { Planner } from "./use-planner.ts";
 
 const ShutMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/shut-days.ts`) as Promise<Pick<typeof catalogue, "shutDays">>,
+  (locale) => import(`../../../messages/${locale}/shut-days.ts`) as Promise<Pick<Catalogue, "shutDays">>,
   "shut-messages",
 );
 
