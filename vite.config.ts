@@ -53,10 +53,13 @@ export default defineConfig({
     manifest: true,
     // What every page has loaded need not be named wherever something is loaded later.
     modulePreload: {
-      resolveDependencies: (_, files) =>
-        files.filter(
-          (file) => !/\/(?:framework|shell|rolldown-runtime|controls|facts|planning|outbox|drafts)-/.test(file),
-        ),
+      resolveDependencies: (asked, files) =>
+        // Nobody waits for the one, and the other lies in the browser.
+        /\/(?:offline-sync|start-app)-/.test(asked)
+          ? []
+          : files.filter(
+              (file) => !/\/(?:framework|shell|rolldown-runtime|controls|facts|planning|outbox|drafts)-/.test(file),
+            ),
     },
   },
   // Found late otherwise, and every late find reloads the page in development.

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { buildWorker } from "./build-worker.ts";
 import { aside, copyFilesOf, hashedFiles, idOfBuild, readRecords, records, writeBuildFiles } from "./build-records.ts";
+import { slimManifests } from "./slim-manifest.ts";
 import { offlineBuild, viteManifest } from "./offline-files.ts";
 
 /** Builds before this one whose files are served on: tabs that were opened then go on working. */
@@ -49,6 +50,7 @@ async function addWorker(): Promise<void> {
   await rm(join("build/client", dirname(viteManifest)), { recursive: true });
 }
 
+await slimManifests("build/client");
 await addWorker();
 await rememberBuilds();
 await precompress("build/client");
