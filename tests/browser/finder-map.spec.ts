@@ -99,6 +99,30 @@ test("houses without a known place are counted at their town, and that is said",
   await expect(houseMap(page).getByText(/\d+ places? to stay, exact location unknown/)).toBeVisible();
 });
 
+test("on a phone no name runs under the sources of the drawn map, before it comes to life and after", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/town", { waitUntil: "networkidle" });
+  const map = page.locator("figure.route-map");
+  const overlaps = () =>
+    map.evaluate((figure) => {
+      const sources = figure.querySelector("figcaption")!.getBoundingClientRect();
+      const drawn = figure.querySelector(".route-map__surface > svg")!.getBoundingClientRect();
+      return {
+        isBelow: sources.top >= drawn.bottom,
+        hasRoom: drawn.height > 150,
+        names: figure.querySelectorAll("text").length,
+      };
+    });
+  expect(await overlaps()).toMatchObject({ isBelow: true, hasRoom: true });
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page.locator("figure.route-map--zoomed")).toBeVisible();
+  const after = await overlaps();
+  expect(after).toMatchObject({ isBelow: true, hasRoom: true });
+  expect(after.names).toBeGreaterThan(0);
+});
+
 test("nothing found is said, and places that cannot be fetched can be asked for again", async ({ page }) => {
   await page.route("**/api/towns/places**", (route) => route.abort(), { times: 1 });
   await page.goto("/town?route=camino-frances");

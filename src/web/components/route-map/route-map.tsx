@@ -122,6 +122,7 @@ export function RouteMap({
         box.width < narrowBox && "route-map--narrow",
         view.k * sheet.scale > closeScale && "route-map--close",
         onSelect && "route-map--selectable",
+        fills && "route-map--filling",
         className,
       )}
     >
