@@ -3,6 +3,7 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { typeByName } from "#domain/house-registers/house-kinds.ts";
 import type { Cells } from "./csv-rows.ts";
 import type { Inputs } from "./inputs.ts";
+import { kindInTown } from "./kind-in-town.ts";
 import { lePuyHouses } from "./le-puy-houses.ts";
 import { localName } from "./local-name.ts";
 import { mergedHouse, union } from "./merge-houses.ts";
@@ -37,7 +38,13 @@ export interface BuiltHouses {
 export function buildHouses(inputs: Inputs): BuiltHouses {
   const into = new Map(inputs.merged.map(({ slug, into: target }) => [slug ?? "", target ?? ""]));
   const lePuy = lePuyHouses(inputs, into);
-  const houses = namedHouses(inputs, mergedHouses(inputs, into)).concat(lePuy.houses, curatedHouses(inputs));
+  const towns = new Map(inputs.towns.map((town) => [town["slug"], town]));
+  const houses = namedHouses(inputs, mergedHouses(inputs, into))
+    .concat(lePuy.houses, curatedHouses(inputs))
+    .map((house) => {
+      const { country = "", name: townName = "" } = towns.get(house["town_slug"]) ?? {};
+      return { ...house, name: kindInTown(house["name"] ?? "", country, townName) };
+    });
   const bySlug = new Map(houses.map((house) => [house["slug"] ?? "", house]));
   const claims = [...claimsOf(inputs, into, bySlug), ...lePuy.claims, ...curatedClaims(inputs)];
   const judged = judge(claims, bySlug);

@@ -33,7 +33,7 @@ describe("the data set in data/", () => {
       arcs: 1770,
       routes: 14,
       branches: 118,
-      accommodations: 3025,
+      accommodations: 3024,
       pointsOfInterest: 4240,
       publishedStages: 33,
     });
