@@ -90,8 +90,8 @@ describe("GET /api/search", () => {
           "Albergue de peregrinos de Mato-Casanova, Casanova · Camino Francés",
           "Albergue de peregrinos de Santa Irene, Santa Irene · Camino Francés",
           "Albergue de peregrinos de Vilalba, Vilalba · Camino del Norte",
-          "Albergue de peregrinos municipal, Puente Duero · Camino de Madrid",
-          "Albergue de peregrinos Municipal, Calzadilla de los Hermanillos · Camino Francés",
+          "Albergue de peregrinos Municipal de Calzadilla de los Hermanillos, Calzadilla de los Hermanillos · Camino Francés",
+          "Albergue de Peregrinos Municipal de Logroño, Logroño · Camino Francés",
         ]
       `);
   });

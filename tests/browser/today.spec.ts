@@ -263,6 +263,6 @@ test.describe("on a phone that still shows the time of home", () => {
     await page.goto("/today");
     await expect(page.getByRole("heading", { level: 1, name: /^Day 3: / })).toBeVisible();
     await page.goto("/");
-    await expect(page).toHaveURL(/\/today$/);
+    await expect(page).toHaveURL(/\/today\?on=2027-05-12$/);
   });
 });

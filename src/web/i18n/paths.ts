@@ -38,7 +38,7 @@ export function pathsIn(locale: Locale) {
     compareWalks: (search = "") => page("/planner/compare") + search,
     /** Plans exist once, in the language of the person. @param query `plan`: uuids of those that are compared */
     plans: (query?: Query) => `/plans${queryString(query)}`,
-    /** The day of the plan that runs. @param query `on`: the date by the clock of the device */
+    /** The day of the plan that runs. @param query `on`: the date there */
     today: (query?: Query) => `/today${queryString(query)}`,
     /** Notes of a town by plain forms, for browsers without scripts. */
     trailNotes: (route: string, town: string) => `/trail-notes${queryString({ route, town })}`,
