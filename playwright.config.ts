@@ -5,6 +5,23 @@ import { chromium } from "./tests/support/chromium.ts";
 const baseURL = process.env["BROWSER_TEST_URL"];
 
 const buildingTests = ["**/versions.spec.ts", "**/offline-builds.spec.ts"];
+const drawingTests = [
+  "finder-map",
+  "graph-map",
+  "map-tiles",
+  "offline-map",
+  "offline-streets",
+  "open-map",
+  "plan-layers",
+].map((name) => `**/${name}.spec.ts`);
+
+const browserOptions = [
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -12,7 +29,24 @@ export default defineConfig({
   // the other they share that build.
   projects: [
     { name: "builds", testMatch: buildingTests, workers: 1 },
-    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: buildingTests },
+    // Maps are drawn without a graphics card, by software that is not to draw the pages around them too: that takes three
+    // times as long. Together, as whoever takes up a test that needs another browser begins anew.
+    {
+      name: "maps",
+      testMatch: drawingTests,
+      use: {
+        launchOptions: {
+          executablePath: chromium,
+          args: [
+            ...browserOptions,
+            "--use-angle=swiftshader",
+            "--enable-unsafe-swiftshader",
+            "--disable-gpu-compositing",
+          ],
+        },
+      },
+    },
+    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...buildingTests, ...drawingTests] },
   ],
   outputDir: "test-results",
   globalSetup: "./tests/support/browser-setup.ts",
@@ -40,14 +74,7 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       executablePath: chromium,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...browserOptions, "--disable-gpu"],
     },
   },
 });

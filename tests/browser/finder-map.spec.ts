@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
-test.use(drawingBrowser);
 // Software draws slowly, and several maps at once slower still.
 test.describe.configure({ mode: "default" });
 

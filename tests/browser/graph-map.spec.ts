@@ -3,10 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
 // Software draws slowly; fewer points are drawn sooner.
-test.use({ ...drawingBrowser, viewport: { width: 1000, height: 700 } });
+test.use({ viewport: { width: 1000, height: 700 } });
 test.describe.configure({ mode: "serial" });
 let program: AdministeredProgram;
 

@@ -2,12 +2,10 @@ import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
-import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { writeTileFile } from "#tests/support/tile-file.ts";
 
-test.use(drawingBrowser);
 test.describe.configure({ mode: "default" });
 
 const sarria = { lat: 42.7787, lon: -7.4144 };

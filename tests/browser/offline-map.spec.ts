@@ -1,13 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
-import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 import { havePlanAlong } from "#tests/support/offline-browser.ts";
 
 /** Between two towns of the first days of the Camino Inglés. */
 const nearPontedeume = { latitude: 43.41, longitude: -8.17 };
 
 test.use({
-  ...drawingBrowser,
   serviceWorkers: "allow",
   geolocation: nearPontedeume,
   permissions: ["geolocation"],

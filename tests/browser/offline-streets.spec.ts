@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { writeTileFile } from "#tests/support/tile-file.ts";
 import { linesOfDataSet } from "../../tools/map-cut/cut-corridor.ts";
 
-test.use({ ...drawingBrowser, serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
 
 const name = "Inglés in May";

@@ -1,11 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
 const tosantos = { latitude: 42.4139, longitude: -3.2435 };
 
-test.use(drawingBrowser);
 // Software draws slowly, and several maps at once slower still.
 test.describe.configure({ mode: "default" });
 

@@ -2,12 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 import { inglesOptions } from "#tests/support/plans.ts";
 
 test.use({
-  ...drawingBrowser,
   serviceWorkers: "allow",
   viewport: { width: 390, height: 844 },
   hasTouch: true,

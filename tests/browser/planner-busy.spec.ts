@@ -3,6 +3,8 @@ import { test } from "#tests/support/browser-test.ts";
 import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 
+// One program for all of them.
+test.describe.configure({ mode: "default" });
 let dataDir: string;
 let program: RunningProgram;
 
