@@ -1,5 +1,5 @@
 import { pathPrefix } from "#domain/language.ts";
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
@@ -18,16 +18,6 @@ const tokenParams = z.object({ token });
 const oneClickUnsubscription = z
   .object({ "List-Unsubscribe": z.literal("One-Click") })
   .meta({ id: "OneClickUnsubscription" });
-
-const askWhether = createRoute({
-  method: "get",
-  path: "/owner-links/{token}/unsubscribe",
-  operationId: "askWhetherToUnsubscribe",
-  summary: "Leads people to the page that asks: mail programs that know no one-click button open the address",
-  tags: ["Accommodations"],
-  request: { params: tokenParams },
-  responses: { 303: { description: "To the page" } },
-});
 
 /** `/api/owner-links/{token}`. */
 export function ownerLinksApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
@@ -54,9 +44,15 @@ export function ownerLinksApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> 
     never: [403, 419, 404],
     by: (asking, { params }) => chooseLetters(asking, params.token, false),
   });
-  app.openapi(askWhether, (c) => {
-    const prefix = pathPrefix(c.get("language"));
-    return c.redirect(`${prefix}/unsubscribe/${encodeURIComponent(c.req.valid("param").token)}`, 303);
+  on("get", "/owner-links/{token}/unsubscribe", {
+    operationId: "askWhetherToUnsubscribe",
+    summary: "Leads people to the page that asks: mail programs that know no one-click button open the address",
+    params: tokenParams,
+    says: "To the page",
+    status: 303,
+    never: [404],
+    by: async (_asking, { params }, c) =>
+      c.redirect(`${pathPrefix(c.get("language"))}/unsubscribe/${encodeURIComponent(params.token)}`, 303),
   });
   on("post", "/owner-links/{token}/correction", {
     operationId: "correctAccommodation",
