@@ -1,4 +1,3 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   emailChangeStop,
@@ -14,7 +13,7 @@ import { showAccount } from "#use-cases/accounts/member.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { giveSessionCookies, markSignOut } from "#api/http/cookies.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { operations } from "#api/middleware/operations.ts";
@@ -35,7 +34,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<Arr
 }
 
 /** `/api/user` and what belongs to it. */
-export function accountApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function accountApi(options: ApiOptions): Api {
   const { context } = options;
   const { app, on } = operations(options, { tag: "Account", problems: [401] });
   app.use("/user/*", noStore);

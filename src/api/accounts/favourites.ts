@@ -1,4 +1,3 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { favouriteNote, favourites, favouriteUuids } from "#contract/accounts/favourites.ts";
 import {
   addFavourite,
@@ -8,7 +7,7 @@ import {
   reorderFavourites,
   writeFavouriteNote,
 } from "#use-cases/favourites/own-favourites.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { requireUuid } from "#api/http/request-context.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
@@ -18,7 +17,7 @@ import { operations } from "#api/middleware/operations.ts";
 const all = jsonAnswer("Favourites", favourites);
 
 /** `/api/favourites`. */
-export function favouritesApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function favouritesApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Favourites", problems: [401] });
   app.use("/favourites/*", noStore);
   on("get", "/favourites", {

@@ -1,4 +1,3 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   registerFileFields,
@@ -19,7 +18,7 @@ import { showImport, showImports, showRows } from "#use-cases/administration/reg
 import { cancelImport, mapColumns, tickRegisterRows } from "#use-cases/administration/registers/change-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { readForm } from "../body/read-form.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
@@ -40,7 +39,7 @@ const form = registerFileFields.extend({
 });
 
 /** `/api/administration/register-imports`. */
-export function registersApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function registersApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("post", path, {
     operationId: "createRegisterImport",

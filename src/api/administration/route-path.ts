@@ -1,11 +1,10 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { appliedPath, pathApplication, pathPreview } from "#contract/administration/path-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { readForm } from "../body/read-form.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -24,7 +23,7 @@ const form = z.object({
 });
 
 /** `/api/administration/routes/{slug}/path`. */
-export function routePathApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function routePathApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("post", `${path}/preview`, {
     operationId: "previewRoutePath",

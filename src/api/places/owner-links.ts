@@ -1,10 +1,9 @@
 import { pathPrefix } from "#domain/language.ts";
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
 import { confirmHouse, correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { operations } from "#api/middleware/operations.ts";
@@ -20,7 +19,7 @@ const oneClickUnsubscription = z
   .meta({ id: "OneClickUnsubscription" });
 
 /** `/api/owner-links/{token}`. */
-export function ownerLinksApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function ownerLinksApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Accommodations", isPublic: true });
   app.use("/owner-links/*", noStore);
   on("post", "/owner-links/{token}/confirm", {

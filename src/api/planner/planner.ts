@@ -1,10 +1,9 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { plan } from "#contract/plans/plan.ts";
 import { plannerRequest } from "#contract/planner/planner.ts";
 import { furtherWalks, furtherWalksRequest } from "#contract/planner/further-walks.ts";
 import { showFurtherWalks } from "#use-cases/planner/show-further-walks.ts";
 import { planAsJson } from "#use-cases/planner/plan-as-json.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { createMiddleware } from "hono/factory";
 import { type BucketLimit, TokenBuckets } from "#use-cases/token-buckets.ts";
 import { problemAnswer } from "#api/http/problems.ts";
@@ -28,7 +27,7 @@ function rateLimit(limit: BucketLimit) {
 const maxBodyBytes = 256_000;
 
 /** `POST /api/planner`, and what goes on from a plan. */
-export function plannerApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function plannerApi(options: ApiOptions): Api {
   const { context } = options;
   const { app, on } = operations(options, { tag: "Planner", isPublic: true });
   on("post", "/planner/further", {

@@ -1,4 +1,3 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   diary,
@@ -18,7 +17,7 @@ import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
@@ -34,7 +33,7 @@ const form = z.object({
 });
 
 /** `/api/plans/{uuid}/diary`, and the booklet that it makes. */
-export function diaryApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function diaryApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Plans" });
   app.use("/plans/:uuid/diary/*", noStore);
   on("get", "/plans/{uuid}/diary", {

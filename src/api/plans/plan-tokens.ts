@@ -1,7 +1,6 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { planSharing, tokenAddress } from "#contract/plans/plans.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { operations } from "#api/middleware/operations.ts";
@@ -11,7 +10,7 @@ const share = "/plans/{uuid}/share";
 const calendar = "/plans/{uuid}/calendar";
 
 /** Share links and calendar addresses of plans. */
-export function planTokensApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function planTokensApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Plans" });
   on("post", share, {
     operationId: "makePlanShare",

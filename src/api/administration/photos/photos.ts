@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
   administeredPhoto,
@@ -18,7 +17,7 @@ import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
 import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
 import { orderPhotos, photoOrderName } from "#use-cases/photos/order-photos.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
@@ -72,7 +71,7 @@ async function readPhotoForm(
 }
 
 /** `/api/administration/{towns|accommodations|points-of-interest}/{uuid}/photos`. */
-export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function photosApi(options: ApiOptions): Api {
   const app = newApi();
   for (const resource of photoResources) app.route("/", photosOf(resource, options));
   return app;
@@ -84,7 +83,7 @@ function expectedOrder(c: Context): string | null {
   return header === "" || header === "*" ? null : header.replace(/^(?:W\/)?"?|"?$/g, "");
 }
 
-function photosOf(resource: PhotoResource, options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+function photosOf(resource: PhotoResource, options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Administration", problems: [401, 404] });
   const path = `/administration/${resource}/{uuid}/photos`;
   const name = resource.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
@@ -9,7 +8,7 @@ import { changeRecord } from "#use-cases/administration/records/change-record.ts
 import { exportRecords, listRecords } from "#use-cases/administration/records/list-records.ts";
 import { requirePermission, resourceOf } from "#use-cases/administration/records/resource.ts";
 import { showRecord } from "#use-cases/administration/records/show-record.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { newApi } from "#api/http/new-api.ts";
@@ -20,13 +19,13 @@ import { noStore } from "../../middleware/private-answer.ts";
 import { describeImpact, describeMaking, operationName, reading } from "./making.ts";
 
 /** `/api/administration/{resource}` of every resource that is administered by its definition alone. */
-export function recordsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function recordsApi(options: ApiOptions): Api {
   const app = newApi();
   for (const definition of Object.values(resources)) app.route("/", resourceApi(definition, options));
   return app;
 }
 
-function resourceApi(definition: ResourceDefinition, options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Administration", problems: [401, 404] });
   const { name } = definition;
   const path = `/administration/${name}`;
