@@ -23,7 +23,7 @@ import { unverifiedHousesApi } from "./administration/unverified-houses.ts";
 import { correctionSuggestionsApi } from "#api/places/correction-suggestions.ts";
 import { descriptionApi } from "#api/description/description.ts";
 import { devicesApi } from "#api/accounts/devices.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { favouritesApi } from "#api/accounts/favourites.ts";
 import { healthApi } from "#api/http/health.ts";
 import { iconsApi } from "#api/places/icons.ts";
@@ -67,7 +67,7 @@ const clientClosedRequest = 499;
  * The HTTP API, to be mounted at `/api`. Every answer it does not describe as
  * content is a problem of RFC 9457, also for addresses that do not exist.
  */
-export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function createApi(options: ApiOptions): Api {
   const api = new OpenAPIHono<ApiEnvironment>();
   api.use(language);
   api.use(async (c, next) => {

@@ -1,4 +1,3 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   emailChangeStop,
@@ -14,26 +13,12 @@ import { showAccount } from "#use-cases/accounts/member.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { giveSessionCookies, markSignOut } from "#api/http/cookies.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
-import { contextOf } from "#api/http/request-context.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { operations } from "#api/middleware/operations.ts";
 
 const account = jsonAnswer("The account", userIdentity);
-
-const exportAll = createRoute({
-  method: "get",
-  path: "/user/export",
-  operationId: "exportAccount",
-  summary: "Everything that is kept about the person who is signed in",
-  tags: ["Account"],
-  responses: {
-    200: jsonAnswer("The export", z.record(z.string(), z.unknown())),
-    ...problemAnswers(401),
-  },
-});
 
 /** Pieces of text as they are asked for; the rest is not made when the reader leaves. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -49,7 +34,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<Arr
 }
 
 /** `/api/user` and what belongs to it. */
-export function accountApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function accountApi(options: ApiOptions): Api {
   const { context } = options;
   const { app, on } = operations(options, { tag: "Account", problems: [401] });
   app.use("/user/*", noStore);
@@ -87,14 +72,17 @@ export function accountApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
       markSignOut(c, context);
     },
   });
-  app.openAPIRegistry.registerPath(exportAll);
-  app.get(exportAll.path, async (c) => {
-    const exported = await exportAccount(await contextOf(c, context));
-    // Coded, it would have to be in memory as a whole.
-    c.header("Cache-Control", "no-store, no-transform");
-    c.header("Content-Disposition", 'attachment; filename="vieira-export.json"');
-    c.header("Content-Type", "application/json");
-    return c.body(streamOf(exported), 200);
+  on("get", "/user/export", {
+    operationId: "exportAccount",
+    summary: "Everything that is kept about the person who is signed in",
+    answer: jsonAnswer("The export", z.record(z.string(), z.unknown())),
+    by: async (asking, _sent, c) =>
+      c.body(streamOf(await exportAccount(asking)), 200, {
+        // Coded, it would have to be in memory as a whole.
+        "Cache-Control": "no-store, no-transform",
+        "Content-Disposition": 'attachment; filename="vieira-export.json"',
+        "Content-Type": "application/json",
+      }),
   });
   on("post", "/user/email-confirmation", {
     operationId: "requestEmailConfirmation",

@@ -1,9 +1,8 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { newToken, sessionList, tokenList, tokenRequest } from "#contract/accounts/account.ts";
 import { endOwnSession, listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
 import { createToken, listOwnTokens, revokeOwnToken } from "#use-cases/accounts/tokens.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { clientOf, requireUuid } from "#api/http/request-context.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
@@ -17,7 +16,7 @@ const tokenParams = z.object({
 });
 
 /** `/api/user/sessions` and `/api/tokens`. */
-export function devicesApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function devicesApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Account", problems: [401] });
   app.use("/tokens/*", noStore);
   on("get", "/user/sessions", {

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
   newPasskey,
@@ -15,7 +14,7 @@ import { beginPasskeySignIn, signInByPasskey } from "#use-cases/accounts/passkey
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { csrfHolder, giveSessionCookies } from "#api/http/cookies.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { clientOf, requireUuid } from "#api/http/request-context.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
@@ -34,7 +33,7 @@ async function deviceOf(c: Context<ApiEnvironment>, context: UseCaseContext): Pr
 }
 
 /** `/api/user/passkeys` and signing in by one. */
-export function passkeysApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function passkeysApi(options: ApiOptions): Api {
   const { context } = options;
   const { app, on } = operations(options, { tag: "Account", problems: [401] });
   app.use("/login/*", noStore);

@@ -1,15 +1,14 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { forgottenPassword, passwordChange, passwordReset } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requestPasswordReset, resetPassword } from "#use-cases/accounts/reset-password.ts";
 import { giveSessionCookies } from "#api/http/cookies.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { operations } from "#api/middleware/operations.ts";
 
 const reading = { forms: true };
 
 /** `PUT /api/user/password`, `POST /api/forgotten-password` and `/api/reset-password`. */
-export function passwordApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function passwordApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Account" });
   on("put", "/user/password", {
     operationId: "changePassword",

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import {
   pendingSecondFactor,
   recoveryCodes,
@@ -11,7 +10,7 @@ import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/sec
 import { beginSecondFactor, confirmSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import { giveSessionCookies } from "#api/http/cookies.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { operations } from "#api/middleware/operations.ts";
@@ -21,7 +20,7 @@ const reading = { forms: true };
 const codes = jsonAnswer("Recovery codes", recoveryCodes);
 
 /** `/api/user/second-factor`; what is personal there is kept by nobody, as everything under `/api/user`. */
-export function secondFactorApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function secondFactorApi(options: ApiOptions): Api {
   const { context } = options;
   const { app, on } = operations(options, { tag: "Account", problems: [401] });
   on("get", path, {

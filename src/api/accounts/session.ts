@@ -1,11 +1,10 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { registration, signInRequest, userIdentity } from "#contract/accounts/account.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
 import { signOut } from "#use-cases/accounts/own-sessions.ts";
 import { giveCsrfCookie, giveSessionCookies, markSignOut, takeSessionCookies } from "#api/http/cookies.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { clientOf } from "#api/http/request-context.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { operations } from "#api/middleware/operations.ts";
@@ -13,7 +12,7 @@ import { operations } from "#api/middleware/operations.ts";
 const reading = { forms: true, ticks: ["remember"] };
 
 /** `GET /api/csrf-cookie`, `POST /api/login`, `/api/logout` and `/api/register`. */
-export function sessionApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function sessionApi(options: ApiOptions): Api {
   const { context } = options;
   const { app, on } = operations(options, { tag: "Session" });
   on("get", "/csrf-cookie", {

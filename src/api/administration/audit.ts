@@ -1,9 +1,8 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { auditList, auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -11,7 +10,7 @@ import { administration } from "#api/middleware/operations.ts";
 const path = "/administration/audit";
 
 /** `/api/administration/audit`. */
-export function auditApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function auditApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("get", path, {
     operationId: "listAuditLog",

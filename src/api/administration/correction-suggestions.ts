@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import {
   correctionSuggestion,
   suggestionAcceptance,
@@ -9,7 +8,7 @@ import {
 import { requireEditor } from "#use-cases/actor.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -18,7 +17,7 @@ const path = "/administration/correction-suggestions";
 const suggestion = jsonAnswer("The suggestion", correctionSuggestion);
 
 /** `/api/administration/correction-suggestions`. */
-export function suggestionAdministrationApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function suggestionAdministrationApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("get", path, {
     operationId: "listCorrectionSuggestions",

@@ -1,9 +1,8 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { email, emailList, emailListQuery, emailReplyRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
 import { listEmails, showEmail } from "#use-cases/emails/show-outbox.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -12,7 +11,7 @@ const path = "/administration/emails";
 const mail = jsonAnswer("The mail", email);
 
 /** `/api/administration/emails`. */
-export function outboxApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function outboxApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("get", path, {
     operationId: "listEmails",

@@ -1,11 +1,10 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { googleCallback, googleConnection, googleConsent } from "#contract/accounts/google-connection.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection, finishGoogleConnection } from "#use-cases/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
 import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { administration } from "#api/middleware/operations.ts";
 
@@ -13,7 +12,7 @@ const path = "/administration/oauth2/google";
 const connection = jsonAnswer("The connection", googleConnection);
 
 /** `/api/administration/oauth2/google`. */
-export function googleApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function googleApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireAdministrator);
   on("get", path, {
     operationId: "showGoogleConnection",

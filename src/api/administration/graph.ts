@@ -1,9 +1,8 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { showGraphPart } from "#use-cases/administration/graph/show-graph.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/private-answer.ts";
@@ -13,7 +12,7 @@ import { administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/waypoints/{uuid}/move";
 /** `/api/administration/graph` and `/api/administration/waypoints/{uuid}/move`. */
-export function graphApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function graphApi(options: ApiOptions): Api {
   const { app, on } = administration(options, "/administration/graph", requireEditor);
   app.use("/administration/waypoints/:uuid/move/*", noStore, forRole(options.context, requireEditor));
   on("get", "/administration/graph", {

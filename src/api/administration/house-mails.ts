@@ -1,11 +1,10 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { email, emailList, houseMailDraft, houseMailRequest } from "#contract/emails/emails.ts";
 import { pagingFields } from "#contract/http/paging.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listHouseMails } from "#use-cases/house-emails/show-houses.ts";
 import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -13,7 +12,7 @@ import { administration } from "#api/middleware/operations.ts";
 const path = "/administration/accommodations/{uuid}/emails";
 
 /** `/api/administration/accommodations/{uuid}/emails`. */
-export function houseMailsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function houseMailsApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("get", path, {
     operationId: "listHouseMails",

@@ -1,10 +1,9 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { administeredPlanList, administeredPlanQuery, planReading } from "#contract/administration/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { listAllPlans, readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -12,7 +11,7 @@ import { administration } from "#api/middleware/operations.ts";
 const path = "/administration/plans";
 
 /** `/api/administration/plans`. */
-export function planAdministrationApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function planAdministrationApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireAdministrator);
   on("get", path, {
     operationId: "listAllPlans",

@@ -1,4 +1,3 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   registerFileFields,
@@ -19,10 +18,8 @@ import { showImport, showImports, showRows } from "#use-cases/administration/reg
 import { cancelImport, mapColumns, tickRegisterRows } from "#use-cases/administration/registers/change-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { readForm } from "../body/read-form.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
-import { contextOf } from "#api/http/request-context.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -41,33 +38,26 @@ const form = registerFileFields.extend({
   }),
 });
 
-const create = createRoute({
-  method: "post",
-  path,
-  operationId: "createRegisterImport",
-  summary: "Takes a file of a public register of places to stay; for editors",
-  description: `Nothing of the places to stay is written. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; ask again for how far it has come.`,
-  tags: ["Administration"],
-  responses: { 201: shown, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503) },
-});
-
 /** `/api/administration/register-imports`. */
-export function registersApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const { context } = options;
+export function registersApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
-  app.openAPIRegistry.registerPath({
-    ...create,
-    request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
-  });
-  app.post(path, async (c) => {
-    const fields = await readForm(c.req.raw, { maxBytes: registerLimits.bytes, maxFields: 10, maxFiles: 1 });
-    const file = sentFile(fields);
-    const said = registerFileFields.safeParse({ date: fields.get("date") || undefined });
-    if (!said.success) throw notValid("date", "register_date");
-    const text = await textOf(file, "register_unreadable");
-    const made = await createImport(await contextOf(c, context), { text, fileName: file.name, ...said.data });
-    c.header("Location", `/api${path}/${made.uuid}`);
-    return c.json(made, 201);
+  on("post", path, {
+    operationId: "createRegisterImport",
+    summary: "Takes a file of a public register of places to stay; for editors",
+    description: `Nothing of the places to stay is written. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; ask again for how far it has come.`,
+    form,
+    answer: shown,
+    status: 201,
+    by: async (asking, _sent, c) => {
+      const fields = await readForm(c.req.raw, { maxBytes: registerLimits.bytes, maxFields: 10, maxFiles: 1 });
+      const file = sentFile(fields);
+      const said = registerFileFields.safeParse({ date: fields.get("date") || undefined });
+      if (!said.success) throw notValid("date", "register_date");
+      const text = await textOf(file, "register_unreadable");
+      const made = await createImport(asking, { text, fileName: file.name, ...said.data });
+      c.header("Location", `/api${path}/${made.uuid}`);
+      return made;
+    },
   });
   on("get", path, {
     operationId: "listRegisterImports",

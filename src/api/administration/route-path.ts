@@ -1,14 +1,11 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { appliedPath, pathApplication, pathPreview } from "#contract/administration/path-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { readForm } from "../body/read-form.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
-import { contextOf } from "#api/http/request-context.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { administration } from "#api/middleware/operations.ts";
 
@@ -25,38 +22,25 @@ const form = z.object({
   }),
 });
 
-const preview = createRoute({
-  method: "post",
-  path: `${path}/preview`,
-  operationId: "previewRoutePath",
-  summary: "What a track would make of the main way of a route; for editors",
-  description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
-  tags: ["Administration"],
-  responses: {
-    200: jsonAnswer("The preview", pathPreview),
-    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503),
-  },
-});
-
 /** `/api/administration/routes/{slug}/path`. */
-export function routePathApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const { context } = options;
+export function routePathApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
-  app.openAPIRegistry.registerPath({
-    ...preview,
-    request: { params: slugParams, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
-  });
-  app.post("/administration/routes/:slug/path/preview", async (c) => {
-    const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
-    const file = sentFile(fields);
-    return c.json(
-      await previewPath(await contextOf(c, context), c.req.param("slug"), {
+  on("post", `${path}/preview`, {
+    operationId: "previewRoutePath",
+    summary: "What a track would make of the main way of a route; for editors",
+    description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
+    params: slugParams,
+    form,
+    answer: jsonAnswer("The preview", pathPreview),
+    by: async (asking, { params }, c) => {
+      const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
+      const file = sentFile(fields);
+      return previewPath(asking, params.slug, {
         text: await textOf(file, "track_unreadable"),
         fileName: file.name,
         gaps: fields.get("gaps") === "straight" ? "straight" : "today",
-      }),
-      200,
-    );
+      });
+    },
   });
   on("post", `${path}/apply`, {
     operationId: "applyRoutePath",

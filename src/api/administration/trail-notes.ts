@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import {
   administeredTrailNote,
   administeredTrailNoteList,
@@ -6,7 +5,7 @@ import {
 } from "#contract/places/trail-notes.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { decideNote, listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { administration } from "#api/middleware/operations.ts";
@@ -15,7 +14,7 @@ const path = "/administration/trail-notes";
 const note = jsonAnswer("The note", administeredTrailNote);
 
 /** `/api/administration/trail-notes`. */
-export function trailNoteAdministrationApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function trailNoteAdministrationApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("get", path, {
     operationId: "listNotesToDecide",

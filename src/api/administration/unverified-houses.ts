@@ -1,15 +1,14 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/unverified-accommodations";
 
 /** `GET /api/administration/unverified-accommodations`. */
-export function unverifiedHousesApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function unverifiedHousesApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireEditor);
   on("get", path, {
     operationId: "listUnverifiedAccommodations",

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { administeredUser, userChange, userList, userQuery } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
@@ -8,7 +7,7 @@ import {
   resendConfirmation,
   signOutEverywhere,
 } from "#use-cases/administration/users/help-user.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
@@ -18,7 +17,7 @@ const path = "/administration/users";
 const user = jsonAnswer("The person; the version of the account is also its ETag", administeredUser);
 
 /** `/api/administration/users`. */
-export function usersApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function usersApi(options: ApiOptions): Api {
   const { app, on } = administration(options, path, requireAdministrator);
   on("get", path, {
     operationId: "listUsers",

@@ -1,12 +1,12 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { documentationPage, documentationPolicy } from "./documentation-page.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 
-export type Description = ReturnType<OpenAPIHono<ApiEnvironment>["getOpenAPI31Document"]>;
+export type Description = ReturnType<Api["getOpenAPI31Document"]>;
 
 /** The OpenAPI 3.1 description of all operations registered on `api`. */
-export function describeApi(api: OpenAPIHono<ApiEnvironment>, version: string): Description {
+export function describeApi(api: Api, version: string): Description {
   return api.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
@@ -21,10 +21,7 @@ export function describeApi(api: OpenAPIHono<ApiEnvironment>, version: string): 
 }
 
 /** `GET /api/openapi.json` for programs and `GET /api/docs` for people. */
-export function descriptionApi(
-  api: OpenAPIHono<ApiEnvironment>,
-  { context, version }: ApiOptions,
-): OpenAPIHono<ApiEnvironment> {
+export function descriptionApi(api: Api, { context, version }: ApiOptions): Api {
   let description: Description | undefined;
   const described = (): Description => (description ??= describeApi(api, version));
   const app = new OpenAPIHono<ApiEnvironment>();

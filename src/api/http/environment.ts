@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import type { Identification } from "./identification.ts";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 
 /** What middleware leaves for the handlers of one request. */
 export interface ApiEnvironment {
@@ -26,3 +27,6 @@ export interface ApiOptions {
   /** Version of the program, shown by the health check and the description of the API. */
   readonly version: string;
 }
+
+/** Operations of the API, or of a part of it. */
+export type Api = OpenAPIHono<ApiEnvironment>;

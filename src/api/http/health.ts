@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { health } from "#contract/http/health.ts";
-import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "./environment.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { ProblemError } from "./problems.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
@@ -21,7 +21,7 @@ const showHealth = createRoute({
 });
 
 /** `GET /api/health`. */
-export function healthApi({ context, version }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function healthApi({ context, version }: ApiOptions): Api {
   return new OpenAPIHono<ApiEnvironment>().openapi(showHealth, async (c) => {
     c.header("Cache-Control", "no-store");
     if (await context.database.isReachable()) {

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
-import type { ApiEnvironment } from "./environment.ts";
+import type { Api, ApiEnvironment } from "./environment.ts";
 import { problemAnswer } from "./problems.ts";
 
 /** A part of the API without operations yet, which turns what a schema refuses into 422 with sentences by field. */
-export function newApi(): OpenAPIHono<ApiEnvironment> {
+export function newApi(): Api {
   return new OpenAPIHono<ApiEnvironment>({
     defaultHook: async (result, c) => {
       if (result.success) return undefined;

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import type { input, output, ZodObject, ZodType } from "zod";
+import { type input, type output, z, type ZodObject, type ZodType } from "zod";
 import type { Member } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
@@ -42,10 +42,12 @@ interface Operation<
   readonly body?: Body;
   /** What the body may be, where it is not what `jsonBody` takes by itself. */
   readonly reading?: JsonBodyOptions;
-  /** What is answered with 200; without it there is no content, and 204. */
-  readonly answer?: ReturnType<typeof jsonAnswer<Answer>>;
+  /** Fields and files of a form that `by` reads itself, with room for them. */
+  readonly form?: ZodObject;
+  /** What is answered with 200; without it there is no content, and 204. What is no JSON is a `Response` of `by`. */
+  readonly answer?: ReturnType<typeof jsonAnswer<Answer>> | ReturnType<typeof fileAnswer>;
   /** Where it is another status than these. */
-  readonly status?: 201 | 202;
+  readonly status?: 201 | 202 | 303;
   /** What an answer without content says; `Done` by itself. */
   readonly says?: string;
   /** The answer's version is its ETag. */
@@ -65,7 +67,7 @@ interface Operation<
     asking: UseCaseContext,
     sent: Sent<Params, Query, Headers, Body>,
     c: Context<ApiEnvironment>,
-  ) => Promise<input<Answer> | null | undefined>;
+  ) => Promise<input<Answer> | Response | null | undefined>;
 }
 
 interface Area {
@@ -75,6 +77,14 @@ interface Area {
   /** It is all the same who asks, and nobody finds out. */
   readonly isPublic?: boolean;
 }
+
+/** An answer that is a file, as the description of an operation has it. */
+export function fileAnswer(description: string, mediaType: string, schema: ZodType = binary) {
+  return { description, content: { [mediaType]: { schema } } };
+}
+
+/** The bytes of a file, as descriptions have them. */
+const binary = z.any().meta({ type: "string", format: "binary" });
 
 /** Operations of one area of the API: `on` describes one and has it done. */
 export function operations({ context }: ApiOptions, { tag, problems = [], isPublic = false }: Area) {
@@ -91,7 +101,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
     operation: Operation<Params, Query, Headers, Body, Answer>,
   ): void => {
     const { operationId, summary, description, params, query, headers, body, reading = {}, answer } = operation;
-    const { before = [], never = [], says: done = "Done", absent } = operation;
+    const { before = [], never = [], says: done = "Done", absent, form } = operation;
     const status = operation.status ?? (answer ? 200 : 204);
     const all: Problem[] = [
       ...problems,
@@ -100,9 +110,10 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       ...(params ? ([404] as const) : []),
       ...(query && (query as ZodType) !== shareQuery ? ([422] as const) : []),
       ...((headers as ZodType) === versionHeader ? ([409, 428] as const) : []),
-      ...(body ? ([400, 413, 415, 422] as const) : []),
+      ...(body || form ? ([400, 413, 415, 422] as const) : []),
+      ...(form ? ([429, 503] as const) : []),
     ];
-    const content = { "application/json": { schema: body } };
+    const content = form ? { "multipart/form-data": { schema: form } } : { "application/json": { schema: body } };
     const route = createRoute({
       method,
       path,
@@ -110,26 +121,35 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       summary,
       ...(description !== undefined && { description }),
       tags: [operation.tag ?? tag],
-      middleware: [...before, ...(body ? [jsonBody(reading)] : [])],
+      ...(!form && { middleware: [...before, ...(body ? [jsonBody(reading)] : [])] }),
       request: {
         ...(params && { params }),
         ...(query && { query }),
         ...(headers && { headers }),
-        ...(body && { body: reading.isOptional ? { content } : { required: true, content } }),
+        ...((body || form) && { body: reading.isOptional ? { content } : { required: true, content } }),
       },
       responses: {
         [status]: answer ?? { description: done },
         ...problemAnswers(...all.filter((problem) => !never.includes(problem))),
       },
     });
-    app.openapi(route, async (c) => {
-      const valid = (target: string): never => c.req.valid(target as never) as never;
+    const handle = async (c: Context<ApiEnvironment>): Promise<never> => {
+      const valid = (target: string): never => c.req.valid(target as never);
       const sent = { params: valid("param"), query: valid("query"), headers: valid("header"), body: valid("json") };
-      const result: unknown = await operation.by(isPublic ? context : await contextOf(c, context), sent, c);
+      const asking = isPublic ? context : await contextOf(c, context);
+      const result: unknown = await operation.by(asking, form ? { ...sent, params: c.req.param() as never } : sent, c);
+      if (result instanceof Response) return result as never;
       if (answer && result == null) throw absent ? notFound(absent, c.get("language")) : new UseCaseError("not-found");
       if (operation.isTagged) c.header("ETag", `"${(result as { version: number | string }).version}"`);
-      return (answer ? c.json(result, status as 200) : c.body(null, status)) as never;
-    });
+      return (answer ? c.json(result, status as 200) : c.body(null, status as 204)) as never;
+    };
+    if (!form) {
+      app.openapi(route, handle);
+      return;
+    }
+    // The framework would read the form before anybody has counted it.
+    app.openAPIRegistry.registerPath(route);
+    app.on([method], [route.getRoutingPath()], handle);
   };
   return { app, on };
 }

@@ -1,16 +1,15 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { accommodationDetail, accommodationList, accommodationListQuery } from "#contract/places/accommodations.ts";
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { listFoundHouses } from "#use-cases/finders/list-found-places.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { published } from "#api/middleware/operations.ts";
 
 /** `GET /api/accommodations`, `/api/accommodations/places` and `/api/accommodations/{uuid}`. */
-export function accommodationsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function accommodationsApi(options: ApiOptions): Api {
   const { app, on } = published(options, "/accommodations", "Accommodations");
   on("get", "/accommodations", {
     operationId: "listAccommodations",

@@ -1,13 +1,12 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createdSuggestion, suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { operations } from "#api/middleware/operations.ts";
 
 /** `POST /api/accommodations/{uuid}/correction-suggestions`. */
-export function correctionSuggestionsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function correctionSuggestionsApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Accommodations" });
   on("post", "/accommodations/{uuid}/correction-suggestions", {
     operationId: "suggestCorrection",

@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { iconCollection, iconCollectionParams, iconQuery } from "#contract/places/icons.ts";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { showIcons } from "#use-cases/icons/show-icons.ts";
-import type { ApiEnvironment } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment } from "#api/http/environment.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { ProblemError } from "#api/http/problems.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
@@ -10,7 +10,7 @@ import { jsonAnswer } from "#api/http/json-content.ts";
 const ending = ".json";
 
 /** `GET /api/icons/{prefix}.json`. */
-export function iconsApi(): OpenAPIHono<ApiEnvironment> {
+export function iconsApi(): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   describe(app);
   app.get("/icons/:prefix{.+\\.json}", async (c) => {
@@ -32,7 +32,7 @@ export function iconsApi(): OpenAPIHono<ApiEnvironment> {
 }
 
 /** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
-function describe(app: OpenAPIHono<ApiEnvironment>): void {
+function describe(app: Api): void {
   app.openAPIRegistry.registerPath({
     method: "get",
     path: `/icons/{prefix}${ending}`,

@@ -12,7 +12,7 @@ import { geoJsonMediaType } from "#domain/exports/geojson.ts";
 import { licenceOfOpenData } from "#use-cases/open-data/open-data-state.ts";
 import { showOpenData } from "#use-cases/open-data/show-open-data.ts";
 import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 
@@ -48,7 +48,7 @@ function fileRoute(file: OpenDataFile, format: OpenDataFormat) {
 }
 
 /** `GET /api/data` and the files it names. */
-export function openDataApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function openDataApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use("/data/*", publicContent(context.content));
   app.openapi(index, async (c) => c.json(await showOpenData(context), 200));

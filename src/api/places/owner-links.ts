@@ -1,10 +1,9 @@
 import { pathPrefix } from "#domain/language.ts";
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
 import { confirmHouse, correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { operations } from "#api/middleware/operations.ts";
@@ -19,18 +18,8 @@ const oneClickUnsubscription = z
   .object({ "List-Unsubscribe": z.literal("One-Click") })
   .meta({ id: "OneClickUnsubscription" });
 
-const askWhether = createRoute({
-  method: "get",
-  path: "/owner-links/{token}/unsubscribe",
-  operationId: "askWhetherToUnsubscribe",
-  summary: "Leads people to the page that asks: mail programs that know no one-click button open the address",
-  tags: ["Accommodations"],
-  request: { params: tokenParams },
-  responses: { 303: { description: "To the page" } },
-});
-
 /** `/api/owner-links/{token}`. */
-export function ownerLinksApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function ownerLinksApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Accommodations", isPublic: true });
   app.use("/owner-links/*", noStore);
   on("post", "/owner-links/{token}/confirm", {
@@ -54,9 +43,15 @@ export function ownerLinksApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> 
     never: [403, 419, 404],
     by: (asking, { params }) => chooseLetters(asking, params.token, false),
   });
-  app.openapi(askWhether, (c) => {
-    const prefix = pathPrefix(c.get("language"));
-    return c.redirect(`${prefix}/unsubscribe/${encodeURIComponent(c.req.valid("param").token)}`, 303);
+  on("get", "/owner-links/{token}/unsubscribe", {
+    operationId: "askWhetherToUnsubscribe",
+    summary: "Leads people to the page that asks: mail programs that know no one-click button open the address",
+    params: tokenParams,
+    says: "To the page",
+    status: 303,
+    never: [404],
+    by: async (_asking, { params }, c) =>
+      c.redirect(`${pathPrefix(c.get("language"))}/unsubscribe/${encodeURIComponent(params.token)}`, 303),
   });
   on("post", "/owner-links/{token}/correction", {
     operationId: "correctAccommodation",

@@ -1,12 +1,11 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { pointOfInterestList, pointOfInterestListQuery } from "#contract/places/points-of-interest.ts";
 import { listPointsOfInterest } from "#use-cases/points-of-interest/list-points-of-interest.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { published } from "#api/middleware/operations.ts";
 
 /** `GET /api/points-of-interest`. */
-export function pointsOfInterestApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function pointsOfInterestApi(options: ApiOptions): Api {
   const { app, on } = published(options, "/points-of-interest", "Points of interest");
   on("get", "/points-of-interest", {
     operationId: "listPointsOfInterest",

@@ -1,12 +1,11 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { searchQuery, searchResults } from "#contract/places/search.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { published } from "#api/middleware/operations.ts";
 
 /** `GET /api/search`. */
-export function searchApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function searchApi(options: ApiOptions): Api {
   const { app, on } = published(options, "/search", "Search");
   on("get", "/search", {
     operationId: "search",

@@ -1,16 +1,15 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
 import { listFoundTowns } from "#use-cases/finders/list-found-places.ts";
 import { listTowns } from "#use-cases/towns/list-towns.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { published } from "#api/middleware/operations.ts";
 
 /** `GET /api/towns`, `/api/towns/places` and `/api/towns/{uuid}`. */
-export function townsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function townsApi(options: ApiOptions): Api {
   const { app, on } = published(options, "/towns", "Towns");
   on("get", "/towns", {
     operationId: "listTowns",

@@ -1,15 +1,14 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { trailNote, trailNoteList, trailNoteQuery, trailNoteWriting } from "#contract/places/trail-notes.ts";
 import { listTrailNotes } from "#use-cases/trail-notes/list-trail-notes.ts";
 import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/trail-notes/write-trail-note.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { operations } from "#api/middleware/operations.ts";
 
 /** `/api/trail-notes`. */
-export function trailNotesApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function trailNotesApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Trail notes" });
   app.use("/trail-notes/*", noStore);
   on("get", "/trail-notes", {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { exportCalendar } from "#use-cases/plans/export-plan.ts";
 import { planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
@@ -17,7 +17,7 @@ const calendarQuery = z.object({
 });
 
 /** `GET /api/calendars/{token}.ics`, which calendars subscribe to. */
-export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function calendarsApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.openAPIRegistry.registerPath({
     method: "get",

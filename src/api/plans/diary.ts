@@ -1,4 +1,3 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   diary,
@@ -18,16 +17,13 @@ import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
-import { contextOf } from "#api/http/request-context.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { fileAnswer, operations } from "#api/middleware/operations.ts";
 
-const tags = ["Plans"];
 const photoParams = uuidParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
 const sizes = z.enum(["small.jpg", "large.jpg"]);
 const form = z.object({
@@ -36,62 +32,8 @@ const form = z.object({
   caption: photoCaption.optional(),
 });
 
-const add = createRoute({
-  method: "post",
-  path: "/plans/{uuid}/diary/{date}/photos",
-  operationId: "addDiaryPhoto",
-  summary: "Adds a photo to a day of the diary",
-  description:
-    "It is made anew without what the camera wrote beside it, such as the place. 12 a day, 300 a plan at most.",
-  tags,
-  request: { params: diaryParams, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
-  responses: {
-    201: jsonAnswer("The photo", diaryPhoto),
-    ...problemAnswers(400, 403, 404, 413, 415, 419, 422, 429, 503),
-  },
-});
-
-const read = createRoute({
-  method: "get",
-  path: "/plans/{uuid}/diary/photos/{photo}/{size}",
-  operationId: "readDiaryPhoto",
-  summary: "A photo of the diary: for its owner, or by a link that shows photos",
-  tags,
-  request: {
-    params: photoParams.extend({ size: sizes.meta({ param: { name: "size", in: "path" } }) }),
-    query: shareQuery,
-  },
-  responses: {
-    200: {
-      description: "JPEG",
-      content: { "image/jpeg": { schema: z.any().meta({ type: "string", format: "binary" }) } },
-    },
-    ...problemAnswers(404, 422),
-  },
-});
-
-const keepsake = createRoute({
-  method: "get",
-  path: "/plans/{uuid}/keepsake",
-  operationId: "downloadKeepsake",
-  summary: "The walk that was walked as a booklet of its diary and photos; for its owner",
-  tags,
-  request: {
-    params: uuidParams,
-    query: z.object({ language: z.enum(languages).optional().catch(undefined).meta({ type: "string" }) }),
-  },
-  responses: {
-    200: {
-      description: "The booklet",
-      content: { "application/pdf": { schema: z.any().meta({ type: "string", format: "binary" }) } },
-    },
-    ...problemAnswers(404, 422, 429, 503),
-  },
-});
-
 /** `/api/plans/{uuid}/diary`, and the booklet that it makes. */
-export function diaryApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const { context } = options;
+export function diaryApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Plans" });
   app.use("/plans/:uuid/diary/*", noStore);
   on("get", "/plans/{uuid}/diary", {
@@ -113,36 +55,57 @@ export function diaryApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
     answer: jsonAnswer("The day", diary.shape.entries.unwrap().element),
     by: (asking, { params, body }, c) => writeDiary(asking, params.uuid, params.date, body, expectedVersion(c)),
   });
-  app.openAPIRegistry.registerPath(add);
-  app.post("/plans/:uuid/diary/:date/photos", async (c) => {
-    const asked = await contextOf(c, context);
-    const { uuid: plan, date } = c.req.param();
-    // Nobody else sends us pictures.
-    await openOwnPlan(asked, plan);
-    if (!diaryParams.shape.date.safeParse(date).success) throw notValid("date", "not_of_plan");
-    const fields = await readForm(c.req.raw, { maxBytes: maxPhotoBytes + 10_000, maxFields: 5, maxFiles: 1 });
-    const caption = photoCaption.safeParse(fields.get("caption") ?? "");
-    if (!caption.success) throw notValid("caption", "words_too_long");
-    const file = sentFile(fields);
-    const picture = { name: file.name, mediaType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
-    const words = { uuid: String(fields.get("uuid") ?? ""), date, caption: caption.data };
-    return c.json(await addDiaryPhoto(asked, plan, words, picture), 201);
+  on("post", "/plans/{uuid}/diary/{date}/photos", {
+    operationId: "addDiaryPhoto",
+    summary: "Adds a photo to a day of the diary",
+    description:
+      "It is made anew without what the camera wrote beside it, such as the place. 12 a day, 300 a plan at most.",
+    params: diaryParams,
+    form,
+    answer: jsonAnswer("The photo", diaryPhoto),
+    status: 201,
+    by: async (asking, { params: { uuid: plan, date } }, c) => {
+      // Nobody else sends us pictures.
+      await openOwnPlan(asking, plan);
+      if (!diaryParams.shape.date.safeParse(date).success) throw notValid("date", "not_of_plan");
+      const fields = await readForm(c.req.raw, { maxBytes: maxPhotoBytes + 10_000, maxFields: 5, maxFiles: 1 });
+      const caption = photoCaption.safeParse(fields.get("caption") ?? "");
+      if (!caption.success) throw notValid("caption", "words_too_long");
+      const file = sentFile(fields);
+      const picture = { name: file.name, mediaType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+      const words = { uuid: String(fields.get("uuid") ?? ""), date, caption: caption.data };
+      return addDiaryPhoto(asking, plan, words, picture);
+    },
   });
-  app.openapi(read, async (c) => {
-    const { uuid: plan, photo, size } = c.req.valid("param");
-    const { share } = c.req.valid("query");
-    const which = size === "large.jpg" ? "large" : "small";
-    const content = await readDiaryPhoto(await contextOf(c, context), { plan, photo, size: which, share });
-    return c.body(content, 200, { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store" });
+  on("get", "/plans/{uuid}/diary/photos/{photo}/{size}", {
+    operationId: "readDiaryPhoto",
+    summary: "A photo of the diary: for its owner, or by a link that shows photos",
+    params: photoParams.extend({ size: sizes.meta({ param: { name: "size", in: "path" } }) }),
+    query: shareQuery,
+    answer: fileAnswer("JPEG", "image/jpeg"),
+    problems: [422],
+    by: async (asking, { params, query }, c) => {
+      const { uuid: plan, photo } = params;
+      const size = params.size === "large.jpg" ? "large" : "small";
+      const content = await readDiaryPhoto(asking, { plan, photo, size, share: query.share });
+      return c.body(content, 200, { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store" });
+    },
   });
-  app.openapi(keepsake, async (c) => {
-    const language = c.req.valid("query").language ?? c.get("language");
-    const booklet = await exportKeepsake(await contextOf(c, context), c.req.valid("param").uuid, language);
-    return c.body(Uint8Array.from(booklet), 200, {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": 'attachment; filename="keepsake.pdf"',
-      "Cache-Control": "private, no-store",
-    });
+  on("get", "/plans/{uuid}/keepsake", {
+    operationId: "downloadKeepsake",
+    summary: "The walk that was walked as a booklet of its diary and photos; for its owner",
+    params: uuidParams,
+    query: z.object({ language: z.enum(languages).optional().catch(undefined).meta({ type: "string" }) }),
+    answer: fileAnswer("The booklet", "application/pdf"),
+    problems: [429, 503],
+    by: async (asking, { params, query }, c) => {
+      const booklet = await exportKeepsake(asking, params.uuid, query.language ?? c.get("language"));
+      return c.body(Uint8Array.from(booklet), 200, {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": 'attachment; filename="keepsake.pdf"',
+        "Cache-Control": "private, no-store",
+      });
+    },
   });
   on("put", "/plans/{uuid}/diary/photos/{photo}", {
     operationId: "captionDiaryPhoto",

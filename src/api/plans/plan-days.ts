@@ -1,4 +1,3 @@
-import { type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
@@ -12,7 +11,7 @@ import { restorePlan } from "#use-cases/plans/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
@@ -28,7 +27,7 @@ const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
 const edited = jsonAnswer("The plan after the change, and the days that end elsewhere than before", editedPlan);
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
-export function planDaysApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function planDaysApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Plans" });
   const inWords = ({ plan, ...rest }: EditAnswer, c: Context<ApiEnvironment>) => {
     c.header("ETag", `"${plan.version}"`);

@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { type PlanFileFormat, planFileFormats, planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { exportPlan } from "#use-cases/plans/export-plan.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
@@ -10,7 +10,7 @@ import { contextOf } from "#api/http/request-context.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 /** `GET /api/plans/{uuid}.gpx` and its like. To be mounted before the plans, whose uuids would match these addresses. */
-export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function planFilesApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const format of planFileFormats) {
     describeFile(app, format);
@@ -37,7 +37,7 @@ export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
 }
 
 /** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
-function describeFile(app: OpenAPIHono<ApiEnvironment>, format: PlanFileFormat): void {
+function describeFile(app: Api, format: PlanFileFormat): void {
   const { title, mediaType, needsDates } = planFiles[format];
   app.openAPIRegistry.registerPath({
     method: "get",

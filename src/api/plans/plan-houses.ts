@@ -1,13 +1,12 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { planHouses, planHousesQuery } from "#contract/plans/plan-houses.ts";
 import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { shareQuery, uuidParams } from "#api/http/request-parts.ts";
 import { operations } from "#api/middleware/operations.ts";
 
 /** `/api/plans/{uuid}/houses`: what is taken along beside the plan itself. */
-export function planHousesApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function planHousesApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Plans" });
   on("get", "/plans/{uuid}/houses", {
     operationId: "listPlanHouses",

@@ -6,7 +6,7 @@ import { importedPlan } from "#contract/plans/shown-plan.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import { readForm } from "#api/body/read-form.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
@@ -40,7 +40,7 @@ const upload = createRoute({
 });
 
 /** `POST /api/plans/import`. */
-export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function planImportApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.openAPIRegistry.registerPath({
     ...upload,

@@ -1,13 +1,12 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { planMapTiles } from "#contract/plans/plan-map-tiles.ts";
 import { listPlanMapTiles } from "#use-cases/plans/list-plan-map-tiles.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { shareQuery, uuidParams } from "#api/http/request-parts.ts";
 import { operations } from "#api/middleware/operations.ts";
 
 /** `/api/plans/{uuid}/map-tiles`: what is taken along of the map's streets. */
-export function planMapTilesApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function planMapTilesApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Plans" });
   on("get", "/plans/{uuid}/map-tiles", {
     operationId: "listPlanMapTiles",

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import {
   maxPlanValues,
   planCreation,
@@ -14,7 +13,7 @@ import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
@@ -25,7 +24,7 @@ import { operations } from "#api/middleware/operations.ts";
 const thePlan = jsonAnswer("The plan; its version is also its ETag", shownPlan);
 
 /** `/api/plans` and single plans. */
-export function plansApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function plansApi(options: ApiOptions): Api {
   const { app, on } = operations(options, { tag: "Plans" });
   app.use("/plans/*", privateAnswer);
   on("get", "/plans", {

@@ -12,7 +12,7 @@ import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
 import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { notFound, ProblemError } from "#api/http/problems.ts";
@@ -30,7 +30,7 @@ const formats: Record<RouteFileFormat, FileFormat> = {
 };
 
 /** `GET /api/routes/{slug}.gpx`, `.kml` and `.geojson`. To be mounted before the routes, whose slugs would match these addresses. */
-export function routeFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function routeFilesApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const format of routeFileFormats) {
     const { mediaType, write } = formats[format];
@@ -74,7 +74,7 @@ function parseQuery(c: Context<ApiEnvironment>): RouteFileQuery {
 }
 
 /** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
-function describeFile(app: OpenAPIHono<ApiEnvironment>, format: RouteFileFormat): void {
+function describeFile(app: Api, format: RouteFileFormat): void {
   const { title, mediaType } = formats[format];
   app.openAPIRegistry.registerPath({
     method: "get",

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { routeGraph } from "#contract/routes/route-graph.ts";
 import { routeLineList, routeMap } from "#contract/routes/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.ts";
@@ -9,7 +8,7 @@ import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteMap } from "#use-cases/routes/show-route-map.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 import { published } from "#api/middleware/operations.ts";
 
@@ -17,7 +16,7 @@ import { published } from "#api/middleware/operations.ts";
 const slugParams = z.object({ slug: z.string().meta({ ...slug.meta(), param: { name: "slug", in: "path" } }) });
 
 /** `GET /api/routes`, `/api/routes/lines`, `/api/routes/{slug}` and its `/graph` and `/map`. */
-export function routesApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function routesApi(options: ApiOptions): Api {
   const { app, on } = published(options, "/routes", "Routes");
   on("get", "/routes", {
     operationId: "listRoutes",

@@ -1,11 +1,14 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
+  administeredPhoto,
+  photoChange,
   type PhotoList,
+  photoList,
+  photoOrder,
   type PhotoResource,
   photoResources,
-  photoWords,
   type PhotoWords,
+  photoWords,
 } from "#contract/places/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { addPhoto } from "#use-cases/photos/add-photo.ts";
@@ -14,18 +17,31 @@ import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
 import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
 import { orderPhotos, photoOrderName } from "#use-cases/photos/order-photos.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
 import { ProblemError } from "#api/http/problems.ts";
-import { contextOf } from "#api/http/request-context.ts";
 import { newApi } from "#api/http/new-api.ts";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { sentFile, type SentPicture } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
-import { photoRoutes } from "./photo-routes.ts";
+import { z } from "zod";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { versionHeader } from "#api/http/request-parts.ts";
+import { operations } from "#api/middleware/operations.ts";
+
+const subjectParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const photoParams = subjectParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
+const form = photoWords.extend({
+  file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
+});
+const photo = jsonAnswer("The photo; its version is also its ETag", administeredPhoto);
+const orderHeader = z.object({
+  "if-match": z.string().optional().meta({ description: "ETag of the list that the order builds on" }),
+});
+const photos = jsonAnswer("The photos in their order, whose ETag names it", photoList);
 
 /** A photo with the words beside it and what holds the parts of a form together. */
 const maxFormBytes = maxPhotoBytes + 100_000;
@@ -55,13 +71,11 @@ async function readPhotoForm(
 }
 
 /** `/api/administration/{towns|accommodations|points-of-interest}/{uuid}/photos`. */
-export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function photosApi(options: ApiOptions): Api {
   const app = newApi();
   for (const resource of photoResources) app.route("/", photosOf(resource, options));
   return app;
 }
-
-const orderTag = (photos: PhotoList["data"]): string => `"${photoOrderName(photos.map(({ uuid }) => uuid))}"`;
 
 /** The order that `If-Match` names; null without one. */
 function expectedOrder(c: Context): string | null {
@@ -69,47 +83,73 @@ function expectedOrder(c: Context): string | null {
   return header === "" || header === "*" ? null : header.replace(/^(?:W\/)?"?|"?$/g, "");
 }
 
-function photosOf(resource: PhotoResource, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = newApi();
-  const routes = photoRoutes(resource);
-  const guard = forRole(context, requireEditor);
-  const path = `/administration/${resource}/:uuid/photos` as const;
-  for (const address of [path, `${path}/*`]) app.use(address, noStore, guard);
-  const placeOf = ({ uuid, photo }: { uuid: string; photo: string }): PhotoPlace => ({
+function photosOf(resource: PhotoResource, options: ApiOptions): Api {
+  const { app, on } = operations(options, { tag: "Administration", problems: [401, 404] });
+  const path = `/administration/${resource}/{uuid}/photos`;
+  const name = resource.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  app.use(`/administration/${resource}/:uuid/photos/*`, noStore, forRole(options.context, requireEditor));
+  const placeOf = ({ uuid, photo: which }: { uuid: string; photo: string }): PhotoPlace => ({
     resource,
     subjectUuid: uuid,
-    uuid: photo,
+    uuid: which,
   });
-
-  app.openapi(routes.list, async (c) => {
-    const { data } = await listPhotos(await contextOf(c, context), resource, c.req.valid("param").uuid);
-    c.header("ETag", orderTag(data));
-    return c.json({ data }, 200);
+  const inOrder = (c: Context, { data }: PhotoList): PhotoList => {
+    c.header("ETag", `"${photoOrderName(data.map(({ uuid }) => uuid))}"`);
+    return { data };
+  };
+  on("get", path, {
+    operationId: `listPhotosOf${name}`,
+    summary: "Photos in their order; for editors",
+    params: subjectParams,
+    answer: photos,
+    by: async (asking, { params }, c) => inOrder(c, await listPhotos(asking, resource, params.uuid)),
   });
-  app.openAPIRegistry.registerPath(routes.add);
-  app.post(path, async (c) => {
-    const asking = await contextOf(c, context);
-    const { words, picture } = await readPhotoForm(c);
-    const photo = await addPhoto(asking, resource, c.req.param("uuid"), words, picture);
-    c.header("ETag", `"${photo.version}"`);
-    return c.json(photo, 201);
+  on("post", path, {
+    operationId: `addPhotoOf${name}`,
+    summary: "Adds a photo after the others; for editors",
+    description:
+      "The picture is made anew: upright, in several sizes, and without what the camera wrote beside it, such as the place.",
+    params: subjectParams,
+    form,
+    answer: photo,
+    status: 201,
+    isTagged: true,
+    by: async (asking, { params }, c) => {
+      const { words, picture } = await readPhotoForm(c);
+      return addPhoto(asking, resource, params.uuid, words, picture);
+    },
   });
-  app.openapi(routes.order, async (c) => {
-    const { uuids } = c.req.valid("json");
-    const asking = await contextOf(c, context);
-    const photos = await orderPhotos(asking, resource, c.req.valid("param").uuid, uuids, expectedOrder(c));
-    c.header("ETag", orderTag(photos.data));
-    return c.json(photos, 200);
+  // Before the single photos, whose uuids would take its name.
+  on("put", `${path}/order`, {
+    operationId: `orderPhotosOf${name}`,
+    summary: "Puts the photos in an order; for editors",
+    description: "With If-Match only when the order is still the one whose ETag the list has answered.",
+    params: subjectParams,
+    headers: orderHeader,
+    body: photoOrder,
+    answer: photos,
+    problems: [409],
+    by: async (asking, { params, body }, c) =>
+      inOrder(c, await orderPhotos(asking, resource, params.uuid, body.uuids, expectedOrder(c))),
   });
-  app.openapi(routes.change, async (c) => {
-    const place = placeOf(c.req.valid("param"));
-    const photo = await changePhoto(await contextOf(c, context), place, c.req.valid("json"), expectedVersion(c));
-    c.header("ETag", `"${photo.version}"`);
-    return c.json(photo, 200);
+  on("patch", `${path}/{photo}`, {
+    operationId: `changePhotoOf${name}`,
+    summary: "Changes what is said of a photo; for editors",
+    params: photoParams,
+    headers: versionHeader,
+    body: photoChange,
+    answer: photo,
+    isTagged: true,
+    by: (asking, { params, body }, c) => changePhoto(asking, placeOf(params), body, expectedVersion(c)),
   });
-  app.openapi(routes.remove, async (c) => {
-    await deletePhoto(await contextOf(c, context), placeOf(c.req.valid("param")), expectedVersion(c));
-    return c.body(null, 204);
+  on("delete", `${path}/{photo}`, {
+    operationId: `deletePhotoOf${name}`,
+    summary: "Deletes a photo; for editors",
+    description: "Nobody can fetch its files any more. For thirty days the audit log can bring it back.",
+    params: photoParams,
+    headers: versionHeader,
+    problems: [422],
+    by: (asking, { params }, c) => deletePhoto(asking, placeOf(params), expectedVersion(c)),
   });
   return app;
 }

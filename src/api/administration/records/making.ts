@@ -1,60 +1,123 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { maxRecordValues } from "#contract/administration/field-text.ts";
+import { impact } from "#contract/administration/impact.ts";
+import { publication, published, recordImport, recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { createRecord, deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
+import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "../../body/read-form.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
-import { contextOf } from "#api/http/request-context.ts";
-import { newApi } from "#api/http/new-api.ts";
-import { recordRoutes } from "./record-routes.ts";
+import { jsonAnswer } from "#api/http/json-content.ts";
+import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import type { operations } from "#api/middleware/operations.ts";
 
 /** A table of all houses with all that is known of them is a fifth of this. */
 const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
+const form = z.object({
+  file: z
+    .any()
+    .meta({ type: "string", format: "binary", description: "As the export writes it, or some of its columns" }),
+});
+
+type On = ReturnType<typeof operations>["on"];
+
+export const reading = { maxValues: maxRecordValues };
+
+export function operationName(name: string): string {
+  return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `/api/administration/{resource}/impact` and `/{uuid}/impact`: what a new record or a change would do. */
+export function describeImpact(on: On, definition: ResourceDefinition): void {
+  const { name, singular, permission } = definition;
+  const { creation, change } = recordSchemas(definition);
+  const path = `/administration/${name}`;
+  const answer = jsonAnswer("The impact; nothing is written", impact);
+  on("post", `${path}/impact`, {
+    operationId: `weighNew${operationName(singular)}`,
+    summary: `What a new ${singular} would do to branches and plans; for ${permission}s`,
+    body: creation,
+    reading,
+    answer,
+    by: (asking, { body }) => impactOfChange(asking, name, null, body),
+  });
+  on("post", `${path}/{uuid}/impact`, {
+    operationId: `weigh${operationName(singular)}`,
+    summary: `What a change would do to branches and plans; for ${permission}s`,
+    params: uuidParams,
+    body: change,
+    reading,
+    answer,
+    by: (asking, { params, body }) => impactOfChange(asking, name, params.uuid, body),
+  });
+}
 
 /** Records of a resource are made, deleted, shown to everybody and hidden, one by one and by tables. */
-export function makingApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  const app = newApi();
+export function describeMaking(on: On, definition: ResourceDefinition): void {
   const { name } = definition;
   const path = `/administration/${name}`;
-  const routes = recordRoutes(definition);
-
-  app.openapi(routes.create, async (c) => {
-    const record = await createRecord(await contextOf(c, context), name, c.req.valid("json"));
-    c.header("Location", `/api${path}/${record.uuid}`);
-    c.header("ETag", `"${record.version}"`);
-    return c.json(record, 201);
+  const schemas = recordSchemas(definition);
+  const [plural, singular] = [operationName(name), operationName(definition.singular)];
+  const whom = `for ${definition.permission}s`;
+  on("post", path, {
+    operationId: `create${singular}`,
+    summary: `Makes a record; ${whom}`,
+    body: schemas.creation,
+    reading,
+    answer: jsonAnswer("The record; its version is also its ETag", schemas.shown),
+    status: 201,
+    isTagged: true,
+    by: async (asking, { body }, c) => {
+      const record = await createRecord(asking, name, body);
+      c.header("Location", `/api${path}/${record.uuid}`);
+      return record;
+    },
   });
-  app.openapi(routes.publish, async (c) => {
-    const { uuids } = c.req.valid("json");
-    return c.json({ changed: await publishRecords(await contextOf(c, context), name, uuids, true) }, 200);
-  });
-  app.openapi(routes.unpublish, async (c) => {
-    const { uuids } = c.req.valid("json");
-    return c.json({ changed: await publishRecords(await contextOf(c, context), name, uuids, false) }, 200);
-  });
+  const amending = (
+    verb: string,
+    summary: string,
+    work: (asking: UseCaseContext, uuids: readonly string[]) => Promise<number>,
+  ) =>
+    on("post", `${path}/${verb}`, {
+      operationId: `${verb}${plural}`,
+      summary: `${summary}; ${whom}`,
+      body: publication,
+      reading,
+      answer: jsonAnswer("How many were changed", published),
+      by: async (asking, { body }) => ({ changed: await work(asking, body.uuids) }),
+    });
+  amending("publish", `Shows ${name} to everybody`, (asking, uuids) => publishRecords(asking, name, uuids, true));
+  amending("unpublish", `Hides ${name}`, (asking, uuids) => publishRecords(asking, name, uuids, false));
   if (definition.isVerified) {
-    app.openapi(routes.verify, async (c) => {
-      const { uuids } = c.req.valid("json");
-      return c.json({ changed: await verifyRecords(await contextOf(c, context), name, uuids) }, 200);
-    });
+    amending("verify", `Writes down that ${name} have just been checked`, (asking, uuids) =>
+      verifyRecords(asking, name, uuids),
+    );
   }
-  for (const [route, work] of [
-    [routes.preview, previewTable],
-    [routes.apply, applyTable],
+  for (const [verb, summary, work] of [
+    ["preview", `What a table would change of ${name}`, previewTable],
+    ["apply", `Writes a table of ${name}, all of it or nothing`, applyTable],
   ] as const) {
-    app.openAPIRegistry.registerPath(route);
-    app.post(route.path, async (c) => {
-      const file = sentFile(await readForm(c.req.raw, tableForm));
-      const table = await textOf(file, "table_unreadable");
-      return c.json(await work(await contextOf(c, context), name, table, c.get("language")), 200);
+    on("post", `${path}/import/${verb}`, {
+      operationId: `${verb}${plural}Import`,
+      summary: `${summary}; ${whom}`,
+      form,
+      answer: jsonAnswer("Row by row", recordImport),
+      by: async (asking, _sent, c) => {
+        const file = sentFile(await readForm(c.req.raw, tableForm));
+        return work(asking, name, await textOf(file, "table_unreadable"), c.get("language"));
+      },
     });
   }
-  app.openapi(routes.remove, async (c) => {
-    await deleteRecord(await contextOf(c, context), name, c.req.valid("param").uuid, expectedVersion(c));
-    return c.body(null, 204);
+  on("delete", `${path}/{uuid}`, {
+    operationId: `delete${singular}`,
+    summary: `Deletes a record that nothing else builds on; ${whom}`,
+    params: uuidParams,
+    headers: versionHeader,
+    problems: [422],
+    by: (asking, { params }, c) => deleteRecord(asking, name, params.uuid, expectedVersion(c)),
   });
-  return app;
 }
