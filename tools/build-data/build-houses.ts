@@ -41,7 +41,7 @@ export function buildHouses(inputs: Inputs): BuiltHouses {
   const towns = new Map(inputs.towns.map((town) => [town["slug"], town]));
   const houses = namedHouses(inputs, mergedHouses(inputs, into))
     .concat(lePuy.houses, curatedHouses(inputs))
-    .map((house) => {
+    .map((house): Record<string, string> => {
       const { country = "", name: townName = "" } = towns.get(house["town_slug"]) ?? {};
       return { ...house, name: kindInTown(house["name"] ?? "", country, townName) };
     });
