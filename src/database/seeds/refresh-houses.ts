@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/accommodation.ts";
+import { forgetHouseFacts } from "../queries/administration/registers/house-facts.ts";
 import { town } from "../schema/town.ts";
 import type { MergedHouseRow } from "./data-set.ts";
 import { moveReferences } from "./move-references.ts";
@@ -74,7 +75,7 @@ const isTouched = ({ ownerUuid, verifiedAt, description }: StoredHouse): boolean
 
 /**
  * Puts houses that turned out to be the same into one: plans, favourites, photos and letters go over to it, and the old address
- * leads there. A twin in which somebody has changed anything stays.
+ * leads there. A twin in which somebody has changed anything stays. Contacts that were taken off of a twin are taken off of both.
  *
  * @param fields of a house that data sets tell
  */
@@ -96,7 +97,10 @@ export async function mergeHouses(
       const was = before.facts("accommodation", slug, facts);
       const isShipped =
         before.has("accommodation", slug) &&
-        fields.every((field) => saysTheSame(notedFact(was, field, facts[field]), facts[field]));
+        fields.every(
+          (field) => twin.withheld.includes(field) || saysTheSame(notedFact(was, field, facts[field]), facts[field]),
+        );
+      await withholdToo(tx, house.uuid, twin.withheld);
       const isChanged = !isShipped || isTouched(twin);
       if (isChanged) {
         leftAlone.push({ resource: "accommodation", key: slug, field: "slug", shipped: into, stored: slug });
@@ -112,4 +116,21 @@ export async function mergeHouses(
       .onConflictDoNothing();
   }
   return { count, leftAlone };
+}
+
+async function withholdToo(tx: Queryable, uuid: string, withheld: readonly string[]): Promise<void> {
+  if (withheld.length === 0) return;
+  // Another twin of it may have come before.
+  const [house] = await tx.drizzle.select().from(accommodation).where(eq(accommodation.uuid, uuid));
+  if (!house) return;
+  const sources = Object.entries(house.sources).filter(([field]) => !withheld.includes(field));
+  await tx.drizzle
+    .update(accommodation)
+    .set({
+      ...Object.fromEntries(withheld.map((field) => [field, null])),
+      sources: Object.fromEntries(sources),
+      withheld: [...new Set([...house.withheld, ...withheld])],
+    })
+    .where(eq(accommodation.uuid, uuid));
+  await forgetHouseFacts(tx, uuid, withheld);
 }

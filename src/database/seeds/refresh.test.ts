@@ -259,11 +259,14 @@ describe("an installation from before it was noted what a data set said", () => 
     await query("DELETE FROM accommodation WHERE slug = 'albergue-cabo-da-vila-fisterra'");
     await query("UPDATE arc SET ascent_m = NULL, descent_m = NULL WHERE id = 1710");
     await query(`UPDATE accommodation SET phone = NULL, email = NULL WHERE slug = '${caminante}'`);
+    await query("UPDATE accommodation SET phone = '+34 948 000 000', withheld = '{email}' WHERE uuid = $1", [
+      house?.uuid,
+    ]);
     await query(
       `INSERT INTO accommodation
-         (uuid, slug, town_uuid, name, type, lat, lon, distance_off_m, osm_id, licence)
+         (uuid, slug, town_uuid, name, type, lat, lon, distance_off_m, osm_id, licence, withheld)
        SELECT gen_random_uuid(), 'hotel-akerreta', town_uuid, 'Hotel Akerreta', 'hotel', 42.8967, -1.5436, 26,
-         'node/4883332764', 'ODbL-1.0'
+         'node/4883332764', 'ODbL-1.0', '{phone}'
        FROM accommodation WHERE uuid = $1`,
       [house?.uuid],
     );
@@ -273,6 +276,10 @@ describe("an installation from before it was noted what a data set said", () => 
     expect(
       await query("SELECT accommodation_uuid AS uuid FROM accommodation_former_slug WHERE slug = 'hotel-akerreta'"),
     ).toEqual([{ uuid: house?.uuid }]);
+    // What its owner took off of the one stays off of the other.
+    expect(await query("SELECT phone, withheld FROM accommodation WHERE uuid = $1", [house?.uuid])).toEqual([
+      { phone: null, withheld: ["email", "phone"] },
+    ]);
     expect((await phoneOf(caminante))?.phone).toBe("+34 947 000 002");
     expect(await query("SELECT ascent_m AS up FROM arc WHERE id = 1710")).toEqual([{ up: 272 }]);
     expect(await query("SELECT count(*)::int AS n FROM accommodation_former_slug")).toEqual([

@@ -83,7 +83,7 @@ const headers: Readonly<Record<RegisterField, readonly string[]>> = {
   contacts: ["contacts du poi"],
   beds: ["beds", "plazas", "prazas", "nrutentes", "capacity", "persons", "capacidad", "numero de plazas"],
   lat: ["lat", "latitude", "latitud", "gps latitud", "latitude", "latwgs84", "y wgs84"],
-  lon: ["lon", "lng", "longitude", "longitud", "gps longitud", "lonwgs84", "x wgs84"],
+  lon: ["lon", "lng", "longitude", "longitud", "lonxitude", "gps longitud", "lonwgs84", "x wgs84"],
   latLon: ["latlong", "posicion", "geo point", "geopoint", "coordenadas", "coordinates"],
   osmId: ["osm id", "id osm"],
   date: ["class date", "date de classement", "date de mise a jour", "fecha de actualizacion"],
