@@ -5,10 +5,48 @@ import { writeKml } from "#domain/exports/kml.ts";
 import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { writeBooklet } from "./booklet/write-booklet.ts";
 import { planCalendar } from "./plan-calendar.ts";
-import { planJson } from "./plan-json.ts";
 import { planTable } from "./plan-table.ts";
 import { walkOf } from "./plan-walk-file.ts";
-import { gatherPlan, type PlanSources } from "./gather-plan-for-export.ts";
+import { gatherPlan, type PlanSources, type PlanToTake } from "./gather-plan-for-export.ts";
+import { notesOf } from "#domain/plan-editing/stored-plan.ts";
+
+/** Says what kind of file it is, for imports. */
+const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;
+
+/** A whole plan as JSON that can be imported again; names and figures are for other programs. */
+function planJson({ record, days }: PlanToTake): string {
+  const { name, startDate, legs, waivesCompostela, routine, goalNights } = record;
+  const file = {
+    ...planFormat,
+    name,
+    startDate,
+    legs,
+    waivesCompostela,
+    routine,
+    goalNights,
+    days: days.map(({ stored, figures, fromName, toName, house, end }) => ({
+      number: stored.number,
+      leg: stored.leg,
+      kind: stored.kind,
+      date: figures.date ?? null,
+      from: stored.from,
+      fromName,
+      to: stored.to,
+      toName,
+      lat: end?.lat ?? null,
+      lon: end?.lon ?? null,
+      ...(figures.isWayKnown && {
+        km: figures.km,
+        ...(figures.climbUnknownKm === 0 && { ascentM: figures.ascentM, descentM: figures.descentM }),
+        hours: figures.hours,
+      }),
+      pinned: stored.pinned,
+      ...notesOf(stored),
+      houseName: house?.name ?? null,
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
 
 /** How a file tells of a plan. */
 export interface Telling {

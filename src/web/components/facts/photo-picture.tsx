@@ -6,8 +6,6 @@ interface PhotoPictureProps {
   photo: Pick<Photo, "alt" | "width" | "height" | "blur" | "variants">;
   /** How wide it is shown, as `sizes` of HTML has it. */
   sizes: string;
-  /** Fills its box and is cut where it does not fit, in place of having its own shape. */
-  isCropped?: boolean;
   className?: string;
 }
 
@@ -21,8 +19,8 @@ function sourcesOf(variants: Photo["variants"], type: string): string {
     .join(", ");
 }
 
-/** A photo in the smallest size that is sharp; a blur of it has its place until it is there. */
-export function PhotoPicture({ photo, sizes, isCropped = false, className }: PhotoPictureProps) {
+/** A photo in the smallest size that is sharp, cut to its box; a blur of it has its place until it is there. */
+export function PhotoPicture({ photo, sizes, className }: PhotoPictureProps) {
   const { variants } = photo;
   const plain = variants.filter(({ type }) => type === "image/webp");
   const usual = plain.findLast(({ width }) => width <= usualWidth) ?? plain[0];
@@ -39,7 +37,7 @@ export function PhotoPicture({ photo, sizes, isCropped = false, className }: Pho
           height={photo.height}
           loading="lazy"
           decoding="async"
-          className={classNames("relative block w-full", isCropped ? "h-full object-cover" : "h-auto")}
+          className="relative block size-full object-cover"
         />
       </picture>
     </span>
@@ -60,7 +58,7 @@ export function PhotoFigure({ photo, sizes, className }: PhotoFigureProps) {
   return (
     <figure className="grid gap-1.5">
       <a href={photo.variants[0]?.url} className="block rounded-md">
-        <PhotoPicture photo={photo} sizes={sizes} isCropped className={`rounded-md ${className}`} />
+        <PhotoPicture photo={photo} sizes={sizes} className={`rounded-md ${className}`} />
       </a>
       <figcaption className="text-xs text-ink-2">
         {photo.author === null

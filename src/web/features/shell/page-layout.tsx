@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState, useEffect } from "react";
 import { useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
-
 import { FavouritesForm } from "#web/components/favourites/favourites-form.tsx";
 import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
 import { useReplayedInput } from "#web/client/hydration/pre-hydration-input.ts";
@@ -13,14 +12,24 @@ import { PrefetchLinks } from "#web/ui/prefetch-links.tsx";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 import { clockChoice, unitChoice, useUnits } from "#web/client/settings/units.ts";
-import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
-
 import { PendingBar } from "./pending-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { VersionNote } from "./version-note.tsx";
+
+/** The first thing the keyboard meets: jumps over the header. Seen only while focused. */
+function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 rounded-md bg-surface px-5 py-3 font-strong text-way shadow-card focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:px-5 focus:py-3"
+    >
+      {label}
+    </a>
+  );
+}
 
 /** Members' measures come from their account and hold on every device they sign in on. */
 function MeasuresOfAccount() {
@@ -92,7 +101,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
   return (
     <div className="flex min-h-dvh flex-col pb-(--tabs-height)">
-      <SkipLink target="content" label={t("skip")} />
+      <SkipLink label={t("skip")} />
       <PendingBar />
       <SiteHeader clear={handle.clearHeader ?? false} />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">

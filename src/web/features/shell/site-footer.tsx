@@ -1,15 +1,46 @@
-import { useTranslations } from "use-intl";
-
+import { useTranslations, useLocale } from "use-intl";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-
 import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
 import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
 import { MeasureChoice } from "./measure-choice.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { rememberedChoice } from "#web/client/settings/remembered-choice.ts";
+import { languageName } from "#domain/language.ts";
+import { useLocation } from "react-router";
+import { locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
+import { rememberLanguage } from "#web/client/settings/remembered-language.ts";
+
+/** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
+function LanguageChoice() {
+  const t = useTranslations("shell.footer");
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  /** A page that exists once is found under the other language by way of an address that changes the person's. */
+  const pathTo = (locale: Locale) => {
+    const path = pathInLocale(pathname, locale);
+    return path === pathname && locale !== current ? `/${locale}${path}` : path;
+  };
+  return (
+    <nav aria-label={t("language")} className="flex flex-wrap gap-1">
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={pathTo(locale) + search}
+          data-answers=""
+          onClick={() => rememberLanguage(locale)}
+          lang={locale}
+          hrefLang={locale}
+          aria-current={locale === current ? "true" : undefined}
+          className="flex min-h-tap items-center rounded-pill px-3 text-ink-2 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {languageName(locale)}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];

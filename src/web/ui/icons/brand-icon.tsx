@@ -1,5 +1,3 @@
-import { classNames } from "../class-names.ts";
-
 /**
  * Marks of services that a page is handed on to, from Font Awesome Free 6 Brands (CC BY 4.0), as the npm package
  * @iconify-json/fa6-brands has them.
@@ -16,7 +14,7 @@ export const brandDrawings = {
 } as const;
 
 /** A decorative mark: the name of the service stands beside it. */
-export function BrandIcon({ of, className }: { of: keyof typeof brandDrawings; className?: string }) {
+export function BrandIcon({ of }: { of: keyof typeof brandDrawings }) {
   const { width, path } = brandDrawings[of];
   return (
     <svg
@@ -25,7 +23,7 @@ export function BrandIcon({ of, className }: { of: keyof typeof brandDrawings; c
       height="16"
       aria-hidden="true"
       focusable="false"
-      className={classNames("shrink-0 fill-current", className)}
+      className="shrink-0 fill-current"
     >
       <path d={path} />
     </svg>

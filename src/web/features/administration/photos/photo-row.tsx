@@ -107,7 +107,7 @@ export function PhotoRow({ photo, orderForm, earlier, later, handle, drag, onMov
           />
         ))}
       </div>
-      <PhotoPicture photo={photo} sizes="12rem" isCropped className="aspect-[4/3] rounded-md sm:w-48" />
+      <PhotoPicture photo={photo} sizes="12rem" className="aspect-[4/3] rounded-md sm:w-48" />
       <div className="grid content-start gap-3">
         <PhotoWordsForm photo={photo} />
         <DeletePhotoForm photo={photo} />

@@ -1,14 +1,53 @@
 import { useTranslations } from "use-intl";
-
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { type DayNotes, houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { TextArea } from "#web/ui/controls/text-area.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
-
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
-import { PriceInput } from "./price-input.tsx";
+import { useState } from "react";
+
+/** Cents of a price in euros as people write it; null for an empty one, undefined for what is no price. */
+function centsOf(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const euros = Number(text.replace(",", "."));
+  return Number.isFinite(euros) && euros >= 0 && euros <= 100_000 ? Math.round(euros * 100) : undefined;
+}
+
+interface PriceInputProps {
+  cents: number | null;
+  label: string;
+  onCents: (cents: number | null) => void;
+}
+
+/** A price in euros as it is typed; what is no price is said so and not kept. */
+function PriceInput({ cents, label, onCents }: PriceInputProps) {
+  const t = useTranslations("planDays.booking");
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && centsOf(typed) === undefined;
+  // Undoing, or another house, changes the price from elsewhere.
+  const isStale = typed !== null && !isWrong && centsOf(typed) !== cents;
+  const value = typed === null || isStale ? (cents === null ? "" : String(cents / 100)) : typed;
+  return (
+    <Field label={label} error={isWrong ? t("noPrice") : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const written = centsOf(target.value);
+            if (written !== undefined) onCents(written);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
 
 interface BookingFormProps {
   day: EditorDay;

@@ -1,13 +1,11 @@
 import { Plus } from "lucide-react";
 import { useRef, type RefObject, useEffect } from "react";
-import { Form } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-
 import { useHasUnsavedText } from "#web/client/storage/text-storage.ts";
 import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-
 import { FormBar } from "./form-bar.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { LegFields } from "./leg-fields.tsx";
@@ -16,8 +14,25 @@ import { NameAndDate } from "./name-and-date.tsx";
 import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
 import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import { type FormOwner, usePlanForm } from "./use-plan-form.ts";
-import { WasSaved } from "./was-saved.tsx";
 import { creationOf } from "#web/components/plan-sync/option-requests.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+
+/** Says so when the form was sent and leads on to another page: then the plan was kept. */
+function WasSaved({ onSaved }: { onSaved: () => void }) {
+  const t = useTranslations("planForm");
+  const notify = useNotify();
+  const { pathname } = useLocation();
+  const { state, formMethod, location } = useNavigation();
+  const isSaved = state === "loading" && formMethod !== undefined && location.pathname !== pathname;
+  useEffect(() => {
+    if (!isSaved) return;
+    onSaved();
+    notify("success", t("kept"));
+    // Once for each plan that is kept.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSaved]);
+  return null;
+}
 
 /** Presses "Save" again as soon as there is a network, while an answer to it is missing. */
 function useSendAgain(element: RefObject<HTMLFormElement | null>, isWaiting: boolean): void {
