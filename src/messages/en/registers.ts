@@ -7,7 +7,7 @@ export const registers = {
     drop: "Drop the file here, or choose it",
     file: "File",
     fileHint:
-      "A table (CSV with commas, semicolons or tabs, or XML up to 12 MB) or an answer of Overpass in JSON, up to 40 MB and 60,000 rows. Known: Castilla y León, Navarra, Euskadi, Galicia (REAT), Portugal (RNT), DATAtourisme, Atout France, OpenStreetMap.",
+      "A table (CSV with commas, semicolons, tabs or |, or XML up to 12 MB) or an answer of Overpass in JSON, up to 40 MB and 60,000 rows. Known: Castilla y León, Navarra, Euskadi, Galicia (REAT), Portugal (RNT), DATAtourisme, Atout France, OpenStreetMap.",
     date: "Date of the register",
     dateHint: "Day, month or year, such as 2026-11. Of two sources that are as sure the newer wins.",
     submit: "Read the file",

@@ -8,7 +8,7 @@ export const registers: typeof english = {
     drop: "Suelta aquí el archivo o elígelo",
     file: "Archivo",
     fileHint:
-      "Una tabla (CSV con comas, puntos y comas o tabuladores, o XML de hasta 12 MB) o una respuesta de Overpass en JSON, hasta 40 MB y 60.000 filas. Conocidos: Castilla y León, Navarra, Euskadi, Galicia (REAT), Portugal (RNT), DATAtourisme, Atout France, OpenStreetMap.",
+      "Una tabla (CSV con comas, puntos y comas, tabuladores o |, o XML de hasta 12 MB) o una respuesta de Overpass en JSON, hasta 40 MB y 60.000 filas. Conocidos: Castilla y León, Navarra, Euskadi, Galicia (REAT), Portugal (RNT), DATAtourisme, Atout France, OpenStreetMap.",
     date: "Fecha del registro",
     dateHint: "Día, mes o año, como 2026-11. De dos fuentes igual de seguras gana la más reciente.",
     submit: "Leer el archivo",
