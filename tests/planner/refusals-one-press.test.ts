@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
+import { samplesOf } from "#tests/support/thoroughness.ts";
 
 import { readRealRoutes, type RouteEnds } from "./graph-from-data.ts";
 
@@ -45,7 +46,8 @@ describe("of preferences that cannot be met together", () => {
     const graph = real.graphOf(route.slug);
     const failed: string[] = [];
     let refused = 0;
-    for (const options of everyTwo(route)) {
+    const asked = samplesOf([...everyTwo(route)]);
+    for (const options of asked) {
       const input = withDefaults(route, options);
       const result = planStages(graph, input);
       if (result.ok) continue;
@@ -57,7 +59,7 @@ describe("of preferences that cannot be met together", () => {
       for (const { steps } of bad) failed.push(`${JSON.stringify(steps)} for ${said}`);
     }
     expect(failed).toEqual([]);
-    expect(refused).toBeGreaterThan(40);
+    expect(refused / asked.length).toBeGreaterThan(0.38);
   });
 
   it.each(real.routes)("the longest day of somebody who walks along is named on $slug", ({ slug, ...ends }) => {
