@@ -23,7 +23,7 @@ export interface DatabaseOptions {
 export interface Queryable {
   readonly drizzle: Pick<
     NodePgDatabase,
-    "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "with"
+    "$count" | "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "with"
   >;
 }
 

@@ -1,3 +1,4 @@
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type FieldErrors, type Problem, problemMediaType } from "#contract/http/problem.ts";
@@ -61,6 +62,15 @@ export function conflictAnswer(c: Context, detail: string, current: { readonly v
     "Cache-Control": "no-store",
     ETag: `"${current.version}"`,
   });
+}
+
+/** 422 with sentences by field, for what a schema has found in what was sent. */
+export function fieldsProblem(
+  issues: Parameters<typeof fieldErrors>[0],
+  sent: unknown,
+  language: Language,
+): ProblemError {
+  return new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(issues, sent, language));
 }
 
 /** 404 for a thing that does not exist or is not published. */

@@ -3,10 +3,9 @@ import { usualForm } from "../body/form-limits.ts";
 import { isForm, readForm } from "../body/read-form.ts";
 import { readBytes } from "../body/read-pieces.ts";
 import { mayBeUnstorable, storable } from "../body/storable-json.ts";
-import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import type { Language } from "#domain/language.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { problemAnswer, ProblemError } from "#api/http/problems.ts";
+import { fieldsProblem, problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
 
 /** How much a JSON body may hold. */
@@ -85,7 +84,7 @@ function storableText(text: string, language: Language): string {
     errors.push({ code: "invalid_format", format: "regex", path: [...path], message: "NUL" }),
   );
   if (errors.length === 0) return JSON.stringify(value);
-  throw new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(errors, value, language));
+  throw fieldsProblem(errors, value, language);
 }
 
 /** Files are left out, and the method, which has been followed already. */

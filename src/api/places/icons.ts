@@ -1,10 +1,9 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { iconCollection, iconCollectionParams, iconQuery } from "#contract/places/icons.ts";
-import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { showIcons } from "#use-cases/icons/show-icons.ts";
 import type { Api, ApiEnvironment } from "#api/http/environment.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { ProblemError } from "#api/http/problems.ts";
+import { fieldsProblem, ProblemError } from "#api/http/problems.ts";
 import { jsonAnswer } from "#api/http/json-content.ts";
 
 const ending = ".json";
@@ -15,14 +14,7 @@ export function iconsApi(): Api {
   describe(app);
   app.get("/icons/:prefix{.+\\.json}", async (c) => {
     const query = iconQuery.safeParse(c.req.query());
-    if (!query.success) {
-      const language = c.get("language");
-      throw new ProblemError(
-        "not-possible",
-        fieldErrorsSummary(language),
-        fieldErrors(query.error.issues, c.req.query(), language),
-      );
-    }
+    if (!query.success) throw fieldsProblem(query.error.issues, c.req.query(), c.get("language"));
     const found = await showIcons(c.req.param("prefix").slice(0, -ending.length), query.data.icons);
     if (!found) throw new ProblemError("not-found", "There is no such collection of icons here.");
     c.header("Cache-Control", "public, max-age=604800");

@@ -2,7 +2,6 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 import { routeFileQuery, type RouteFileQuery } from "#contract/routes/route-files.ts";
 import { slug } from "#contract/http/slug.ts";
@@ -15,7 +14,7 @@ import { exportRoute } from "#use-cases/routes/export-route.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
-import { notFound, ProblemError } from "#api/http/problems.ts";
+import { fieldsProblem, notFound } from "#api/http/problems.ts";
 
 interface FileFormat {
   readonly title: string;
@@ -65,12 +64,7 @@ function parseQuery(c: Context<ApiEnvironment>): RouteFileQuery {
   const single = Object.entries(sent).map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
   const parsed = routeFileQuery.safeParse(Object.fromEntries(single));
   if (parsed.success) return parsed.data;
-  const language = c.get("language");
-  throw new ProblemError(
-    "not-possible",
-    fieldErrorsSummary(language),
-    fieldErrors(parsed.error.issues, sent, language),
-  );
+  throw fieldsProblem(parsed.error.issues, sent, c.get("language"));
 }
 
 /** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */

@@ -21,9 +21,8 @@ import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/entity-tag.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/private-answer.ts";
-import { ProblemError } from "#api/http/problems.ts";
+import { fieldsProblem } from "#api/http/problems.ts";
 import { newApi } from "#api/http/new-api.ts";
-import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { sentFile, type SentPicture } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
@@ -60,11 +59,7 @@ async function readPhotoForm(
     [...fields].filter(([name, value]) => typeof value === "string" && (name !== "author" || value !== "")),
   );
   const words = photoWords.safeParse(sent);
-  if (!words.success) {
-    const language = c.get("language");
-    const errors = fieldErrors(words.error.issues, sent, language);
-    throw new ProblemError("not-possible", fieldErrorsSummary(language), errors);
-  }
+  if (!words.success) throw fieldsProblem(words.error.issues, sent, c.get("language"));
   const file = sentFile(fields);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { words: words.data, picture: { name: file.name, mediaType: file.type, bytes } };

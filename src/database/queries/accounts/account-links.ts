@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/account-link.ts";
 
@@ -55,11 +55,10 @@ export async function countAccountLinks(
   purpose: AccountLinkPurpose,
   since: Date,
 ): Promise<number> {
-  const [row] = await db.drizzle
-    .select({ links: count() })
-    .from(accountLink)
-    .where(and(eq(accountLink.userUuid, userUuid), eq(accountLink.purpose, purpose), gt(accountLink.createdAt, since)));
-  return row?.links ?? 0;
+  return db.drizzle.$count(
+    accountLink,
+    and(eq(accountLink.userUuid, userUuid), eq(accountLink.purpose, purpose), gt(accountLink.createdAt, since)),
+  );
 }
 
 /** Makes links of some kinds that a person has been sent useless. */

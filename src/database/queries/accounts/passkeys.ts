@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { passkey } from "#database/schema/session.ts";
 import { user } from "#database/schema/user.ts";
@@ -16,8 +16,7 @@ export function listPasskeys(db: Queryable, userUuid: string): Promise<PasskeyRe
 }
 
 export async function countPasskeys(db: Queryable, userUuid: string): Promise<number> {
-  const [row] = await db.drizzle.select({ passkeys: count() }).from(passkey).where(eq(passkey.userUuid, userUuid));
-  return row?.passkeys ?? 0;
+  return db.drizzle.$count(passkey, eq(passkey.userUuid, userUuid));
 }
 
 /** The passkey that an authenticator knows by this identifier, with its person. */

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { recoveryCode, secondFactor } from "#database/schema/session.ts";
 import { updateUser } from "./users.ts";
@@ -54,11 +54,7 @@ export function listRecoveryCodes(db: Queryable, userUuid: string): Promise<Reco
 }
 
 export async function countRecoveryCodes(db: Queryable, userUuid: string): Promise<number> {
-  const [row] = await db.drizzle
-    .select({ codes: count() })
-    .from(recoveryCode)
-    .where(eq(recoveryCode.userUuid, userUuid));
-  return row?.codes ?? 0;
+  return db.drizzle.$count(recoveryCode, eq(recoveryCode.userUuid, userUuid));
 }
 
 /** Uses a code up. @returns false when somebody else was faster */

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, isNull, sql } from "drizzle-orm";
+import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { user } from "#database/schema/user.ts";
 
@@ -61,9 +61,5 @@ export async function lockFirstAdministrator(tx: Queryable): Promise<void> {
 
 /** Administrators who can sign in. */
 export async function countAdministrators(db: Queryable): Promise<number> {
-  const [row] = await db.drizzle
-    .select({ administrators: count() })
-    .from(user)
-    .where(and(arrayContains(user.roles, ["administrator"]), isNull(user.bannedAt)));
-  return row?.administrators ?? 0;
+  return db.drizzle.$count(user, and(arrayContains(user.roles, ["administrator"]), isNull(user.bannedAt)));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
 import { auditLog } from "../../schema/audit-log.ts";
 import { user } from "../../schema/user.ts";
@@ -32,8 +32,10 @@ export async function listAuditEntries(
     .orderBy(desc(auditLog.at), desc(auditLog.uuid))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [counted] = await db.drizzle.select({ total: count() }).from(auditLog).where(where);
-  return { entries: rows.map(({ entry, byName }) => ({ ...entry, byName })), total: counted?.total ?? 0 };
+  return {
+    entries: rows.map(({ entry, byName }) => ({ ...entry, byName })),
+    total: await db.drizzle.$count(auditLog, where),
+  };
 }
 
 export async function findAuditEntry(db: Queryable, uuid: string): Promise<typeof auditLog.$inferSelect | null> {

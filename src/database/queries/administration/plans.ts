@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
 import { plan, planDay } from "../../schema/plan.ts";
 import { user } from "../../schema/user.ts";
@@ -57,6 +57,5 @@ export async function listAllPlans(
     .innerJoin(user, eq(user.uuid, plan.ownerUuid))
     .where(inArray(plan.uuid, shown))
     .orderBy(desc(plan.updatedAt), desc(plan.uuid));
-  const [all] = await db.drizzle.select({ total: count() }).from(plan).where(where);
-  return { plans, total: all?.total ?? 0 };
+  return { plans, total: await db.drizzle.$count(plan, where) };
 }

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Queryable } from "../../connect.ts";
@@ -89,8 +89,7 @@ export async function listUsers(
     .orderBy(...(sort === "lastSeenAt" ? [sql`${lastSeenAt} IS NULL`] : []), order(columns[sort]), asc(user.uuid))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [all] = await db.drizzle.select({ total: count() }).from(user).where(where);
-  return { users, total: all?.total ?? 0 };
+  return { users, total: await db.drizzle.$count(user, where) };
 }
 
 /** One account with what hangs on it. */

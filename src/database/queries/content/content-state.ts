@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { arc } from "#database/schema/waypoint.ts";
@@ -14,13 +14,11 @@ export interface ContentCounts {
 
 /** Numbers of all published towns, houses and arcs. */
 export async function countContent({ drizzle }: Queryable): Promise<ContentCounts> {
-  const [towns] = await drizzle.select({ count: count() }).from(town).where(eq(town.published, true));
-  const [houses] = await drizzle
-    .select({ count: count() })
-    .from(accommodation)
-    .where(eq(accommodation.published, true));
-  const [legs] = await drizzle.select({ count: count() }).from(arc).where(eq(arc.published, true));
-  return { towns: towns?.count ?? 0, houses: houses?.count ?? 0, legs: legs?.count ?? 0 };
+  return {
+    towns: await drizzle.$count(town, eq(town.published, true)),
+    houses: await drizzle.$count(accommodation, eq(accommodation.published, true)),
+    legs: await drizzle.$count(arc, eq(arc.published, true)),
+  };
 }
 
 /** A number that goes up with every transaction that changes content. */

@@ -47,8 +47,7 @@ export async function listOutbox(
     .orderBy(desc(email.createdAt), desc(email.uuid))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [counted] = await db.drizzle.select({ total: count() }).from(email).where(condition(filter));
-  return { records, total: counted?.total ?? 0 };
+  return { records, total: await db.drizzle.$count(email, condition(filter)) };
 }
 
 export async function findInOutbox(db: Queryable, uuid: string): Promise<OutboxRecord | null> {

@@ -93,8 +93,7 @@ export function listPlans(db: Queryable, ownerUuid: string) {
 }
 
 export async function countPlans(db: Queryable, ownerUuid: string): Promise<number> {
-  const [row] = await db.drizzle.select({ plans: count() }).from(plan).where(eq(plan.ownerUuid, ownerUuid));
-  return row?.plans ?? 0;
+  return db.drizzle.$count(plan, eq(plan.ownerUuid, ownerUuid));
 }
 
 /** All plans of a person, whole, one after another: together they may be more than there is memory for. */

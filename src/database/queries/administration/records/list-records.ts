@@ -1,4 +1,4 @@
-import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { contains } from "../contains-all.ts";
 import { sortable } from "../../../schema/comparable.ts";
@@ -84,8 +84,7 @@ export async function listRecords(
     .orderBy(...order(store, sort))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [counted] = await db.drizzle.select({ total: count() }).from(store.table).where(where);
-  return { records: await withParts(db, store, records), total: counted?.total ?? 0 };
+  return { records: await withParts(db, store, records), total: await db.drizzle.$count(store.table, where) };
 }
 
 /** Adds to rows what other tables keep of their records, and to numbered ones their number as a text. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { ImportState } from "#domain/house-registers/register-import.ts";
 import type { Queryable } from "../../../connect.ts";
 import { registerFile, registerImport, registerMapping, registerRow } from "../../../schema/register-import.ts";
@@ -46,8 +46,10 @@ export async function listImports(
     .orderBy(desc(registerImport.createdAt), desc(registerImport.uuid))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [counted] = await db.drizzle.select({ total: count() }).from(registerImport);
-  return { imports: found.map(({ one, byName }) => ({ ...one, byName })), total: counted?.total ?? 0 };
+  return {
+    imports: found.map(({ one, byName }) => ({ ...one, byName })),
+    total: await db.drizzle.$count(registerImport),
+  };
 }
 
 export async function changeImport(
@@ -60,11 +62,7 @@ export async function changeImport(
 
 /** How many files of a person wait or are being compared. */
 export async function countUnderWay(db: Queryable): Promise<number> {
-  const [counted] = await db.drizzle
-    .select({ total: count() })
-    .from(registerImport)
-    .where(inArray(registerImport.state, ["mapping", "waiting", "comparing"]));
-  return counted?.total ?? 0;
+  return db.drizzle.$count(registerImport, inArray(registerImport.state, ["mapping", "waiting", "comparing"]));
 }
 
 /** What is done with a file in the background. */

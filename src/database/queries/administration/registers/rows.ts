@@ -65,10 +65,9 @@ export async function listRows(
     .orderBy(asc(registerRow.place), asc(registerRow.name), asc(registerRow.line))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [counted] = await db.drizzle.select({ total: count() }).from(registerRow).where(where);
   return {
     rows: found.map(({ row, house, town: place }) => ({ ...row, house, town: place })),
-    total: counted?.total ?? 0,
+    total: await db.drizzle.$count(registerRow, where),
   };
 }
 
