@@ -19,16 +19,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Tests that speak to processes may miss a deadline once.
     retry: process.env["CI"] === undefined ? 0 : 1,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{planner,repository,support}/**/*.test.ts"],
-          exclude: onlyOnServer,
-        },
-      },
-      { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"] } },
-    ],
+    // One list: between two projects workers begin anew, read all modules once more and start engines again.
+    include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{api,planner,repository,support}/**/*.test.ts"],
+    exclude: onlyOnServer,
   },
 });
