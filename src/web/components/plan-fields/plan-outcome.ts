@@ -1,5 +1,5 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { type PlannerSolution, solve, solveIfAny } from "#domain/planner-solution/solve.ts";
+import { type PlannerSolution, solve } from "#domain/planner-solution/solve.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { nightCrowding } from "#domain/crowding/night-crowding.ts";
@@ -54,12 +54,6 @@ export interface PlanOutcome {
 /** The best plan for options and what is to be said of it. */
 export function planOutcome(graph: RouteGraph, input: PlannerOptions): PlanOutcome {
   return showSolution(graph, input, solve(graph, input));
-}
-
-/** As `planOutcome`; null where there is no plan, without looking for the reasons. */
-export function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): PlanOutcome | null {
-  const solution = solveIfAny(graph, input);
-  return solution && showSolution(graph, input, solution);
 }
 
 /** What is to be said of options. @param solution null while it is not known yet */

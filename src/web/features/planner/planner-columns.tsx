@@ -23,6 +23,7 @@ import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 import type { OptionsState } from "./use-options.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
+import { type BrowserSolution, useSolution } from "./use-solution.ts";
 import { dayRowId } from "./walk-row.tsx";
 import { OptionsBar } from "./options-bar.tsx";
 import "./planner.css";
@@ -49,11 +50,15 @@ export interface PlannerColumnsProps {
 }
 
 /** The plan of options, its days and its picture, with the options beside them. */
-export const PlannerColumns = memo(function PlannerColumns({ data, options, picture }: PlannerColumnsProps) {
+export const PlannerColumns = memo(function PlannerColumns(props: PlannerColumnsProps) {
+  return <Columns {...props} solved={useSolution(props.data, props.options)} />;
+});
+
+function Columns({ data, options, picture, solved }: PlannerColumnsProps & { solved: BrowserSolution }) {
   const t = useTranslations("planner");
   const navigate = useNavigate();
   const paths = usePaths();
-  const planner = usePlanner(data, options);
+  const planner = usePlanner(data, options, solved);
   const { outcome, setOpen, nameOf, stopAt } = planner;
   const { choose } = options;
   const headline = useHeadline(planner);
@@ -201,4 +206,4 @@ export const PlannerColumns = memo(function PlannerColumns({ data, options, pict
       {isWide === true ? null : <OptionsBar planner={planner} onRoute={goToRoute} />}
     </div>
   );
-});
+}

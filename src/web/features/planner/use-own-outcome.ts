@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 
-import type { PlanInBrowser } from "./use-plan-in-browser.ts";
+import type { BrowserSolution } from "./use-solution.ts";
 
 /** So long after the last step of a slider it is found why there is no plan, in milliseconds: that takes longer than a plan. */
 const restMs = 150;
@@ -19,16 +18,16 @@ const unexplained: PlanOutcome = {
  * The plan that the browser finds for options, or why there is none. The reasons follow once the options rest; until then
  * those of the options before stand, if these had no plan either.
  *
- * @param ready what plans, once it is wanted, and the graph is there
- * @param isGiven whether the server has said of these options why they have no plan
  * @returns null while it is not known
  */
 export function useOwnOutcome(
-  ready: { readonly planner: PlanInBrowser; readonly graph: RouteGraph } | null,
+  { ready, solution, isGiven }: BrowserSolution,
   input: PlannerOptions,
-  isGiven: boolean,
 ): PlanOutcome | null {
-  const found = useMemo(() => ready && ready.planner.outcomeIfAny(ready.graph, input), [ready, input]);
+  const found = useMemo(
+    () => ready && solution && ready.planner.showSolution(ready.graph, input, solution),
+    [ready, solution, input],
+  );
   const [reasons, setReasons] = useState<PlanOutcome | null>(null);
   const isRefused = ready !== null && found === null;
   useEffect(() => {

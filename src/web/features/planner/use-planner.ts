@@ -5,14 +5,12 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
-import { useInUse } from "#web/ui/use-in-use.ts";
-import { usePaths } from "#web/ui/use-paths.ts";
 
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
-import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import type { Fetched } from "#web/components/plan-fields/use-fetched.ts";
 import { useOwnOutcome } from "./use-own-outcome.ts";
-import { usePlanInBrowser } from "./use-plan-in-browser.ts";
+import type { BrowserSolution } from "./use-solution.ts";
 import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
 import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";
 import { useFurtherPlan } from "./further/use-further-plan.ts";
@@ -59,24 +57,13 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
 }
 
 /** The planner page's state: the server's plan until the graph is there and the page is used, from then on one plan for every move. */
-export function usePlanner(data: PlannerData, options: OptionsState): Planner {
+export function usePlanner(data: PlannerData, options: OptionsState, solved: BrowserSolution): Planner {
   const { input } = options;
-  const graph = useFetched<RouteGraph>(usePaths().routeGraph(data.route.slug));
+  const { graph, planner, ready, isWanted } = solved;
   const [open, setOpen] = useState<number | null>(options.day);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
-  // The server's plan stands until somebody turns to the page or wants another one; a kept page may be of another one.
-  const [first] = useState(input);
-  const { outcome: given, of } = data.planned;
-  const isOfThis = of === undefined || options.search === of + options.further;
-  const isGiven = input === first && isOfThis && (given.ok || given.refusals.length > 0);
-  const isWanted = useInUse() || !isGiven;
-  const planner = usePlanInBrowser(isWanted);
-  const ready = useMemo(
-    () => (isWanted && graph.value && planner ? { planner, graph: graph.value } : null),
-    [isWanted, graph.value, planner],
-  );
-  const own = useOwnOutcome(ready, input, isGiven);
+  const own = useOwnOutcome(solved, input);
   const variants = useMemo(
     () => (ready ? ready.planner.variantChoices(ready.graph, input.from, input.to) : data.planned.variants),
     [ready, input.from, input.to, data.planned.variants],
