@@ -23,6 +23,7 @@ test("a move of the slider changes the plan at once and the address soon after",
   await expect(headline(page)).not.toHaveText(/^33 days/);
   await expect(page).toHaveURL(/ideal=6(&|$)/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(page.locator(".planner-screen")).toHaveAttribute("aria-busy", "false");
   const shown = await headline(page).textContent();
   await page.reload();
   await expect(headline(page)).toHaveText(shown ?? "");
@@ -161,7 +162,7 @@ for (const hasThread of [true, false]) {
   test(`why there is no plan is found ${hasThread ? "beside the page" : "on the page where it has no other thread"}`, async ({
     page,
   }) => {
-    if (!hasThread) await page.route("**/refusal-worker-*", (route) => route.abort());
+    if (!hasThread) await page.route("**/planner-worker-*", (route) => route.abort());
     await openPlanner(page, "?days=12");
     const minimum = page.getByText(/Not possible in 12 days: the minimum is \d+/).last();
     const before = (await minimum.textContent()) ?? "";

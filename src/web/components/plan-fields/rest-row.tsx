@@ -12,7 +12,7 @@ export function RestRow({ day, nameOf }: { day: DayView; nameOf: (slug: string) 
   const t = useTranslations("planner.days");
   const sentence = useReasonSentence(nameOf);
   return (
-    <li className="planner__row bg-ok-soft">
+    <li className="planner__row planner__day bg-ok-soft">
       <DayNumber day={day} />
       <span className="grid gap-0.5">
         <span className="flex items-center gap-2 font-strong">

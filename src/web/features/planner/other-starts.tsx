@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { startsFor } from "#domain/planner-solution/fitting-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { effortChange } from "#domain/stage-planner/effort.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Spinner } from "#web/ui/controls/spinner.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { NoPlanMessages } from "./no-plan-messages.ts";
 import { OptionsChange } from "./options-change.tsx";
 import type { Planner } from "./use-planner.ts";
+import { useTask } from "./worker/use-task.ts";
 
 type OfPlanner = Pick<Planner, "options" | "nameOf" | "data" | "graph">;
 
@@ -52,11 +53,15 @@ function StartList({ planner, graph, input, days }: StartListProps) {
   const t = useTranslations("noPlan.fitting");
   const effort = useTranslations("planner.effort");
   const { kilometres } = useFormats();
-  const starts = startsFor(graph, input, days);
+  const { result: starts, isCurrent } = useTask(
+    "startsFor",
+    useMemo(() => ({ graph, input: [input, days] }), [graph, input, days]),
+  );
+  if (!starts) return <Spinner />;
   const [best] = starts;
   if (!best) return <p className="pb-4 text-ink-2">{t("nowhere")}</p>;
   return (
-    <ul className="grid max-h-96 gap-1.5 overflow-y-auto pb-4">
+    <ul aria-busy={!isCurrent} className="grid max-h-96 gap-1.5 overflow-y-auto pb-4">
       {starts.map((start) => (
         <li key={start.town} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <OptionsChange planner={planner} change={start.change}>

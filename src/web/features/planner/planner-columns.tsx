@@ -21,9 +21,8 @@ import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { otherRouteSearch } from "./other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
-import type { OptionsState } from "./use-options.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
-import { type BrowserSolution, useSolution } from "./use-solution.ts";
+import type { OwnPlan } from "./use-own-plan.ts";
 import { dayRowId } from "./walk-row.tsx";
 import { OptionsBar } from "./options-bar.tsx";
 import "./planner.css";
@@ -44,21 +43,18 @@ const ShutNotice = lazyPart(async () => (await import("./shut-notice.tsx")).Shut
 
 export interface PlannerColumnsProps {
   data: PlannerData;
-  options: OptionsState;
+  found: OwnPlan;
   /** Map and profile of the plan. */
   picture: (planner: Planner, openDay: (day: number) => void) => ReactNode;
 }
 
 /** The plan of options, its days and its picture, with the options beside them. */
-export const PlannerColumns = memo(function PlannerColumns(props: PlannerColumnsProps) {
-  return <Columns {...props} solved={useSolution(props.data, props.options)} />;
-});
-
-function Columns({ data, options, picture, solved }: PlannerColumnsProps & { solved: BrowserSolution }) {
+export const PlannerColumns = memo(function PlannerColumns({ data, found, picture }: PlannerColumnsProps) {
   const t = useTranslations("planner");
   const navigate = useNavigate();
   const paths = usePaths();
-  const planner = usePlanner(data, options, solved);
+  const planner = usePlanner(data, found);
+  const { options } = found;
   const { outcome, setOpen, nameOf, stopAt } = planner;
   const { choose } = options;
   const headline = useHeadline(planner);
@@ -180,7 +176,7 @@ function Columns({ data, options, picture, solved }: PlannerColumnsProps & { sol
         <VisitorPlanList />
         {picture(planner, openInList)}
         {plan && (warnings.length > 0 || plan.arrival) ? (
-          <section aria-label={t("warnings.label")} className="grid gap-2.5 not-has-[div]:hidden">
+          <section aria-label={t("warnings.label")} className="planner__warnings grid gap-2.5 not-has-[div]:hidden">
             <Suspense>
               {warnings.map((warning) => (
                 <WarningNotice
@@ -206,4 +202,4 @@ function Columns({ data, options, picture, solved }: PlannerColumnsProps & { sol
       {isWide === true ? null : <OptionsBar planner={planner} onRoute={goToRoute} />}
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { PlannerColumns, type PlannerColumnsProps } from "./planner-columns.tsx";
 import { OptionsInHand } from "./options-in-hand.ts";
 import { usePlannerOptions } from "./use-options.ts";
+import { useOwnPlan } from "./use-own-plan.ts";
 
 interface PlannerScreenProps {
   data: PlannerData;
@@ -13,14 +14,17 @@ interface PlannerScreenProps {
 }
 
 /**
- * Options, and the plan that follows them. What is under the finger moves at once; plan, days and picture are drawn a moment
- * later in pieces, so that a slow phone is never busy for longer than a moment.
+ * Options, and the plan that follows them. What is under the finger moves at once; the plan is found on another thread, and
+ * days and picture are drawn a moment later in pieces, so that a slow phone is never busy for longer than a moment.
  */
 export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const options = usePlannerOptions(data);
+  const { plan, isBehind } = useOwnPlan(data, options);
   return (
     <OptionsInHand value={options}>
-      <PlannerColumns data={data} options={useDeferredValue(options)} picture={picture} />
+      <div className="planner-screen" aria-busy={isBehind}>
+        <PlannerColumns data={data} found={useDeferredValue(plan)} picture={picture} />
+      </div>
     </OptionsInHand>
   );
 }

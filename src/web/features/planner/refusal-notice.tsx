@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { effortChange } from "#domain/stage-planner/effort.ts";
@@ -12,11 +12,11 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { NoPlanMessages } from "./no-plan-messages.ts";
-import { useFittingWalks } from "./use-fitting-walks.ts";
 import type { Planner } from "./use-planner.ts";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
 import { type FixStep, type SuggestedFix, suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
 import { OptionsChange } from "./options-change.tsx";
+import { useTask } from "./worker/use-task.ts";
 
 /** Which options cannot be met, and one press that makes them ones that can. */
 export function RefusalNotice(props: RefusalNoticeProps) {
@@ -114,8 +114,12 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf"
   const effort = useTranslations("planner.effort");
   const { kilometres } = useFormats();
   const { input } = planner.options;
-  const walks = useFittingWalks(planner.graph.value, input, input.days);
-  if (!walks) return planner.graph.value ? <p>{t("waiting")}</p> : null;
+  const graph = planner.graph.value;
+  const { result: walks, isCurrent } = useTask(
+    "fittingWalks",
+    useMemo(() => (graph && input.days !== null ? { graph, input: [input, input.days] } : null), [graph, input]),
+  );
+  if (!walks || !isCurrent) return graph ? <p>{t("waiting")}</p> : null;
   return (["begin", "end", "rest"] as const).map((kind) => {
     const ofKind = walks.filter((walk) => walk.kind === kind).slice(0, offered[kind]);
     const [best] = ofKind;

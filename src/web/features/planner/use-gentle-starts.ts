@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
 
 import type { OpenedPlan } from "./use-plan-changes.ts";
+import { useTask } from "./worker/use-task.ts";
 
 /**
- * Those of the first HTML, and from then on those of the plan that is shown, found while the browser is idle by a script
- * that is fetched for the first change.
+ * Those of the first HTML, and of the plan that is shown where it is another one.
  *
  * @param first null where the server did not plan
  * @param options what is asked for now: a press may come before the graph that the first plan is opened in
@@ -18,26 +17,16 @@ export function useGentleStarts(
   opened: OpenedPlan | null,
   options: PlannerOptions,
 ): readonly GentleStart[] {
-  const [found, setFound] = useState(first ?? none);
-  const known = useRef(first === null ? null : options);
-  useEffect(() => {
-    if (!opened) return;
-    const { graph, input, plan } = opened;
-    if (input === known.current) return;
-    known.current = null;
-    let isOver = false;
-    const find = async () => {
-      const { gentleStarts } = await import("#domain/planner-solution/gentle-start.ts");
-      if (!isOver) setFound(gentleStarts(graph, input, plan));
-    };
-    // Where the script does not come, those found last remain.
-    const stop = whenIdle(() => void find().catch(() => undefined));
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [opened]);
-  return found;
+  const [known] = useState(first && { of: options, starts: first });
+  const isKnown = known !== null && (opened?.input ?? known.of) === known.of;
+  const { result } = useTask(
+    "gentleStarts",
+    useMemo(
+      () => (opened && !isKnown ? { graph: opened.graph, input: [opened.input, opened.plan] } : null),
+      [opened, isKnown],
+    ),
+  );
+  return isKnown ? known.starts : (result ?? known?.starts ?? none);
 }
 
 const none: readonly GentleStart[] = [];

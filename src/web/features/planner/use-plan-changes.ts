@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { changeBy, type PlanChange } from "#domain/planner-solution/plan-change.ts";
+import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+
+import { runInWorker } from "./worker/run-in-worker.ts";
 
 /** What the opened day is looked at in. */
 export interface OpenedPlan {
@@ -19,8 +20,8 @@ export type PlanChanges = ReadonlyMap<string, PlanChange | null>;
 const none: PlanChanges = new Map();
 
 /**
- * What ending a day in other towns changes. Each is a whole plan: they are found one at a time while the browser is
- * idle, and begun anew whenever the plan is another one.
+ * What ending a day in other towns changes. Each is a whole plan: they are found one at a time, and begun anew whenever the
+ * plan is another one.
  *
  * @param towns slugs, the first of them first
  */
@@ -32,9 +33,12 @@ export function usePlanChanges(opened: OpenedPlan | null, day: number, towns: re
   useEffect(() => {
     if (!opened || next === undefined) return;
     const { graph, input, plan } = opened;
-    return whenIdle(() =>
-      setFound({ of: opened, changes: new Map(changes).set(next, changeBy(graph, input, plan, day, next)) }),
-    );
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = (change: PlanChange | null) =>
+      signal.aborted || setFound({ of: opened, changes: new Map(changes).set(next, change) });
+    runInWorker("changeBy", graph, [input, plan, day, next], signal).then(tell, () => tell(null));
+    return () => leaving.abort();
   }, [opened, next, changes, day]);
   return changes;
 }

@@ -3,20 +3,20 @@ import { useCallback, useMemo, useState } from "react";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import type { Fetched } from "#web/components/plan-fields/use-fetched.ts";
-import { useOwnOutcome } from "./use-own-outcome.ts";
-import type { BrowserSolution } from "./use-solution.ts";
+import type { OwnPlan } from "./use-own-plan.ts";
 import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
 import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";
 import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
 import type { OptionsState } from "./use-options.ts";
+import { useDayChoices } from "./worker/use-day-choices.ts";
+import { useTask } from "./worker/use-task.ts";
 
 /** Options as they were before a choice that can be taken back. */
 export interface Undoable {
@@ -45,8 +45,6 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly openedPlan: OpenedPlan | null;
   /** Whether somebody has turned to the page: until then what the server has drawn of it is fine enough. */
   readonly isInUse: boolean;
-  /** Other ends of a day in a plan of any of its routes; null before the browser plans by itself. */
-  choicesIn(opened: OpenedPlan, day: number): DayChoices | null;
   readonly open: number | null;
   setOpen(day: number | null): void;
   nameOf(slug: string): string;
@@ -57,31 +55,24 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
 }
 
 /** The planner page's state: the server's plan until the graph is there and the page is used, from then on one plan for every move. */
-export function usePlanner(data: PlannerData, options: OptionsState, solved: BrowserSolution): Planner {
+export function usePlanner(data: PlannerData, { options, graph, own, isWanted }: OwnPlan): Planner {
   const { input } = options;
-  const { graph, planner, ready, isWanted } = solved;
   const [open, setOpen] = useState<number | null>(options.day);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
-  const own = useOwnOutcome(solved, input);
-  const variants = useMemo(
-    () => (ready ? ready.planner.variantChoices(ready.graph, input.from, input.to) : data.planned.variants),
-    [ready, input.from, input.to, data.planned.variants],
+  const { from, to } = input;
+  const ready = isWanted ? graph.value : null;
+  const variants = useTask(
+    "variantChoices",
+    useMemo(() => ready && { graph: ready, input: [from, to] }, [ready, from, to]),
   );
-  const opened = useMemo(() => {
-    if (!graph.value || !own || !planner) return data.planned.opened?.day === open ? data.planned.opened : null;
-    return own.plan && open !== null ? planner.dayChoices(graph.value, input, own.plan, open) : null;
-  }, [graph.value, own, planner, input, open, data.planned.opened]);
 
   const openedPlan = useMemo(
     () => (graph.value && own?.plan ? { graph: graph.value, input, plan: own.plan } : null),
     [graph.value, own, input],
   );
-
-  const choicesIn = useCallback(
-    (weighed: OpenedPlan, day: number) => planner?.dayChoices(weighed.graph, weighed.input, weighed.plan, day) ?? null,
-    [planner],
-  );
+  const choices = useDayChoices(openedPlan, open);
+  const opened = choices ?? (!own && data.planned.opened?.day === open ? data.planned.opened : null);
 
   const gentleStarts = useGentleStarts(
     data.planned.outcome.ok ? (data.planned.gentleStarts ?? null) : null,
@@ -120,12 +111,11 @@ export function usePlanner(data: PlannerData, options: OptionsState, solved: Bro
     further,
     whole,
     endName: lastTownOf(further) ?? nameOf(input.to),
-    variants,
+    variants: variants.result ?? data.planned.variants,
     opened,
     gentleStarts,
     openedPlan,
     isInUse: isWanted,
-    choicesIn,
     open,
     setOpen,
     nameOf,

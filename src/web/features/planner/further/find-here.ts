@@ -2,10 +2,11 @@
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner-solution/further-walks.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
+
+import { runInWorker } from "../worker/run-in-worker.ts";
 
 /** Further walks on the routes that this browser has. */
 export async function findHere(
@@ -16,12 +17,8 @@ export async function findHere(
   const found = await Promise.all(known.map(routeHere));
   const routes = found.flat();
   if (routes.every(({ slug }) => slug !== input.route)) return [];
-  const planOf = async (options: PlannerOptions): Promise<Plan | null> => {
-    // Nothing else waits for long.
-    await new Promise((resolve) => setTimeout(resolve));
-    const { result } = planOnKnownBeds(routes.find(({ slug }) => slug === options.route)!.graph, options);
-    return result.ok ? result.plan : null;
-  };
+  const planOf = (options: PlannerOptions) =>
+    runInWorker("planIfAny", routes.find(({ slug }) => slug === options.route)!.graph, [options]);
   return findFurtherWalks({ input, plan, routes, planOf });
 }
 

@@ -8,8 +8,9 @@ import { Button } from "#web/ui/controls/button.tsx";
 
 import { DayRows } from "../day-rows.tsx";
 import type { Planner } from "../use-planner.ts";
+import { useDayChoices } from "../worker/use-day-choices.ts";
 
-type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "whole" | "open" | "choicesIn" | "nameOf">;
+type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "whole" | "open" | "nameOf">;
 
 /** The days on the routes that are walked on, opened and moved like those before them. */
 export function FurtherDays({
@@ -35,7 +36,7 @@ interface LegDaysProps {
 }
 
 function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
-  const { options, further, whole, open, choicesIn } = planner;
+  const { options, further, whole, open } = planner;
   const { input } = options;
   const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
   const drawn = further.is === "planned" ? (further.way?.legs[index] ?? null) : null;
@@ -50,7 +51,7 @@ function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
     return (slug: string) => leg.names[slug] ?? names.get(slug) ?? slug;
   }, [drawn, leg.names]);
   const own = open === null ? 0 : open - daysBefore;
-  const choices = useMemo(() => (weighed && own > 0 ? choicesIn(weighed, own) : null), [weighed, own, choicesIn]);
+  const choices = useDayChoices(weighed, own > 0 ? own : null);
   const days = useMemo(
     () => whole?.days.slice(daysBefore, daysBefore + leg.plan.days.length) ?? [],
     [whole, daysBefore, leg.plan.days.length],

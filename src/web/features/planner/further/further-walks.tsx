@@ -16,10 +16,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import type { Planner } from "../use-planner.ts";
 import { FurtherDays } from "./further-days.tsx";
 
-type OfPlanner = Pick<
-  Planner,
-  "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "choicesIn" | "nameOf"
->;
+type OfPlanner = Pick<Planner, "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "nameOf">;
 
 interface FurtherWalksProps {
   planner: OfPlanner;

@@ -3,13 +3,13 @@ import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
 import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { OutcomeView } from "#web/components/plan-fields/plan-view.ts";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
 import type { OpenedPlan } from "../use-plan-changes.ts";
+import { runInWorker } from "../worker/run-in-worker.ts";
 import type { Further } from "./further-plan.ts";
 import { tellWalk } from "./tell-walk.ts";
 import { viewLegs } from "./view-legs.ts";
@@ -48,13 +48,9 @@ export async function planFurther({
   ]);
   const legRoutes = loaded.filter((routeData) => routeData !== null);
   if (legRoutes.length < legs.length) return { is: "failed" };
-  const plans = await planLegs(input, legs, before.plan.totals.days, async (options) => {
-    // Nothing else waits for long.
-    await new Promise((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
-    const { result } = planOnKnownBeds(legRoutes.find(({ slug }) => slug === options.route)!.graph, options);
-    return result.ok ? result.plan : null;
-  });
+  const plans = await planLegs(input, legs, before.plan.totals.days, (options) =>
+    runInWorker("planIfAny", legRoutes.find(({ slug }) => slug === options.route)!.graph, [options], signal),
+  );
   if (!plans) return { is: "impossible" };
   const graphs = legRoutes.map(({ graph }) => graph);
   const views = viewLegs(legs, plans, graphs);

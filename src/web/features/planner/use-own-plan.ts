@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlanOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { useInUse } from "#web/ui/use-in-use.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { OptionsState } from "./use-options.ts";
+import { runInWorker } from "./worker/run-in-worker.ts";
+
+/** So long after the last step of a slider it is found why there is no plan, in milliseconds: that takes longer than a plan. */
+const restMs = 150;
+
+const unexplained: PlanOutcome = {
+  outcome: { ok: false, refusals: [], bedsUnknown: false, byDays: [] },
+  warnings: [],
+  plan: null,
+};
+
+/** What the browser finds by itself, once somebody turns to the page or wants another plan than the server's. */
+export interface OwnPlan {
+  /** Those that the plan is of: under a moving slider it comes a moment after them. */
+  readonly options: OptionsState;
+  readonly graph: Fetched<RouteGraph>;
+  /** Whether it is wanted: until then what the server has drawn is fine enough. */
+  readonly isWanted: boolean;
+  /** The plan, or why there is none; null while only the server's is known. */
+  readonly own: PlanOutcome | null;
+}
+
+interface Asked {
+  readonly graph: RouteGraph;
+  readonly options: OptionsState;
+}
+
+interface Found extends Asked {
+  /** Null where there is no plan, until it is known why. */
+  readonly outcome: PlanOutcome | null;
+  /** Why options before these had none: stands until that of these is known. */
+  readonly before: PlanOutcome | null;
+}
+
+/**
+ * The best plan of the options, found beside the page's thread: one at a time, so that plans follow a slider that does not
+ * rest. Why there is none is looked for once the options rest.
+ */
+export function useOwnPlan(
+  data: PlannerData,
+  options: OptionsState,
+): { readonly plan: OwnPlan; /** Whether that of other options is on its way. */ readonly isBehind: boolean } {
+  const { input, search, further } = options;
+  const graph = useFetched<RouteGraph>(usePaths().routeGraph(data.route.slug));
+  // The server's plan stands until somebody turns to the page or wants another one; a kept page may be of another one.
+  const [first] = useState(input);
+  const { outcome: given, of } = data.planned;
+  const isOfThis = of === undefined || search === of + further;
+  const isGiven = input === first && isOfThis && (given.ok || given.refusals.length > 0);
+  const isWanted = useInUse() || !isGiven;
+  const found = useFound(isWanted ? graph.value : null, options);
+  const isBehind = found !== null && found.options.input !== input;
+  // All else that has changed counts at once.
+  const shown = isBehind ? found.options : options;
+  const plan = useMemo(() => {
+    const own = found && (found.outcome ?? found.before ?? (isGiven ? null : unexplained));
+    return { options: shown, graph, isWanted, own };
+  }, [found, isGiven, shown, graph, isWanted]);
+  return { plan, isBehind };
+}
+
+function useFound(graph: RouteGraph | null, options: OptionsState): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  const wanted = useRef<Asked | null>(null);
+  const isFinding = useRef(false);
+  const last = useRef(options);
+  useEffect(() => {
+    last.current = options;
+  });
+
+  const { input } = options;
+  useEffect(() => {
+    if (!graph) return;
+    wanted.current = { graph, options: last.current };
+    if (isFinding.current) return;
+    isFinding.current = true;
+    const find = async () => {
+      for (let asked = wanted.current; asked !== null; asked = wanted.current) {
+        wanted.current = null;
+        const outcome = await runInWorker("outcomeIfAny", asked.graph, [asked.options.input]);
+        const is = { ...asked, outcome };
+        setFound((before) => ({ ...is, before: outcome ? null : (before?.outcome ?? before?.before ?? null) }));
+      }
+    };
+    void find().finally(() => (isFinding.current = false));
+  }, [graph, input]);
+
+  const refused = found !== null && found.outcome === null && found.options.input === input ? found : null;
+  useEffect(() => {
+    if (!refused) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const explain = async () => {
+      const outcome = await runInWorker("planOutcome", refused.graph, [refused.options.input], signal);
+      setFound((now) => (now === refused ? { ...refused, outcome } : now));
+    };
+    // Left where other options are chosen meanwhile.
+    const timer = setTimeout(() => void explain().catch(() => undefined), restMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [refused]);
+  return found;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+
+import { runTask } from "./planner-tasks.ts";
+
+const routes = readRealRoutes();
+const route = "camino-ingles";
+const graph = routes.graphOf(route);
+const ends = routes.routes.find(({ slug }) => slug === route)!;
+const options = withDefaults(ends, { route });
+const tooFew = { ...options, days: 1 };
+
+function counted(leaveAfter = Number.POSITIVE_INFINITY) {
+  const leaving = new AbortController();
+  const steps = { pauses: 0 };
+  const pause = () => {
+    steps.pauses += 1;
+    if (steps.pauses === leaveAfter) leaving.abort(new Error("left"));
+    return Promise.resolve();
+  };
+  return { steps, how: { signal: leaving.signal, pause } };
+}
+
+describe("what a thread plans", () => {
+  it("is what the page shows, where there is a plan", async () => {
+    expect(await runTask("outcomeIfAny", graph, [options], counted().how)).toEqual(planOutcome(graph, options));
+    expect(await runTask("outcomeIfAny", graph, [tooFew], counted().how)).toBeNull();
+    expect(planOutcome(graph, tooFew).outcome.ok).toBe(false);
+  });
+
+  it("can be sent to another thread and back", () => {
+    const outcome = planOutcome(graph, { ...options, startDate: "2027-05-10" });
+    expect(structuredClone(outcome)).toEqual(outcome);
+    expect(structuredClone(graph)).toEqual(graph);
+  });
+
+  it("pauses where it takes many plans, and ends when nobody waits for it", async () => {
+    const all = counted();
+    const walks = await runTask("fittingWalks", graph, [tooFew, 3], all.how);
+    expect(walks).not.toEqual([]);
+    expect(all.steps.pauses).toBeGreaterThan(3);
+    const left = counted(2);
+    await expect(runTask("fittingWalks", graph, [tooFew, 3], left.how)).rejects.toThrow("left");
+    expect(left.steps.pauses).toBe(2);
+  });
+});

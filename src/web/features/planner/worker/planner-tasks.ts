@@ -1,0 +1,77 @@
+import { variantChoices } from "#domain/planner-options/variant-choices.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { dayChoices } from "#domain/planner-solution/day-choices.ts";
+import { fittingWalks, startsFor } from "#domain/planner-solution/fitting-walks.ts";
+import { gentleStarts } from "#domain/planner-solution/gentle-start.ts";
+import { changeBy } from "#domain/planner-solution/plan-change.ts";
+import { solveIfAny } from "#domain/planner-solution/solve.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import { type PlanOutcome, planOutcome, showSolution } from "#web/components/plan-fields/plan-outcome.ts";
+
+/** The best plan for options as the page shows it; null where there is none: the reasons take longer to find. */
+function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): PlanOutcome | null {
+  const solution = solveIfAny(graph, input);
+  return solution && showSolution(graph, input, solution);
+}
+
+/** The best plan for options; null where there is none. */
+function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
+  const { result } = planOnKnownBeds(graph, input);
+  return result.ok ? result.plan : null;
+}
+
+/**
+ * All that takes planning, each on a graph and what may be sent to another thread. A generator pauses between its steps,
+ * and is left when nobody waits for it any more.
+ */
+export const plannerTasks = {
+  outcomeIfAny,
+  planIfAny,
+  planOutcome,
+  dayChoices,
+  changeBy,
+  gentleStarts,
+  startsFor,
+  fittingWalks,
+  variantChoices,
+};
+
+type PlannerTasks = typeof plannerTasks;
+export type TaskName = keyof PlannerTasks;
+
+/** What a task takes after the graph. */
+export type TaskInput<Name extends TaskName> =
+  Parameters<PlannerTasks[Name]> extends [RouteGraph, ...infer Input] ? Input : never;
+
+type Returned<Result> = Result extends Generator<undefined, infer Value> ? Value : Result;
+export type TaskResult<Name extends TaskName> = Returned<ReturnType<PlannerTasks[Name]>>;
+
+/**
+ * What comes of a task, of the type that belongs to its name.
+ *
+ * @param input of the task of this name
+ * @param pause between two steps
+ * @throws when the signal is aborted
+ */
+export async function runTask(
+  name: TaskName,
+  graph: RouteGraph,
+  input: readonly unknown[],
+  { signal, pause }: { signal: AbortSignal; pause: () => Promise<void> },
+): Promise<unknown> {
+  const task = plannerTasks[name] as (graph: RouteGraph, ...input: readonly unknown[]) => unknown;
+  const begun = task(graph, ...input);
+  if (!isStepwise(begun)) return begun;
+  for (;;) {
+    const { done, value } = begun.next();
+    if (done) return value;
+    await pause();
+    signal.throwIfAborted();
+  }
+}
+
+function isStepwise(begun: unknown): begun is Generator {
+  return typeof begun === "object" && begun !== null && "next" in begun;
+}

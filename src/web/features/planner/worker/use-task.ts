@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+
+import type { TaskInput, TaskName, TaskResult } from "./planner-tasks.ts";
+import { runInWorker } from "./run-in-worker.ts";
+
+interface Task<Name extends TaskName> {
+  readonly graph: RouteGraph;
+  readonly input: TaskInput<Name>;
+}
+
+interface Found<Name extends TaskName> {
+  /** Of the last task that was done; null before the first. */
+  readonly result: TaskResult<Name> | null;
+  /** Whether it is that of what is asked for now. */
+  readonly isCurrent: boolean;
+}
+
+/**
+ * What comes of a task, which is begun anew when it is another one.
+ *
+ * @param task null while there is none; the same object for as long as it is the same
+ */
+export function useTask<Name extends TaskName>(name: Name, task: Task<Name> | null): Found<Name> {
+  const [done, setDone] = useState<{ of: Task<Name>; result: TaskResult<Name> } | null>(null);
+  useEffect(() => {
+    if (!task) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    runInWorker(name, task.graph, task.input, signal).then(
+      (result) => signal.aborted || setDone({ of: task, result }),
+      // What was found last remains.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [name, task]);
+  return { result: done?.result ?? null, isCurrent: done !== null && done.of === task };
+}
