@@ -4,7 +4,7 @@ import { fewestSeasons, type RouteMonth, type RouteMonths } from "#domain/calend
 import { isOpenOn } from "#domain/calendar/season.ts";
 import { isHolyYear } from "#domain/crowding/arrivals.ts";
 import { arrivalsByMonth, arrivalsByRoute, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";
-import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 
@@ -17,6 +17,12 @@ export async function showMonths(context: UseCaseContext, slug: string): Promise
   const middle = graph?.waypoints[Math.floor(graph.waypoints.length / 2)];
   if (!graph || !middle) return null;
   const thisYear = context.now().getUTCFullYear();
+  return context.content.rememberChosen(`months ${slug} ${thisYear}`, async () =>
+    monthsOf(graph, middle, slug, thisYear),
+  );
+}
+
+function monthsOf(graph: RouteGraph, middle: GraphWaypoint, slug: string, thisYear: number): RouteMonths {
   const seasons = graph.waypoints.flatMap(({ seasonalLodging }) => seasonalLodging);
   const months = arrivalsByMonth.map((arrivals, index): RouteMonth => {
     const day = `${thisYear}-${String(index + 1).padStart(2, "0")}-15`;

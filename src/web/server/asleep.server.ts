@@ -20,12 +20,11 @@ export function sleepOf({ matches, loaderData }: EntryContext["staticHandlerCont
  * @param digest of what the page is made of
  */
 export function letSleep(html: string, sleeps: PageHandle["sleeps"], digest: string): string {
-  const modules = [...html.matchAll(preload)].map(([, address]) => address).join(" ");
-  return html
-    .replaceAll(preload, "")
-    .replace(
-      script,
-      `<script type="text/plain" data-sleeps="${sleeps}" data-digest="${digest}" data-modules="${modules}">`,
-    )
-    .replace("</head>", () => `<script>${asleepScript}</script></head>`);
+  // Preloads stand in the head alone: there is no need to look through all of the page.
+  const headEnd = html.indexOf("</head>");
+  const head = html.slice(0, headEnd);
+  const modules = [...head.matchAll(preload)].map(([, address]) => address).join(" ");
+  const asleep = `<script type="text/plain" data-sleeps="${sleeps}" data-digest="${digest}" data-modules="${modules}">`;
+  const rest = html.slice(headEnd).replace(script, asleep);
+  return `${head.replaceAll(preload, "")}<script>${asleepScript}</script>${rest}`;
 }

@@ -30,6 +30,8 @@ interface Asked {
 const maxBytes = 8_000_000;
 const written = new Map<string, string>();
 let bytes = 0;
+/** Of one set of props: languages, systems of units, and some queries. */
+const mostDigests = 16;
 
 /** A letter takes two bytes at most. All make room at once: they are drawn again in milliseconds. */
 function keepWritten(digest: string, html: string): void {
@@ -41,6 +43,23 @@ function keepWritten(digest: string, html: string): void {
   if (size > maxBytes) return;
   written.set(digest, html);
   bytes += size;
+}
+
+/** Of props that are the same objects as before, by what else the digest is of. */
+const digests = new WeakMap<object, Map<string, string>>();
+
+function digestOf(drawn: readonly string[], props: object): string {
+  const known = digests.get(props) ?? new Map<string, string>();
+  digests.set(props, known);
+  const key = drawn.join(" ");
+  const digest =
+    known.get(key) ??
+    createHash("sha1")
+      .update(JSON.stringify([...drawn, props]))
+      .digest("base64url");
+  // Of addresses with a query there are endlessly many.
+  if (known.size < mostDigests) known.set(key, digest);
+  return digest;
 }
 
 /**
@@ -59,9 +78,7 @@ export async function drawStatic<Props extends object>(
   const page = new URL(url);
   if (!keepsSearch) page.search = "";
   page.searchParams.delete(unitsParameter);
-  const digest = createHash("sha1")
-    .update(JSON.stringify([Part.name, page.pathname, page.search, units, props]))
-    .digest("base64url");
+  const digest = digestOf([Part.name, page.pathname, page.search, units], props);
   let html = written.get(digest);
   if (html === undefined) {
     await ownTurn();

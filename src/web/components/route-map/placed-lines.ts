@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/once-for.ts";
 import { type MercatorProjection, type PlanePoint, project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import type { LineKind, MapLine } from "./map-types.ts";
@@ -26,6 +27,14 @@ export function scaleStep(k: number): number {
   return 4 ** Math.max(0, Math.ceil(Math.log(k / 1.5) / Math.log(4)));
 }
 
+/** By step; the outline that is drawn and the one that names keep off are the same. */
+const outlinesOf = onceFor((_line: PlacedLine) => new Map<number, readonly PlanePoint[]>());
+
 export function simplifiedFor(lines: readonly PlacedLine[], step: number): readonly (readonly PlanePoint[])[] {
-  return lines.map(({ points }) => simplifyOnPlane(points, tolerance / step));
+  return lines.map((line) => {
+    const outlines = outlinesOf(line);
+    const outline = outlines.get(step) ?? simplifyOnPlane(line.points, tolerance / step);
+    outlines.set(step, outline);
+    return outline;
+  });
 }

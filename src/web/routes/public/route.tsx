@@ -1,5 +1,5 @@
 import { onceFor } from "#domain/once-for.ts";
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -9,7 +9,7 @@ import { classicNights } from "#domain/planner-solution/classic-stages.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
-import { showLineQuality, showWay } from "#use-cases/routes/show-way.ts";
+import { showLineQuality, showWay, type Way } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
@@ -23,8 +23,9 @@ import { unfold } from "#web/features/routes/guide/unfold.ts";
 import { fillTowns, unpackTowns } from "#web/features/routes/guide/packed-towns.ts";
 import type { WayView } from "#web/features/routes/guide/way-view.ts";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
+import { LastMade } from "#web/server/last-made.server.ts";
 import { drawStatic } from "#web/server/static-html.server.tsx";
-import { variantsOf } from "#web/features/routes/guide/variants-of.ts";
+import { type VariantFacts, variantsOf } from "#web/features/routes/guide/variants-of.ts";
 import { townsOnWay, viewWay } from "#web/features/routes/guide/view-way.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
@@ -52,6 +53,16 @@ import "#web/features/routes/guide/variant-list.css";
 /** Of the map. */
 const sheetOf = onceFor((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));
 
+interface Parts {
+  readonly shown: VariantFacts | undefined;
+  readonly counts: ReturnType<typeof countTowns>;
+  readonly rows: ComponentProps<typeof TownRows>;
+  readonly sections: ComponentProps<typeof RouteSections>;
+}
+
+/** What the parts of each route's page are drawn of, by language. */
+const lastParts = new LastMade<Parts>();
+
 /** Only routes have pages at the top of the site; their slugs all begin so. */
 const routeSlug = /^camino-.+/;
 
@@ -66,16 +77,53 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     showWay(application, params.routeSlug, search.get("branch")),
   ]);
   if (!route || !way) throw await missingOnRoute(application, params.routeSlug, url);
-  const { bySlug } = await townDirectory(application);
+  const [{ bySlug }, { points }, main, own, quality, months] = await Promise.all([
+    townDirectory(application),
+    pointOfInterestDirectory(application),
+    showWay(application, params.routeSlug, null),
+    showOwnStages(application, route.slug),
+    showLineQuality(application, route.slug),
+    showMonths(application, route.slug),
+  ]);
+  const language = localeOfPath(url.pathname);
+  const kind = search.get("kind");
+  const { shown, counts, rows, sections } = lastParts.get(
+    `${route.slug} ${language}`,
+    [route, way, bySlug, points, main, own, quality, months, kind],
+    () => {
+      const towns = townsOnWay(way.graph, way.arcs).map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid }));
+      const variants = variantsOf(route.branches, way.graph, language);
+      return {
+        shown: variants.find(({ slug }) => slug === way.branch),
+        counts: countTowns(towns),
+        rows: { routeSlug: route.slug, towns },
+        sections: {
+          routeSlug: route.slug,
+          shown: way.branch,
+          towns: towns.map(({ slug, name }) => ({ slug, name })),
+          variants,
+          closures: route.branches.find((branch) => branch.kind === "main")?.closures ?? [],
+          published: route.publishedStages,
+          own,
+          classic:
+            own && route.publishedStages.length > 0
+              ? classicNights(
+                  own.stages.map(({ end }) => end.slug),
+                  route.publishedStages.map(({ end }) => end.slug),
+                )
+              : null,
+          sights: sightsByKind(
+            points.filter(({ routes }) => routes.includes(route.slug)),
+            kind,
+          ),
+          quality,
+          isClimbKnown: isClimbKnown(main),
+          months,
+        },
+      };
+    },
+  );
   const view = viewWay(way);
-  const towns = townsOnWay(way.graph, way.arcs).map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid }));
-  const main = await showWay(application, params.routeSlug, null);
-  const isClimbKnown = main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
-  const own = await showOwnStages(application, route.slug);
-  const { points } = await pointOfInterestDirectory(application);
-  const variants = variantsOf(route.branches, way.graph, localeOfPath(url.pathname));
-  const shown = variants.find(({ slug }) => slug === way.branch);
-  const counts = countTowns(towns);
   return {
     origin: context.get(requestFacts).origin,
     header: {
@@ -84,7 +132,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       start: route.start.name,
       end: route.end.name,
       lengthKm: route.totals.km,
-      ascentM: isClimbKnown ? route.totals.ascentM : null,
+      ascentM: isClimbKnown(main) ? route.totals.ascentM : null,
       days: own?.days ?? null,
       towns: counts.all,
       summary: route.summary,
@@ -96,33 +144,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     shown: shown ? { slug: shown.slug, name: shown.name } : null,
     counts,
     parts: {
-      rows: await drawStatic({ request, url }, TownRows, { routeSlug: route.slug, towns }),
-      sections: await drawStatic({ request, url, keepsSearch: true }, RouteSections, {
-        routeSlug: route.slug,
-        shown: way.branch,
-        towns: towns.map(({ slug, name }) => ({ slug, name })),
-        variants,
-        closures: route.branches.find(({ kind }) => kind === "main")?.closures ?? [],
-        published: route.publishedStages,
-        own,
-        classic:
-          own && route.publishedStages.length > 0
-            ? classicNights(
-                own.stages.map(({ end }) => end.slug),
-                route.publishedStages.map(({ end }) => end.slug),
-              )
-            : null,
-        sights: sightsByKind(
-          points.filter(({ routes }) => routes.includes(route.slug)),
-          search.get("kind"),
-        ),
-        quality: await showLineQuality(application, route.slug),
-        isClimbKnown,
-        months: await showMonths(application, route.slug),
-      }),
+      rows: await drawStatic({ request, url }, TownRows, rows),
+      sections: await drawStatic({ request, url, keepsSearch: true }, RouteSections, sections),
     },
   };
 }
+
+const isClimbKnown = (main: Way | null) => main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
 
 /** A filter of the list changes nothing that comes from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,5 +1,6 @@
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import type { WalkedPoint } from "#domain/elevation-profile/walked-line.ts";
+import { onceFor } from "#domain/once-for.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 
 import { unpackTowns } from "./packed-towns.ts";
@@ -16,7 +17,7 @@ export interface DrawableWay {
 }
 
 /** What `viewWay` packed. */
-export function unpackWay(view: Omit<WayView, "summits">): DrawableWay {
+export const unpackWay = onceFor((view: Omit<WayView, "summits">): DrawableWay => {
   let sum = 0;
   const hundredths = numbersIn(view.hundredths);
   const line = decodePolyline(view.line).map(({ lat, lon }, index) => {
@@ -35,7 +36,7 @@ export function unpackWay(view: Omit<WayView, "summits">): DrawableWay {
     profile: view.heights === null ? null : unpackProfile(numbersIn(view.heights), view.lengthKm),
     towns: unpackTowns(view.towns),
   };
-}
+});
 
 const numbersIn = (packed: string): number[] => (packed === "" ? [] : packed.split(" ").map(Number));
 
