@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { turnTo } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -16,7 +17,8 @@ async function breakFirstPage(page: Page): Promise<void> {
 test("a failure in the browser shows the error page to people, without a stack", async ({ page }) => {
   await breakFirstPage(page);
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
+  const error = page.getByRole("heading", { level: 1, name: "Internal Server Error" });
+  await turnTo(page, expect(error).toBeVisible());
   await expect(page.getByText("500", { exact: true })).toBeVisible();
   await expect(page.locator("body")).not.toContainText("Broken on purpose");
 });

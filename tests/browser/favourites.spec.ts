@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
+import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const townPage = (town: string) => `/camino-frances/${town}`;
@@ -61,6 +62,7 @@ test("two tabs of one browser show the same", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(townPage("estella"));
   await other.goto(townPage("estella"));
+  await bringToLife(other);
   await add(one).click();
   await expect(remove(other)).toBeVisible();
   await remove(other).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { turnTo } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 /** Moves a page to the end of the days until what lies beyond is there. */
@@ -9,7 +10,7 @@ async function toTheEnd(page: Page): Promise<void> {
   const days = page.locator(".planner__days");
   await expect(async () => {
     await days.evaluate((list) => list.lastElementChild?.scrollIntoView({ block: "center" }));
-    await expect(page.getByRole("heading", { name: /^(Beyond|Then on)/ })).toBeVisible({ timeout: 3000 });
+    await turnTo(page, expect(page.getByRole("heading", { name: /^(Beyond|Then on)/ })).toBeVisible({ timeout: 3000 }));
   }).toPass();
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { turnTo } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -42,7 +43,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
 }) => {
   const first = await buildId();
   await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
-  await expect.poll(() => keptTexts(page), { timeout: 120_000 }).toContain("planners: 1");
+  await turnTo(page, expect.poll(() => keptTexts(page), { timeout: 120_000 }).toContain("planners: 1"));
   await page.goto(program.url, { waitUntil: "networkidle" });
   await page.getByLabel("Start date").fill("2031-05-10");
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
+import { turnTo } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, keptTexts, makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 
@@ -149,8 +150,8 @@ test("a plan is drawn in the language of the page that kept it", async ({ page, 
 
 test("the planner that was opened once plans on without a network", async ({ page, context }) => {
   await prepareOffline(page, "/planner?route=camino-ingles");
-  await expect.poll(() => keptTexts(page)).toContain("/planner/lines?route=camino-ingles");
-  await expect.poll(() => keptTexts(page)).toContain("planners: 1");
+  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("/planner/lines?route=camino-ingles"));
+  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
   await context.setOffline(true);
   await page.goto("/planner?route=camino-ingles&ideal=5");
   const headline = page.getByRole("heading", { level: 1 });
@@ -163,7 +164,7 @@ test("the planner that was opened once plans on without a network", async ({ pag
 test("whole walks are compared, and further ones found, without a network", async ({ page, context }) => {
   for (const route of ["camino-finisterre-muxia", "camino-ingles"]) {
     await prepareOffline(page, `/planner?route=${route}`);
-    await expect.poll(() => keptTexts(page)).toContain(`/planner/lines?route=${route}`);
+    await turnTo(page, expect.poll(() => keptTexts(page)).toContain(`/planner/lines?route=${route}`));
   }
   await expect.poll(() => keptTexts(page)).toContain("planners: 2");
   await context.setOffline(true);
@@ -186,7 +187,7 @@ test("whole walks are compared, and further ones found, without a network", asyn
 
 test("a kept planner shows the plan of the address, not the one it was kept with", async ({ page, context }) => {
   await prepareOffline(page, "/planner?route=camino-ingles&days=8");
-  await expect.poll(() => keptTexts(page)).toContain("planners: 1");
+  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
   await context.setOffline(true);
   await page.goto("/planner?route=camino-ingles");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("5 days");
@@ -194,7 +195,7 @@ test("a kept planner shows the plan of the address, not the one it was kept with
 
 test("a page that is open goes on to what is kept when the network is gone", async ({ page, context }) => {
   await prepareOffline(page, "/planner?route=camino-ingles");
-  await expect.poll(() => keptTexts(page)).toContain("planners: 1");
+  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
   await page.goto("/credits");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");

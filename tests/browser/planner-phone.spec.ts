@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { turnTo } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -33,7 +34,7 @@ test("the navigation lies at the bottom as everywhere, with the slider above it"
   const navigation = page.getByRole("navigation", { name: "Main" });
   const slider = page.getByRole("slider", { name: /Ideal stage/ });
   await expect(slider).toHaveValue("60");
-  await expect(page.getByText("Hardly anybody can walk this far every day.").first()).toBeVisible();
+  await turnTo(page, expect(page.getByText("Hardly anybody can walk this far every day.").first()).toBeVisible());
   const [below, above] = [await navigation.boundingBox(), await slider.boundingBox()];
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(844, 0);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

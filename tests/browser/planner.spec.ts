@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { turnTo } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 /** Opens the planner and waits until the browser plans by itself. */
@@ -6,7 +7,7 @@ async function openPlanner(page: Page, query = "", path = "/planner"): Promise<v
   const graph = page.waitForResponse((response) => response.url().endsWith("/graph"));
   const lines = page.waitForResponse((response) => response.url().includes("/planner/lines"));
   await page.goto(path + query);
-  await Promise.all([graph, lines]);
+  await turnTo(page, Promise.all([graph, lines]));
 }
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });

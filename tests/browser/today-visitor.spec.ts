@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { enlargeLetters } from "#tests/support/large-letters.ts";
+import { turnTo } from "#tests/support/bring-to-life.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
@@ -16,7 +17,10 @@ async function walkOffline(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
   await prepareOffline(page, "/planner?route=camino-frances&from=leon&ideal=6&startDate=2027-05-10");
   await page.getByRole("button", { name: "Save this plan" }).click();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("/planner/houses?route=camino-frances");
+  await turnTo(
+    page,
+    expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("/planner/houses?route=camino-frances"),
+  );
   await page.context().setOffline(true);
 }
 

@@ -1,12 +1,24 @@
 import type { Page } from "@playwright/test";
 
+/** Moves the pointer over a page, as somebody does who turns to it, until what waits for that has come. @returns it */
+export async function turnTo<Result>(page: Page, until: Promise<Result>): Promise<Result> {
+  let hasCome = false;
+  const come = until.finally(() => (hasCome = true));
+  for (let x = 3; !hasCome; x = 8 - x) {
+    await page.mouse.move(x, x);
+    await Promise.race([come, new Promise((resolve) => setTimeout(resolve, 100))]);
+  }
+  return come;
+}
+
 /** Turns to a page that may sleep, and waits until React has taken it over. */
 export async function bringToLife(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
+  await turnTo(
+    page,
+    page.waitForFunction(() => {
+      const main = document.querySelector("main");
+      return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    }),
+  );
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
 }

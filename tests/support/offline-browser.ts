@@ -1,12 +1,16 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 
+import { turnTo } from "./bring-to-life.ts";
 import { type BrowserPerson, makeAccountOn, sendOn } from "./browser-person.ts";
 import { inglesOptions } from "./plans.ts";
 
-/** Opens a page and waits until what works without a network is there. */
+/** Opens a page, turns to it, and waits until what works without a network is there. */
 export async function prepareOffline(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await turnTo(
+    page,
+    page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)),
+  );
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
