@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { costsOfDays, planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import { runsOf, samplesOf } from "#tests/support/thoroughness.ts";
 import { quality } from "./costs.ts";
@@ -54,10 +54,8 @@ function truthOf(
 const byRecursion = (graph: RouteGraph) => (options: Asked) =>
   optimumByDays(graph, options, options.days).find(({ days }) => days === options.days)?.cost;
 
-const byPlanner = (graph: RouteGraph) => (options: Asked) => {
-  const result = planStages(graph, options);
-  return result.ok ? result.plan.cost : undefined;
-};
+const byPlanner = (graph: RouteGraph) => (options: Asked) =>
+  costsOfDays(graph, options, options.days).find(({ days }) => days === options.days)?.cost;
 
 function planOf(graph: RouteGraph, open: End, input: PlannerOptions): Plan | null {
   const result = planStages(graph, { ...input, [open]: null });

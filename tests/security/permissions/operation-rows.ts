@@ -85,6 +85,7 @@ export async function operationRow(
       ...(operation.body && { body: Buffer.from(JSON.stringify(bodies[name] ?? {})) }),
     });
     statuses.push(status);
+    if (method !== "GET" && status < 300) await there.wasChanged();
     if (endsSessions(operation, status)) await people.renew(asker);
   }
   return { name, statuses };
@@ -94,10 +95,10 @@ function endsSessions({ method, path }: Operation, status: number): boolean {
   return status < 300 && (path === "/logout" || (method === "DELETE" && /^\/(?:tokens|user\/sessions)\//.test(path)));
 }
 
-async function addressOf({ method, path }: Operation, people: Askers, there: WhatIsThere): Promise<string> {
+async function addressOf({ path }: Operation, people: Askers, there: WhatIsThere): Promise<string> {
   const [, list = "", argument = "", rest = ""] = /^(.*?)\/?\{(\w+)\}(.*)$/.exec(path) ?? [];
   if (argument === "") return path;
-  const value = argument === "slug" ? "camino-ingles" : await valueOf(list, method, people, there);
+  const value = argument === "slug" ? "camino-ingles" : await valueOf(list, people, there);
   const filled = `${list}/${value}${rest}`
     .replace("{day}", "1")
     .replace("{date}", "2027-05-10")
@@ -108,12 +109,12 @@ async function addressOf({ method, path }: Operation, people: Askers, there: Wha
     : filled;
 }
 
-async function valueOf(list: string, method: string, { owner }: Askers, there: WhatIsThere): Promise<string> {
+async function valueOf(list: string, { owner }: Askers, there: WhatIsThere): Promise<string> {
   switch (list) {
     case "/plans":
-      return method === "GET" ? there.plan() : there.newPlan();
+      return there.plan();
     case "/trail-notes":
-      return method === "DELETE" ? there.newNote() : there.note();
+      return there.note();
     case "/calendars":
       return there.calendar();
     case "/user/sessions":

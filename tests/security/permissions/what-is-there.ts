@@ -13,7 +13,9 @@ export class WhatIsThere {
   /** By the address of a list the first of what it has. */
   readonly #first = new Map<string, string>();
   #plan = "";
+  #calendar = "";
   #note = "";
+  #change = "";
   /** Of the latest plan. */
   share = "";
   /** An account that takes no part. */
@@ -34,14 +36,19 @@ export class WhatIsThere {
 
   /** A plan of the owner, with a share link and a calendar. */
   async plan(): Promise<string> {
-    return this.#plan === "" ? this.newPlan() : this.#plan;
+    return this.#plan === "" ? this.#newPlan() : this.#plan;
   }
 
-  /** A plan of the owner that nobody has asked for yet. */
-  async newPlan(): Promise<string> {
+  /** That somebody has done what they asked for: whatever it was done to is made anew for whoever asks next. */
+  async wasChanged(): Promise<void> {
     const { owner } = this.#askers;
     // People may have so many plans and no more.
     if (this.#plan !== "") await owner.api("DELETE", `/plans/${this.#plan}`, undefined, { "If-Match": "*" });
+    this.#plan = this.#calendar = this.#note = this.#change = "";
+  }
+
+  async #newPlan(): Promise<string> {
+    const { owner } = this.#askers;
     this.#plan = String((await this.#made(owner, "POST", "/plans", { name: "Inglés", input: inglesOptions }))["uuid"]);
     this.share = String((await this.#made(owner, "POST", `/plans/${this.#plan}/share`, { photos: true }))["token"]);
     return this.#plan;
@@ -49,10 +56,10 @@ export class WhatIsThere {
 
   /** A note of the trail by the owner. */
   async note(): Promise<string> {
-    return this.#note === "" ? this.newNote() : this.#note;
+    return this.#note === "" ? this.#newNote() : this.#note;
   }
 
-  async newNote(): Promise<string> {
+  async #newNote(): Promise<string> {
     const uuid = crypto.randomUUID();
     const note = { route: "camino-ingles", town: "neda", kind: "full", at: new Date().toISOString() };
     await this.#made(this.#askers.owner, "PUT", `/trail-notes/${uuid}`, note);
@@ -76,12 +83,14 @@ export class WhatIsThere {
   }
 
   async calendar(): Promise<string> {
-    const { url } = await this.#made(this.#askers.owner, "POST", `/plans/${await this.newPlan()}/calendar`);
-    return /([\w-]+)\.ics/.exec(String(url))?.[1] ?? "";
+    if (this.#calendar !== "") return this.#calendar;
+    const { url } = await this.#made(this.#askers.owner, "POST", `/plans/${await this.plan()}/calendar`);
+    return (this.#calendar = /([\w-]+)\.ics/.exec(String(url))?.[1] ?? "");
   }
 
   /** An entry of the audit log that can be undone. */
   async change(): Promise<string> {
+    if (this.#change !== "") return this.#change;
     const point = await this.firstOf("/administration/points-of-interest");
     const path = `/administration/points-of-interest/${point}`;
     await this.#made(
@@ -91,7 +100,7 @@ export class WhatIsThere {
       { description: String(performance.now()) },
       { "If-Match": "*" },
     );
-    return this.#findFirst(`/administration/audit?perPage=1&uuid=${point}`);
+    return (this.#change = await this.#findFirst(`/administration/audit?perPage=1&uuid=${point}`));
   }
 
   async firstOf(list: string): Promise<string> {
@@ -114,7 +123,7 @@ export class WhatIsThere {
     const letter = { template: "confirm", locale: "en", to: "a@example.org" };
     await this.#made(this.#administrator, "POST", `/administration/accommodations/${house}/emails`, letter);
     await this.#made(this.#administrator, "POST", "/administration/accommodation-owners", { name: "Ana" });
-    await this.newNote();
+    await this.note();
     for (const resource of ["towns", "accommodations", "points-of-interest"]) await this.#leavePhoto(resource);
     await this.#leaveRegister();
   }
