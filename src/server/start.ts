@@ -11,7 +11,7 @@ import {
   publicOrigin,
   readEnvironment,
 } from "./environment.ts";
-import { archiveOf } from "./archive/archive-of.ts";
+import { archiveOf } from "#server/archive/write-archive.ts";
 import { logLastWords } from "./last-words.ts";
 import { listen, sayWhere } from "./listen.ts";
 import { createLog } from "./log.ts";

@@ -2,7 +2,7 @@ import { administeredPlanList, administeredPlanQuery, planReading } from "#contr
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { listAllPlans, readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

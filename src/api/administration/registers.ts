@@ -12,10 +12,15 @@ import {
 } from "#contract/administration/registers.ts";
 import { registerLimits } from "#domain/house-registers/register-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { applyImport, undoImport } from "#use-cases/administration/registers/apply-import.ts";
+import {
+  applyImport,
+  undoImport,
+  cancelImport,
+  mapColumns,
+  tickRegisterRows,
+} from "#use-cases/administration/registers/change-import.ts";
 import { createImport } from "#use-cases/administration/registers/create-import.ts";
 import { showImport, showImports, showRows } from "#use-cases/administration/registers/present-import.ts";
-import { cancelImport, mapColumns, tickRegisterRows } from "#use-cases/administration/registers/change-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";

@@ -1,5 +1,4 @@
-import { planHouses, planHousesQuery } from "#contract/plans/plan-houses.ts";
-import { planMapTiles } from "#contract/plans/plan-map-tiles.ts";
+import { planHouses, planHousesQuery, planMapTiles } from "#contract/plans/plan-houses.ts";
 import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
 import { listPlanMapTiles } from "#use-cases/plans/list-plan-map-tiles.ts";
 import type { Context } from "hono";
@@ -17,7 +16,7 @@ import { updateDay } from "#use-cases/plans/update-day.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { expectedVersion, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 /** Nobody's megabytes are read before it is known whose they are; plans are not there for strangers. */

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
+import { PlanConflict } from "#use-cases/plans/plan-access.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { conflictAnswer, problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";

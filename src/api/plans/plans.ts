@@ -7,15 +7,13 @@ import {
   planUpdate,
 } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
-import { createPlan } from "#use-cases/plans/create-plan.ts";
-import { deletePlan } from "#use-cases/plans/delete-plan.ts";
-import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
+import { createPlan, duplicatePlan } from "#use-cases/plans/create-plan.ts";
+import { deletePlan, updatePlan } from "#use-cases/plans/update-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import { expectedVersion, idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 const thePlan = jsonAnswer("The plan; its version is also its ETag", shownPlan);

@@ -15,9 +15,8 @@ import {
 import { accommodationStatuses, type AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { accommodationOwner } from "./accommodation-owner.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { comparable, sortable } from "./comparable.ts";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
 
 const emptyList = sql`'{}'::text[]`;

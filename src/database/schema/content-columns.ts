@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { boolean, integer, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 
@@ -32,3 +32,13 @@ export const sourcesColumn = () =>
     .$type<FactSources>()
     .notNull()
     .default(sql`'{}'::jsonb`);
+
+const listed = (values: readonly string[]): SQL =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", "));
+
+/** Condition of a check constraint: the column holds one of the words. */
+export const oneOf = (column: SQLWrapper, values: readonly string[]): SQL => sql`${column} in (${listed(values)})`;
+
+/** Condition of a check constraint: every entry of the list is one of the words. */
+export const allOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} <@ array[${listed(values)}]::text[]`;

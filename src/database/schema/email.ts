@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf } from "./content-columns.ts";
 import { accommodation } from "./accommodation.ts";
 import { user } from "./user.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf } from "./content-columns.ts";
 import { user } from "./user.ts";
 
 /** `revoked`: the other side says that it no longer lets us in. */

@@ -1,7 +1,7 @@
 import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf } from "./content-columns.ts";
 
 /** What following a link that was sent to a house does. */
 export const ownerLinkPurposes = ["confirm", "correct"] as const;

@@ -17,7 +17,7 @@ import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
 import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf } from "./content-columns.ts";
 import { comparable } from "./comparable.ts";
 import { ownerColumn } from "./user.ts";
 

@@ -25,9 +25,8 @@ import {
 } from "#domain/house-registers/register-import.ts";
 import type { RegisterColumns } from "#domain/house-registers/register-columns.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, uuidKey } from "./content-columns.ts";
 import type { AuditedFields } from "./audit-log.ts";
-import { uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
 
 /** A file of a register that an editor has brought, and how far it has come. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { trailNoteKinds, type TrailNoteKind } from "#domain/trail-notes/trail-note.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 import { ownerColumn } from "./user.ts";

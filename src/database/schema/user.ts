@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "dr
 import { storedRoles, type StoredRole } from "#domain/permissions/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { newUuid } from "../new-uuid.ts";
-import { allOf, oneOf } from "./allowed-values.ts";
+import { allOf, oneOf } from "./content-columns.ts";
 import { comparable, sortable } from "./comparable.ts";
 
 export type UserLocale = Language;

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { ArcMode } from "#domain/route-graph/route-graph.ts";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
-import { oneOf } from "./allowed-values.ts";
+import { contentColumns, sourcesColumn, uuidKey, oneOf } from "./content-columns.ts";
 
 /** A leg from one waypoint to the next, in this direction only; every total is a sum over arcs. */
 export const arc = pgTable(

@@ -25,7 +25,7 @@ import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-d
 import type { UseCaseContext } from "../context.ts";
 import { piecesOf, straightMetres } from "../routes/exported-pieces.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
-import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
+import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 

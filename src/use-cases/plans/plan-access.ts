@@ -4,11 +4,14 @@ import { findPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/permissions/permissions.ts";
 import { personOf } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { UseCaseError } from "../use-case-error.ts";
+import { UseCaseError, VersionConflict } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
-import { PlanConflict } from "./plan-conflict.ts";
-import { sharedRecord } from "./shared-record.ts";
-import { presentPlan } from "./present-plan.ts";
+import { sharedRecord, presentPlan, type ReadPlan } from "./present-plan.ts";
+
+/** With the plan as it is now. */
+export class PlanConflict extends VersionConflict<ReadPlan> {
+  override readonly name = "PlanConflict";
+}
 
 export type PlanAccess = "owner" | "shared";
 

@@ -8,7 +8,7 @@ import { FilterError } from "../list-page.ts";
 import { piecesOf, straightMetres } from "./exported-pieces.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { showRouteLines } from "./show-route-lines.ts";
+import { showRouteLines } from "./map-lines.ts";
 
 /** @property straightM walked metres of which no path is known */
 type RouteTrack = Pick<ExportedTrack, "name" | "pieces"> & { readonly straightM: number };

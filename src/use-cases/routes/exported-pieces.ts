@@ -3,7 +3,7 @@ import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
 import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { RouteLines } from "./show-route-lines.ts";
+import type { RouteLines } from "./map-lines.ts";
 
 /** The line of arcs one after another. What is walked in one go is one piece, and so is each crossing. */
 export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {

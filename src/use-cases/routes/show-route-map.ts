@@ -7,10 +7,9 @@ import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { compareNames } from "../order-places.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { mapWays } from "./map-lines.ts";
+import { mapWays, showRouteLines } from "./map-lines.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { showRouteLines } from "./show-route-lines.ts";
 
 /** All that is drawn of a published route on the interactive map, or `null` when there is no such route. */
 export async function showRouteMap(context: UseCaseContext, slug: string): Promise<RouteMap | null> {

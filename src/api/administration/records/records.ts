@@ -7,7 +7,7 @@ import { csvMediaType } from "#domain/exports/csv.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { exportRecords, listRecords } from "#use-cases/administration/records/list-records.ts";
 import { requirePermission, resourceOf } from "#use-cases/administration/records/resource.ts";
-import { showRecord } from "#use-cases/administration/records/show-record.ts";
+import { showRecord } from "#use-cases/administration/records/open-record.ts";
 import { type Api, type ApiOptions, newApi } from "#api/http/environment.ts";
 import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { jsonAnswer, fileAnswer, operations } from "#api/middleware/operations.ts";

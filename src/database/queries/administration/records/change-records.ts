@@ -2,8 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
 import { withParts } from "./list-records.ts";
-import { columnOf, hasColumn, keyColumn } from "./record-columns.ts";
-import type { Change, Fields, RecordStore } from "./record-store.ts";
+import { columnOf, hasColumn, keyColumn, type Change, type Fields, type RecordStore } from "./record-store.ts";
 
 /** A record by its uuid, or by its slug where it has one; null when there is none. */
 export async function findRecord(db: Queryable, store: RecordStore, key: "uuid" | "slug", value: string) {
