@@ -1,9 +1,21 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { boolean, integer, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  timestamp,
+  uuid,
+  type UpdateDeleteAction,
+} from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 
 /** Primary key made in the program, so that rows can name each other before they are written. */
 export const uuidKey = () => uuid().primaryKey().$defaultFn(newUuid);
+
+/** Names a row of another table, always. */
+export const reference = (key: () => AnyPgColumn, actions?: { readonly onDelete: UpdateDeleteAction }) =>
+  uuid().notNull().references(key, actions);
 
 /** What every content table carries: `version` goes up by one at each change and tells two editors apart. */
 export const contentColumns = () => ({

@@ -1,3 +1,4 @@
+import { first } from "#database/first.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
@@ -10,8 +11,7 @@ export async function findRecord(db: Queryable, store: RecordStore, key: "uuid" 
     .select()
     .from(store.table)
     .where(eq(key === "uuid" ? keyColumn(store) : columnOf(store, key), value));
-  const [record] = await withParts(db, store, rows);
-  return record ?? null;
+  return first(withParts(db, store, rows));
 }
 
 /** Which of the keys records have. */
@@ -34,8 +34,7 @@ export async function lockRecord(tx: Queryable, store: RecordStore, uuid: string
     .from(store.table)
     .where(eq(keyColumn(store), uuid))
     .for("update");
-  const [record] = await withParts(tx, store, rows);
-  return record ?? null;
+  return first(withParts(tx, store, rows));
 }
 
 /**
