@@ -3,12 +3,48 @@ import type { Harvest } from "#tests/security/fuzzing/harvest.ts";
 import { type Participants, roles } from "#tests/security/fuzzing/participants.ts";
 import type { ServerUnderTest } from "#tests/security/server-under-test.ts";
 import type { Journal } from "./journal.ts";
-import { keepPlan } from "./keep-plan.ts";
 import { newAddress, signInPerson } from "#tests/security/signed-in-person.ts";
 import { wireRequest } from "#tests/security/fuzzing/draft.ts";
 import { spoil } from "#tests/security/fuzzing/hostile-requests.ts";
 import { operationTargets, pageTargets } from "#tests/security/fuzzing/targets.ts";
 import { lostAnswer } from "#tests/security/fuzzing/verdict.ts";
+
+/** A member who looks at a plan, changes its days and takes it along. */
+const keepPlan: Begin = async ({ server, journal }, chance) => {
+  const { api, plan, headers } = await signInPerson(server, "member");
+  const any = { "If-Match": "*" };
+  const acts = [
+    async () => {
+      const answer = await server.send({ method: "GET", path: `/plans/${plan}/days`, headers });
+      journal.note("days of a plan, page", answer, (status) => status === 200);
+    },
+    async () => {
+      const answer = await server.send({ method: "GET", path: `/plans/${plan}`, headers });
+      journal.note("plan, page", answer, (status) => status === 200);
+    },
+    async () => {
+      const note = { notes: `Ultreia ${chance.whole(1, 1_000)}` };
+      const answer = await api("PATCH", `/plans/${plan}/days/${chance.whole(1, 3)}`, note, any);
+      journal.note("note of a day", answer, (status) => status === 200);
+    },
+    async () => {
+      const edit = { kind: chance.of(["end-later", "end-earlier", "unpin-all"]), day: chance.whole(1, 3) };
+      const isBare = edit.kind === "unpin-all";
+      const answer = await api("POST", `/plans/${plan}/replan`, { edit: isBare ? { kind: edit.kind } : edit }, any);
+      // Some days cannot end later, or earlier.
+      journal.note("change of days", answer, (status) => status === 200 || status === 422);
+    },
+    async () => {
+      const ending = chance.of(["gpx", "ics", "csv", "pdf"]);
+      journal.note(
+        `file of a plan, ${ending}`,
+        await api("GET", `/plans/${plan}.${ending}`),
+        (status) => status === 200,
+      );
+    },
+  ];
+  return () => chance.of(acts)();
+};
 
 /** Somebody who sends what no browser would, as people of every role. */
 const attack: Begin = async ({ server, journal, all, participants }, chance) => {

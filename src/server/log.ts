@@ -1,8 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { loggedFacts } from "#use-cases/context.ts";
 import type { LogLevel } from "./environment-variables.ts";
-import { loggedError } from "./logged-error.ts";
-import { loggedPath, loggedText } from "./logged-text.ts";
+import { loggedError, loggedPath, loggedText } from "./logged-error.ts";
 
 const mayBeLogged: ReadonlySet<string> = new Set(loggedFacts);
 
@@ -108,4 +107,12 @@ export function createLog(
     );
   };
   return Object.assign(log, { answered });
+}
+
+/** Writes what nobody caught into the log, as little of it as of any error, before the process ends with code 1. */
+export function logLastWords(log: Logger): void {
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "the process ends: a failure was caught nowhere");
+    process.exit(1);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { PlanConflict } from "#use-cases/plans/plan-access.ts";
-import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
+import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { conflictAnswer, problemAnswer, ProblemError } from "#api/http/problems.ts";
@@ -9,7 +9,7 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Language } from "#domain/language.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
-import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { refusalsInWords } from "#use-cases/planner/write-plan-as-json.ts";
 
 /** 422 with a sentence for each option that cannot be met. */
 export function problemOfError(

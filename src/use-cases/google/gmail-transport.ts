@@ -7,7 +7,7 @@ import { type GoogleAccess, GoogleAccessEnded } from "#google/google-access.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { openToken, provider, sealToken } from "./connection.ts";
-import { testMail } from "#mail/templates/test-mail.ts";
+import { testMail } from "#mail/templates/account-mail.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 

@@ -19,6 +19,8 @@ import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import { readPlan, type ReadPlan } from "./present-plan.ts";
 import { showPlan } from "./show-plan.ts";
 import { openPlan } from "./plan-access.ts";
+import type { PlanContentRequest } from "#contract/plans/plan-content.ts";
+import { checkContent } from "./restore-plan.ts";
 
 /**
  * Plans a walk and keeps it. Requests with the same idempotency key make one plan, and all get that one.
@@ -111,4 +113,17 @@ export async function duplicatePlan(
     goalNights,
     days,
   });
+}
+
+/**
+ * Keeps days as a new plan, as when a deletion is taken back. Nothing is planned anew; links to the old one stay dead.
+ *
+ * @throws UseCaseError `not-valid` for days that are no walk, and at 100 plans
+ */
+export async function recreatePlan(
+  context: UseCaseContext,
+  name: string,
+  content: PlanContentRequest,
+): Promise<ReadPlan> {
+  return keepNewPlan(context, { name, ...(await checkContent(context, content)) });
 }

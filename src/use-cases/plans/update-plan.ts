@@ -5,8 +5,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import { changedOptions } from "#domain/planner-options/changed-options.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
-import { saveChange } from "./save-change.ts";
-import { changePlan, type ExpectedVersion, conflict } from "./plan-access.ts";
+import { saveChange, changePlan, type ExpectedVersion, conflict } from "./plan-access.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import type { ReadPlan } from "./present-plan.ts";
 

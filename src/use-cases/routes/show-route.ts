@@ -1,15 +1,16 @@
 import type { RouteDetail, RouteList, RouteListQuery, RouteSummary } from "#contract/routes/routes.ts";
 import { isSlug } from "#contract/http/slug.ts";
-import { loadPublishedStages } from "#database/queries/routes/published-stages.ts";
+import { loadPublishedStages, findRoute, walkingTotals } from "#database/queries/routes/routes.ts";
 import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
-import { findRoute, walkingTotals } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { summaryOf, totalsInKm, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
 import { walkDifference } from "#domain/route-graph/walk-totals.ts";
 import { findSlugOfFormer } from "#database/queries/places/town-names.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { stepsOfRoutes } from "#use-cases/content/routes-of-towns.ts";
 
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
@@ -101,4 +102,23 @@ export async function listRoutes(context: UseCaseContext, query: RouteListQuery)
     found.sort((a, b) => direction * a.name.localeCompare(b.name, "es"));
   }
   return { data: found.slice((page - 1) * perPage, page * perPage), page, perPage, total: found.length };
+}
+
+/**
+ * Other published routes on which one may walk on from a town, in the order of the routes: those that lead through it
+ * and do not end there.
+ *
+ * @param graph of the route on which the town was reached
+ */
+export async function onwardRoutes(
+  context: UseCaseContext,
+  graph: RouteGraph,
+  reached: { readonly route: string; readonly town: string },
+): Promise<readonly RouteSummary[]> {
+  const waypoint = graph.waypoints.find(({ townSlug }) => townSlug === reached.town)?.uuid;
+  const [routes, steps] = await Promise.all([routeSummaries(context), stepsOfRoutes(context)]);
+  const through = new Set(
+    steps.filter(({ from, to }) => from === waypoint || to === waypoint).map(({ routeSlug }) => routeSlug),
+  );
+  return routes.filter(({ slug, end }) => slug !== reached.route && through.has(slug) && end.slug !== reached.town);
 }
