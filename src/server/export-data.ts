@@ -38,11 +38,7 @@ async function openArchive(
   }
 }
 
-/**
- * Writes the archive beside its place and moves it there when it is whole.
- *
- * @param signal calls it off
- */
+/** Writes the archive beside its place and moves it there when it is whole. @param signal calls it off */
 export async function exportData(
   file: string,
   environment: Environment,

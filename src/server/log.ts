@@ -73,9 +73,8 @@ export interface ProgramLog extends Logger {
 }
 
 /**
- * The program's log: a line of JSON for each event on standard output,
- * `{"time": ISO 8601, "level": word, "msg": …, facts}`. Facts are those of a list, and neither secrets nor e-mail
- * addresses stand in them.
+ * The program's log: a line of JSON for each event on standard output, `{"time": ISO 8601, "level": word, "msg": …,
+ * facts}`. Facts are those of a list, and neither secrets nor e-mail addresses stand in them.
  */
 export function createLog(
   { level }: { level: LogLevel },

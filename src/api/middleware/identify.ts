@@ -13,10 +13,9 @@ export const language = createMiddleware<ApiEnvironment>(async (c, next) => {
 });
 
 /**
- * Lets handlers ask who sent the request. It is found out once, and only when
- * somebody asks: public content never does. A browser whose session is over
- * is told so by taking its cookies back, and one whose session has got another
- * secret is given it.
+ * Lets handlers ask who sent the request. It is found out once, and only when somebody asks: public content never does.
+ * A browser whose session is over is told so by taking its cookies back, and one whose session has got another secret
+ * is given it.
  */
 export function identifying(context: UseCaseContext) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {

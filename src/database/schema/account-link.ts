@@ -37,9 +37,8 @@ export const apiToken = pgTable(
 );
 
 /**
- * A request for a new password that nobody has looked at yet. It is written for
- * any address, so that answering takes equally long whether there is an
- * account or not; a job looks the address up later.
+ * A request for a new password that nobody has looked at yet. It is written for any address, so that answering takes
+ * equally long whether there is an account or not; a job looks the address up later.
  */
 export const passwordResetRequest = pgTable("password_reset_request", {
   uuid: uuid().primaryKey().$defaultFn(newUuid),

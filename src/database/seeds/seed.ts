@@ -56,9 +56,8 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the open data set, all of it or nothing. A
- * database that was seeded, or that holds content from elsewhere, is left
- * alone. Safe when several processes start at once.
+ * Fills an empty database with the open data set, all of it or nothing. A database that was seeded, or that holds
+ * content from elsewhere, is left alone. Safe when several processes start at once.
  *
  * @returns true when this call has seeded
  */

@@ -15,11 +15,10 @@ interface Choice {
 }
 
 /**
- * Lays points that are known to follow each other onto a line, so that none
- * comes before the one before it: for every point its place on the line, or
- * null where the line does not pass within `withinM` metres or only out of
- * order. Chooses the places whose offsets add up to the least; leaving a point
- * out costs twice `withinM`, so that one stray point never drags the others.
+ * Lays points that are known to follow each other onto a line, so that none comes before the one before it: for every
+ * point its place on the line, or null where the line does not pass within `withinM` metres or only out of order.
+ * Chooses the places whose offsets add up to the least; leaving a point out costs twice `withinM`, so that one stray
+ * point never drags the others.
  */
 export function snapInOrder(line: MeasuredLine, points: readonly LatLon[], withinM: number): (Passing | null)[] {
   const choices: Choice[] = [];
@@ -92,10 +91,9 @@ const tolerances = { besideM: 5, heightM: 3 };
 const samePlaceM = 2;
 
 /**
- * What a track would make of the arcs of a route: the line between where it
- * passes their waypoints, its length, and its climb where the file has
- * heights (elsewhere the climb of today stays). A length is never less than
- * the straight one between the waypoints.
+ * What a track would make of the arcs of a route: the line between where it passes their waypoints, its length, and its
+ * climb where the file has heights (elsewhere the climb of today stays). A length is never less than the straight one
+ * between the waypoints.
  */
 export function proposeArcs(
   track: MeasuredTrack,

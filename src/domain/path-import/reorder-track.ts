@@ -58,11 +58,10 @@ class MinimumQueue {
 const offWeight = 3;
 
 /**
- * The points of a file in walking order: the cheapest way through the network
- * of its points, from the one nearest to where the guiding line starts to the
- * one furthest along it. Parts that no bridge connects follow each other as
- * they lie along the line, with a gap between them. Points that this way does
- * not need, such as the other side of a road that was drawn twice, are left out.
+ * The points of a file in walking order: the cheapest way through the network of its points, from the one nearest to
+ * where the guiding line starts to the one furthest along it. Parts that no bridge connects follow each other as they
+ * lie along the line, with a gap between them. Points that this way does not need, such as the other side of a road
+ * that was drawn twice, are left out.
  *
  * @param places where each point lies beside the guiding line; null far from it
  */

@@ -49,9 +49,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends the mails that are due, one after another, and notes how it went. Safe to run in several
- * processes at once. A process that dies while it sends leaves a mail that may
- * go out twice, by the same Message-ID, never one that is lost.
+ * Sends the mails that are due, one after another, and notes how it went. Safe to run in several processes at once. A
+ * process that dies while it sends leaves a mail that may go out twice, by the same Message-ID, never one that is lost.
  *
  * @param transport `null` when there is no way to send: mails are then kept for people to look at
  * @returns how many mails were handled

@@ -36,11 +36,7 @@ export async function editPlan(
   });
 }
 
-/**
- * The plan after an edit, not yet kept.
- *
- * @param field name under which the edit was sent
- */
+/** The plan after an edit, not yet kept. @param field name under which the edit was sent */
 export async function editedPlan(
   context: UseCaseContext,
   record: PlanRecord,
