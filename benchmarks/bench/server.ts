@@ -5,10 +5,8 @@ import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
-import { startBareNode } from "./bare-node.ts";
-import { startNginx } from "./nginx.ts";
+import { startBareNode, type ServedFile, startNginx } from "./plain-servers.ts";
 import { median } from "./processor-time.ts";
-import type { ServedFile } from "./served-files.ts";
 import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
 

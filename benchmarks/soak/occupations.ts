@@ -1,13 +1,126 @@
 import type { Chance } from "#tests/security/fuzzing/chance.ts";
 import type { Harvest } from "#tests/security/fuzzing/harvest.ts";
-import type { Participants } from "#tests/security/fuzzing/participants.ts";
+import { type Participants, roles } from "#tests/security/fuzzing/participants.ts";
 import type { ServerUnderTest } from "#tests/security/server-under-test.ts";
-import { attack } from "./attack.ts";
-import { browse } from "./browse.ts";
-import { editContent } from "./edit-content.ts";
 import type { Journal } from "./journal.ts";
-import { keepPlan } from "./keep-plan.ts";
-import { tryPlans } from "./try-plans.ts";
+import { newAddress, signInPerson } from "#tests/security/signed-in-person.ts";
+import { wireRequest } from "#tests/security/fuzzing/draft.ts";
+import { spoil } from "#tests/security/fuzzing/hostile-requests.ts";
+import { operationTargets, pageTargets } from "#tests/security/fuzzing/targets.ts";
+import { lostAnswer } from "#tests/security/fuzzing/verdict.ts";
+
+/** A member who looks at a plan, changes its days and takes it along. */
+const keepPlan: Begin = async ({ server, journal }, chance) => {
+  const { api, plan, headers } = await signInPerson(server, "member");
+  const any = { "If-Match": "*" };
+  const acts = [
+    async () => {
+      const answer = await server.send({ method: "GET", path: `/plans/${plan}/days`, headers });
+      journal.note("days of a plan, page", answer, (status) => status === 200);
+    },
+    async () => {
+      const answer = await server.send({ method: "GET", path: `/plans/${plan}`, headers });
+      journal.note("plan, page", answer, (status) => status === 200);
+    },
+    async () => {
+      const note = { notes: `Ultreia ${chance.whole(1, 1_000)}` };
+      const answer = await api("PATCH", `/plans/${plan}/days/${chance.whole(1, 3)}`, note, any);
+      journal.note("note of a day", answer, (status) => status === 200);
+    },
+    async () => {
+      const edit = { kind: chance.of(["end-later", "end-earlier", "unpin-all"]), day: chance.whole(1, 3) };
+      const isBare = edit.kind === "unpin-all";
+      const answer = await api("POST", `/plans/${plan}/replan`, { edit: isBare ? { kind: edit.kind } : edit }, any);
+      // Some days cannot end later, or earlier.
+      journal.note("change of days", answer, (status) => status === 200 || status === 422);
+    },
+    async () => {
+      const ending = chance.of(["gpx", "ics", "csv", "pdf"]);
+      journal.note(
+        `file of a plan, ${ending}`,
+        await api("GET", `/plans/${plan}.${ending}`),
+        (status) => status === 200,
+      );
+    },
+  ];
+  return () => chance.of(acts)();
+};
+
+/** Somebody who sends what no browser would, as people of every role. */
+const attack: Begin = async ({ server, journal, all, participants }, chance) => {
+  const targets = [...operationTargets(all), ...pageTargets(all)];
+  return async () => {
+    const role = chance.of(roles);
+    const { headers, person } = await participants.as(role);
+    const draft = chance.of(targets).draft(person, chance);
+    spoil(draft, chance);
+    const request = wireRequest({ ...draft, headers: { ...headers, ...draft.headers } });
+    const answer = await server.send(request);
+    // Whoever asks for too much at once is told to come back, which nobody else is.
+    const isPutOff = answer.status === 503 && answer.headers.has("Retry-After");
+    const isLostOnly = answer.status === 0 && (await lostAnswer(server, request)) === null;
+    journal.note("attack", answer, (status) => isPutOff || isLostOnly || (status > 0 && status < 500));
+    await participants.look(role, request, answer);
+  };
+};
+
+const routes = ["camino-frances", "camino-frances", "camino-ingles", "camino-portugues", "camino-del-norte"];
+
+/** Somebody who moves the sliders of the planner, some of them to places where there is no plan. */
+const tryPlans: Begin = async ({ server, journal }, chance) => {
+  const headers = { "X-Forwarded-For": newAddress(), "Content-Type": "application/json" };
+  return async () => {
+    const options = {
+      route: chance.of(routes),
+      ideal: chance.whole(40, 90) / 10,
+      ...(chance.is(0.3) && { startDate: "2027-05-10" }),
+      ...(chance.is(0.3) && { restEvery: { after: 7, min: 5, max: 9 } }),
+      ...(chance.is(0.2) && { variants: "free" }),
+    };
+    const body = Buffer.from(JSON.stringify(options));
+    const answer = await server.send({ method: "POST", path: "/api/planner", headers, body });
+    journal.note("plan of the API", answer, (status) => status === 200 || status === 422);
+  };
+};
+
+/** An editor who looks through lists and writes descriptions, after which nothing that was kept of the content holds. */
+const editContent: Begin = async ({ server, journal, all }, chance) => {
+  const { api, headers } = await signInPerson(server, "editor");
+  const towns = all.known.at("/administration/towns");
+  const isFound = (status: number): boolean => status === 200;
+  return async () => {
+    if (chance.is(0.5)) {
+      const path = chance.of(["/administration", "/administration/towns", "/administration/accommodations?q=alb"]);
+      return journal.note("administration, page", await server.send({ method: "GET", path, headers }), isFound);
+    }
+    const change = { description: `Seen ${chance.whole(1, 1_000)} times.` };
+    const answer = await api("PATCH", `/administration/towns/${chance.of(towns)}`, change, { "If-Match": "*" });
+    // An attacker who is an editor may have deleted the town.
+    return journal.note("description of a town", answer, (status) => isFound(status) || status === 404);
+  };
+};
+
+const kinds: readonly (readonly [what: string, paths: readonly string[]])[] = [
+  ["first page", ["/", "/es"]],
+  ["route", ["/camino-frances", "/camino-ingles", "/camino-portugues", "/camino-del-norte", "/es/camino-primitivo"]],
+  ["town", ["/camino-frances/sarria", "/camino-frances/burgos", "/camino-ingles/betanzos", "/es/camino-frances/leon"]],
+  ["house", ["/camino-frances/orisson/auberge-borda-orisson"]],
+  ["finder of towns", ["/town", "/town?route=camino-frances&service=pharmacy", "/town?q=leon"]],
+  ["finder of houses", ["/accommodation?route=camino-frances&amenity=pets", "/accommodation?q=roncesvalles"]],
+  ["planner's page", ["/planner?route=camino-ingles", "/planner?route=camino-frances&ideal=6"]],
+  ["search as typed", ["/api/search?q=san", "/api/search?q=santi", "/api/search?q=albergue"]],
+  ["graph of a route", ["/api/routes/camino-frances/graph", "/api/routes/camino-ingles/graph"]],
+];
+
+/** A visitor who goes from page to page. */
+const browse: Begin = async ({ server, journal }, chance) => {
+  const headers = { "X-Forwarded-For": newAddress(), "Accept-Encoding": "br, gzip" };
+  return async () => {
+    const [what, paths] = chance.of(kinds);
+    const answer = await server.send({ method: "GET", path: chance.of(paths), headers });
+    journal.note(what, answer, (status) => status === 200);
+  };
+};
 
 export interface Site {
   readonly server: ServerUnderTest;

@@ -2,18 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./connect.ts";
 
 /**
- * Fills the distances of branches that have none: from each town of a branch
- * to the next one along it, as sums over the arcs between them. Arcs that are
- * not walked count apart; an unknown ascent or descent adds nothing.
+ * Fills the distances of branches that have none: from each town of a branch to the next one along it, as sums over the
+ * arcs between them. Arcs that are not walked count apart; an unknown ascent or descent adds nothing.
  */
 export async function deriveDistances(db: Queryable): Promise<void> {
   await insertDerived(db, sql`branch_uuid NOT IN (SELECT branch_uuid FROM distance)`);
 }
 
 /**
- * Derives the distances of some branches again after their arcs, segments or
- * towns have changed. A pair of towns that is still on its branch keeps its
- * number and its override.
+ * Derives the distances of some branches again after their arcs, segments or towns have changed. A pair of towns that
+ * is still on its branch keeps its number and its override.
  *
  * @param tx the transaction of the change
  */

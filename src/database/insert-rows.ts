@@ -7,9 +7,8 @@ import type { Queryable } from "./connect.ts";
 const rowsAtOnce = 1_000;
 
 /**
- * Inserts many rows with one statement for each thousand, where Drizzle's own
- * `insert` would need a parameter for every value. Columns that no row names
- * get the table's default; of those that only some name the others get null.
+ * Inserts many rows with one statement for each thousand, where Drizzle's own `insert` would need a parameter for every
+ * value. Columns that no row names get the table's default; of those that only some name the others get null.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,

@@ -12,12 +12,10 @@ const attempts = 5;
 type Config = Pick<PgTransactionConfig, "isolationLevel" | "accessMode">;
 
 /**
- * Runs `work` in one transaction, which commits when it resolves and is undone
- * when it rejects. `work` may run up to five times, after conflicts with other
- * transactions and broken connections, so it must do nothing but query through `tx`, which every query of
- * `queries/` takes in place of the database: no mail, no
- * outside call. Inside it never use the database's own handle: the embedded
- * database has one connection, and a query outside the transaction would wait
+ * Runs `work` in one transaction, which commits when it resolves and is undone when it rejects. `work` may run up to
+ * five times, after conflicts with other transactions and broken connections, so it must do nothing but query through
+ * `tx`, which every query of `queries/` takes in place of the database: no mail, no outside call. Inside it never use
+ * the database's own handle: the embedded database has one connection, and a query outside the transaction would wait
  * for it in vain.
  *
  * @throws DatabaseAwayError `unknown-outcome` when the connection broke while the transaction was committed

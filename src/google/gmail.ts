@@ -1,6 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "#mail/mail.ts";
-import { messageOf } from "#mail/message.ts";
+import { type Mail, messageOf } from "#mail/mail.ts";
 import { GoogleAccessEnded, timeoutMs } from "./google-access.ts";
 
 const usualHost = "https://gmail.googleapis.com";

@@ -1,7 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
-import type { MailTransport } from "./mail.ts";
-import { messageOf } from "./message.ts";
+import { type MailTransport, messageOf } from "./mail.ts";
 
 /** How long a server may take for any step, in milliseconds. */
 const timeoutMs = 20_000;

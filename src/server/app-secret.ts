@@ -8,9 +8,8 @@ import type { Environment } from "./environment.ts";
 const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /**
- * The key of the program's signatures. A configured one comes first; else it
- * is made once and kept beside the embedded database, or in the database that
- * several processes share.
+ * The key of the program's signatures. A configured one comes first; else it is made once and kept beside the embedded
+ * database, or in the database that several processes share.
  */
 export async function appSecret(
   database: Database,

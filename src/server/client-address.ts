@@ -17,8 +17,7 @@ function withoutPort(address: string): string {
 }
 
 /**
- * Who is asking, for limits. An IPv6 client owns at least a /64 and counts as
- * that network.
+ * Who is asking, for limits. An IPv6 client owns at least a /64 and counts as that network.
  *
  * @param trustProxy whether the last address of `X-Forwarded-For`, which the proxy in front adds, is believed
  */

@@ -9,8 +9,8 @@ import {
   openVariables,
   type LogLevel,
   type VariableName,
+  mustBeEncrypted,
 } from "./environment-variables.ts";
-import { mustBeEncrypted } from "./plain-text-hosts.ts";
 
 /** The configuration, read once at start. What is undefined was not configured. */
 export interface Environment {

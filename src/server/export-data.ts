@@ -7,7 +7,7 @@ import { openDatabase } from "#database/connect.ts";
 import { DataDirectoryInUseError } from "#database/embedded/data-directory-lock.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { askForArchive, NobodyServesError } from "./archive/control-socket.ts";
-import { archiveOf } from "./archive/archive-of.ts";
+import { archiveOf } from "#server/archive/write-archive.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { giveUp } from "./start.ts";
@@ -38,11 +38,7 @@ async function openArchive(
   }
 }
 
-/**
- * Writes the archive beside its place and moves it there when it is whole.
- *
- * @param signal calls it off
- */
+/** Writes the archive beside its place and moves it there when it is whole. @param signal calls it off */
 export async function exportData(
   file: string,
   environment: Environment,

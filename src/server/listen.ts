@@ -3,8 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { AddressInfo, Socket } from "node:net";
 import { openDoors } from "./open-doors.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
-import { PacedResponse } from "./paced-response.ts";
-import { inTurn, outOfTurn } from "./turns.ts";
+import { PacedResponse, inTurn, outOfTurn } from "./paced-response.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
 /** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { askedInLog, createLog, standardOutput } from "./log.ts";
+import { spawnSync } from "node:child_process";
+import { repositoryFile } from "./package-facts.ts";
 
 function linesOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -128,3 +130,20 @@ describe("standardOutput", () => {
     expect(syncs).not.toHaveBeenCalled();
   });
 });
+
+it.each(['throw new Error("of ana@example.org")', 'Promise.reject(new Error("of ana@example.org"))'])(
+  "says what ended the process in the log, and nobody's address: %s",
+  (failure) => {
+    const program = `
+    const { createLog, logLastWords } = await import("#server/log.ts");
+    logLastWords(createLog({ level: "info" }));
+    setTimeout(() => { ${failure} }, 0);`;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: repositoryFile(""),
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ level: "fatal", err: { message: "of [e-mail]" } });
+    expect(stdout + stderr).not.toContain("ana@");
+  },
+);

@@ -1,8 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { loggedFacts } from "#use-cases/context.ts";
 import type { LogLevel } from "./environment-variables.ts";
-import { loggedError } from "./logged-error.ts";
-import { loggedPath, loggedText } from "./logged-text.ts";
+import { loggedError, loggedPath, loggedText } from "./logged-error.ts";
 
 const mayBeLogged: ReadonlySet<string> = new Set(loggedFacts);
 
@@ -74,9 +73,8 @@ export interface ProgramLog extends Logger {
 }
 
 /**
- * The program's log: a line of JSON for each event on standard output,
- * `{"time": ISO 8601, "level": word, "msg": …, facts}`. Facts are those of a list, and neither secrets nor e-mail
- * addresses stand in them.
+ * The program's log: a line of JSON for each event on standard output, `{"time": ISO 8601, "level": word, "msg": …,
+ * facts}`. Facts are those of a list, and neither secrets nor e-mail addresses stand in them.
  */
 export function createLog(
   { level }: { level: LogLevel },
@@ -108,4 +106,12 @@ export function createLog(
     );
   };
   return Object.assign(log, { answered });
+}
+
+/** Writes what nobody caught into the log, as little of it as of any error, before the process ends with code 1. */
+export function logLastWords(log: Logger): void {
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "the process ends: a failure was caught nowhere");
+    process.exit(1);
+  });
 }

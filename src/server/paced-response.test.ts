@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { afterEach, expect, it } from "vitest";
-import { PacedResponse, pieceBytes } from "./paced-response.ts";
+import { PacedResponse, pieceBytes, inLaterTurn, inTurn } from "./paced-response.ts";
 
 const long = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251));
 /** What stands before a body, in bytes, at most. */
@@ -108,4 +108,46 @@ it("answers the requests of one connection in turn", async () => {
   for await (const piece of client) text += String(piece);
   const bodies = text.split("HTTP/1.1 200 OK").map((each) => each.split("\r\n\r\n")[1]);
   expect(bodies.slice(1)).toEqual(["1".repeat(100_000), "2".repeat(100_000)]);
+});
+
+/** Longer than a turn may be for work that can be divided. */
+const longMs = 12;
+
+function work(done: string[], name: string, ms = 0): () => void {
+  return () => {
+    for (const until = performance.now() + ms; performance.now() < until;);
+    done.push(name);
+  };
+}
+
+it("does at once what is asked for while there is time", () => {
+  const done: string[] = [];
+  inTurn(work(done, "first"));
+  inTurn(work(done, "second"));
+  expect(done).toEqual(["first", "second"]);
+});
+
+it("lets what comes after a long piece of work wait for the next turn, and all that comes after it", async () => {
+  const done: string[] = [];
+  await nextTurn();
+  inTurn(work(done, "long", longMs));
+  inTurn(work(done, "second", longMs));
+  inTurn(work(done, "third"));
+  expect(done).toEqual(["long"]);
+  await nextTurn();
+  expect(done).toEqual(["long", "second"]);
+  await nextTurn();
+  expect(done).toEqual(["long", "second", "third"]);
+});
+
+it("never does at once what is for a later turn", async () => {
+  const done: string[] = [];
+  inLaterTurn(() => {
+    done.push("first");
+    inLaterTurn(work(done, "of first"));
+  });
+  expect(done).toEqual([]);
+  await nextTurn();
+  await nextTurn();
+  expect(done).toEqual(["first", "of first"]);
 });

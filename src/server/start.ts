@@ -11,10 +11,9 @@ import {
   publicOrigin,
   readEnvironment,
 } from "./environment.ts";
-import { archiveOf } from "./archive/archive-of.ts";
-import { logLastWords } from "./last-words.ts";
+import { archiveOf } from "#server/archive/write-archive.ts";
+import { logLastWords, createLog } from "./log.ts";
 import { listen, sayWhere } from "./listen.ts";
-import { createLog } from "./log.ts";
 import { loggedError } from "./logged-error.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/http/content-coding.ts";
-import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
+import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import { noteSharedAnswer } from "#api/http/shared-answers.ts";
 import type { RequestAnswerer } from "./app.ts";
 import { mapWorkerPolicy, serviceWorkerPolicy } from "./content-security-policy.ts";

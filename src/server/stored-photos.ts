@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
+import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { s3Storage } from "#photos/s3-storage.ts";

@@ -1,7 +1,6 @@
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import { usualForm } from "#api/body/form-limits.ts";
+import { usualForm, readForm } from "#api/body/read-form.ts";
 import { logRefusedBody } from "#api/body/log-refused-body.ts";
-import { readForm } from "#api/body/read-form.ts";
 import { readBytes } from "#api/body/read-pieces.ts";
 import { beginningCookies, clearedAtSignOut, endingCookies, signOutCookies } from "#api/http/cookies.ts";
 import { isForeign } from "#api/http/forgery.ts";

@@ -1,5 +1,5 @@
 import type { Paging } from "#contract/http/paging.ts";
-import type { FilterProblem } from "#messages/sentences/filters.ts";
+import type { FilterProblem } from "#messages/sentences/validation.ts";
 
 /** A filter has a value that is well formed but names nothing, or does not go with the others. */
 export class FilterError extends Error {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { googleConnection, type GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { connectGoogle } from "#google/connect-google.ts";
 import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
-import { mailOutlet } from "#use-cases/emails/mail-outlet.ts";
+import { mailOutlet } from "#use-cases/emails/deliver-mails.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,7 +1,4 @@
-/**
- * `npm run data:build`: makes the files of data/ from data/inputs. The same
- * inputs make the same bytes.
- */
+/** `npm run data:build`: makes the files of data/ from data/inputs. The same inputs make the same bytes. */
 import { join } from "node:path";
 import { dataSetFolder } from "#database/seeds/read-data-set.ts";
 import { writeBuiltFiles } from "./built-files.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DataSet } from "#database/seeds/data-set.ts";
 import { checkContiguity, checkReach } from "./branches.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./rules.ts";
 import { route, tinyDataSet } from "./tiny-data-set.ts";
 
 const tiny = tinyDataSet();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkBeds } from "./beds.ts";
+import { checkBeds } from "./contacts.ts";
 import { checkNames } from "./names.ts";
 import { checkSameHouse } from "./same-house.ts";
 import { house, tinyDataSet } from "./tiny-data-set.ts";

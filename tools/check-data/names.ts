@@ -1,6 +1,27 @@
 import type { AccommodationRow, DataSet } from "#database/seeds/data-set.ts";
 import { typeByName } from "#domain/house-registers/house-kinds.ts";
-import { englishNames } from "./english-names.ts";
+
+/** Houses whose own name has a word for a kind that is of another language than the country's, and how we know. */
+export const englishNames: Readonly<Record<string, string>> = {
+  "jacobs-hostel-tui": "so in OpenStreetMap",
+  "cruces-inn-hostel": "so in OpenStreetMap",
+  "hostel-a-un-paso-portugalete": "so in OpenStreetMap",
+  "hostel-baionamar": "the kind stands before the name, as Spanish has it: it is not the source that put it there",
+  "hostel-canaveral": "as of Hostel Baionamar",
+  "hostel-a-noguera-castiello-de-jaca": "as of Hostel Baionamar",
+  "loredo-surf-house": "a surf house calls itself so",
+  "plea-beach-house-loredo": "a surf house calls itself so",
+  "langre-wayve-house": "a surf house, and a play with words that only English has",
+  "el-gato-gordo-riders-house-san-juan-de-pinera": "a house for riders calls itself so",
+  "anam-cara-house-hostel-tapia-de-casariego": "Anam Cara is Irish, and the kind stands twice in the source",
+  "inn-esposende-sports-hostel": "Inn is its name: the kind stands at the end",
+  "inn-golega-hostel": "Inn is its name: the kind stands at the end",
+  "n1-hostel-apartments-suites-santarem": "named after its road and what it lets, all in English",
+  "barquinha-river-house-vila-nova-da-barquinha": "one of two with English names of one owner",
+  "barquinha-nature-house-vila-nova-da-barquinha": "the other of the two",
+  "wooden-house-minde": "so in its address in the source, where others of the place have Portuguese ones",
+  "holiday-inn-express-porto-exponor-leca-da-palmeira": "a chain",
+};
 
 /** Kinds of house that a source has put into English; nobody finds or asks for a house by such a name. */
 const translated =

@@ -1,17 +1,17 @@
 import { checkContiguity, checkReach } from "./branches.ts";
-import { checkArcLengths, checkTotals } from "./distances.ts";
-import { checkBeds } from "./beds.ts";
-import { checkContacts } from "./contacts.ts";
+import { checkArcLengths, checkTotals, checkLines } from "./lines.ts";
+import { checkBeds, checkContacts } from "./contacts.ts";
 import { checkDescriptions } from "./descriptions.ts";
 import { checkFacts } from "./facts.ts";
-import type { Rule } from "./rule.ts";
-import { checkUniqueKeys } from "./keys.ts";
-import { checkLines } from "./lines.ts";
+import { checkUniqueKeys, checkReferences } from "./references.ts";
 import { checkNames } from "./names.ts";
 import { checkPlaces } from "./places.ts";
 import { checkPublishedStages } from "./published-stages.ts";
-import { checkReferences } from "./references.ts";
 import { checkSameHouse } from "./same-house.ts";
+import type { DataSet } from "#database/seeds/data-set.ts";
+
+/** A check of the data set: one sentence for each fault, none when all is well. */
+export type Rule = (data: DataSet) => string[];
 
 /** Everything the data set must obey, in the order in which faults are easiest to mend. */
 export const rules: readonly Rule[] = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dataSetFolder, readDataSet } from "#database/seeds/read-data-set.ts";
 import { builtFiles } from "../build-data/built-files.ts";
 import { arcsOfBranch } from "./branches.ts";
-import { englishNames } from "./english-names.ts";
+import { englishNames } from "./names.ts";
 import { rules } from "./rules.ts";
 
 const data = await readDataSet();

@@ -13,10 +13,8 @@ import { showAccount } from "#use-cases/accounts/member.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { giveSessionCookies, markSignOut } from "#api/http/cookies.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 const account = jsonAnswer("The account", userIdentity);
 
@@ -34,9 +32,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<Arr
 }
 
 /** `/api/user` and what belongs to it. */
-export function accountApi(options: ApiOptions): Api {
-  const { context } = options;
-  const { app, on } = operations(options, { tag: "Account", problems: [401] });
+export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, context }) => {
   app.use("/user/*", noStore);
   on("get", "/user", {
     operationId: "showAccount",
@@ -114,5 +110,4 @@ export function accountApi(options: ApiOptions): Api {
       return { resetToken };
     },
   });
-  return app;
-}
+});

@@ -2,12 +2,10 @@ import { z } from "zod";
 import { newToken, sessionList, tokenList, tokenRequest } from "#contract/accounts/account.ts";
 import { endOwnSession, listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
 import { createToken, listOwnTokens, revokeOwnToken } from "#use-cases/accounts/tokens.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { clientOf, requireUuid } from "#api/http/request-context.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
 
 const tokenParams = z.object({
   uuid: z
@@ -16,8 +14,7 @@ const tokenParams = z.object({
 });
 
 /** `/api/user/sessions` and `/api/tokens`. */
-export function devicesApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Account", problems: [401] });
+export const devicesApi = area({ tag: "Account", problems: [401] }, (on, { app, context }) => {
   app.use("/tokens/*", noStore);
   on("get", "/user/sessions", {
     operationId: "listSessions",
@@ -43,7 +40,7 @@ export function devicesApi(options: ApiOptions): Api {
     status: 201,
     never: [401, 419],
     problems: [429],
-    by: async (asking, { body }, c) => createToken(asking, body, await clientOf(c, options.context)),
+    by: async (asking, { body }, c) => createToken(asking, body, await clientOf(c, context)),
   });
   on("get", "/tokens", {
     tag: "Tokens",
@@ -59,5 +56,4 @@ export function devicesApi(options: ApiOptions): Api {
     params: tokenParams,
     by: (asking, { params: { uuid } }) => revokeOwnToken(asking, uuid === "current" ? uuid : requireUuid(uuid)),
   });
-  return app;
-}
+});

@@ -7,18 +7,15 @@ import {
   reorderFavourites,
   writeFavouriteNote,
 } from "#use-cases/favourites/own-favourites.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { requireUuid } from "#api/http/request-context.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
 
 const all = jsonAnswer("Favourites", favourites);
 
 /** `/api/favourites`. */
-export function favouritesApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Favourites", problems: [401] });
+export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, { app }) => {
   app.use("/favourites/*", noStore);
   on("get", "/favourites", {
     operationId: "listFavourites",
@@ -66,5 +63,4 @@ export function favouritesApi(options: ApiOptions): Api {
       by: (asking, { params }) => dropFavourite(asking, kind, requireUuid(params.uuid)),
     });
   }
-  return app;
-}
+});

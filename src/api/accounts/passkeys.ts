@@ -14,12 +14,11 @@ import { beginPasskeySignIn, signInByPasskey } from "#use-cases/accounts/passkey
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { csrfHolder, giveSessionCookies } from "#api/http/cookies.ts";
-import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { clientOf, requireUuid } from "#api/http/request-context.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
 
 const path = "/user/passkeys";
 const limits = { maxBytes: 64_000, maxValues: 500 };
@@ -33,9 +32,7 @@ async function deviceOf(c: Context<ApiEnvironment>, context: UseCaseContext): Pr
 }
 
 /** `/api/user/passkeys` and signing in by one. */
-export function passkeysApi(options: ApiOptions): Api {
-  const { context } = options;
-  const { app, on } = operations(options, { tag: "Account", problems: [401] });
+export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app, context }) => {
   app.use("/login/*", noStore);
   on("get", path, {
     operationId: "listPasskeys",
@@ -100,5 +97,4 @@ export function passkeysApi(options: ApiOptions): Api {
       giveSessionCookies(c, context, await signInByPasskey(asking, body, client, await deviceOf(c, context)));
     },
   });
-  return app;
-}
+});

@@ -2,21 +2,19 @@ import { forgottenPassword, passwordChange, passwordReset } from "#contract/acco
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requestPasswordReset, resetPassword } from "#use-cases/accounts/reset-password.ts";
 import { giveSessionCookies } from "#api/http/cookies.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { area } from "#api/middleware/operations.ts";
 
 const reading = { forms: true };
 
 /** `PUT /api/user/password`, `POST /api/forgotten-password` and `/api/reset-password`. */
-export function passwordApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Account" });
+export const passwordApi = area({ tag: "Account" }, (on, { context }) => {
   on("put", "/user/password", {
     operationId: "changePassword",
     summary: "Changes the password; this session gets another secret, others and all tokens end",
     body: passwordChange,
     reading,
     problems: [401, 429],
-    by: async (asking, { body }, c) => giveSessionCookies(c, options.context, await changePassword(asking, body)),
+    by: async (asking, { body }, c) => giveSessionCookies(c, context, await changePassword(asking, body)),
   });
   on("post", "/forgotten-password", {
     operationId: "requestPasswordReset",
@@ -36,5 +34,4 @@ export function passwordApi(options: ApiOptions): Api {
     reading,
     by: (asking, { body }) => resetPassword(asking, body),
   });
-  return app;
-}
+});

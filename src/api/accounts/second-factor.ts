@@ -7,22 +7,16 @@ import {
   secondFactorState,
 } from "#contract/accounts/second-factor.ts";
 import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
-import { beginSecondFactor, confirmSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
-import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
+import { beginSecondFactor, confirmSecondFactor, showSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
 import { giveSessionCookies } from "#api/http/cookies.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 const path = "/user/second-factor";
 const reading = { forms: true };
 const codes = jsonAnswer("Recovery codes", recoveryCodes);
 
 /** `/api/user/second-factor`; what is personal there is kept by nobody, as everything under `/api/user`. */
-export function secondFactorApi(options: ApiOptions): Api {
-  const { context } = options;
-  const { app, on } = operations(options, { tag: "Account", problems: [401] });
+export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { context }) => {
   on("get", path, {
     operationId: "showSecondFactor",
     summary: "Whether a code is asked for beside the password",
@@ -74,5 +68,4 @@ export function secondFactorApi(options: ApiOptions): Api {
       return { recoveryCodes: [...issued.recoveryCodes] };
     },
   });
-  return app;
-}
+});

@@ -4,17 +4,13 @@ import { register } from "#use-cases/accounts/register.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
 import { signOut } from "#use-cases/accounts/own-sessions.ts";
 import { giveCsrfCookie, giveSessionCookies, markSignOut, takeSessionCookies } from "#api/http/cookies.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { clientOf } from "#api/http/request-context.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 const reading = { forms: true, ticks: ["remember"] };
 
 /** `GET /api/csrf-cookie`, `POST /api/login`, `/api/logout` and `/api/register`. */
-export function sessionApi(options: ApiOptions): Api {
-  const { context } = options;
-  const { app, on } = operations(options, { tag: "Session" });
+export const sessionApi = area({ tag: "Session" }, (on, { context }) => {
   on("get", "/csrf-cookie", {
     operationId: "giveCsrfCookie",
     summary: "Sets the cookie XSRF-TOKEN",
@@ -66,5 +62,4 @@ export function sessionApi(options: ApiOptions): Api {
       return identityOf(session.member);
     },
   });
-  return app;
-}
+});

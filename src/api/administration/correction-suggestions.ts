@@ -8,17 +8,14 @@ import {
 import { requireEditor } from "#use-cases/actor.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/correction-suggestions";
 const suggestion = jsonAnswer("The suggestion", correctionSuggestion);
 
 /** `/api/administration/correction-suggestions`. */
-export function suggestionAdministrationApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireEditor);
+export const suggestionAdministrationApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listCorrectionSuggestions",
     summary: "Suggestions for corrections of houses; for editors",
@@ -52,5 +49,4 @@ export function suggestionAdministrationApi(options: ApiOptions): Api {
     problems: [409],
     by: (asking, { params, body }) => refuseSuggestion(asking, params.uuid, body),
   });
-  return app;
-}
+});

@@ -1,18 +1,26 @@
-import { email, emailList, emailListQuery, emailReplyRequest } from "#contract/emails/emails.ts";
+import {
+  email,
+  emailList,
+  emailListQuery,
+  emailReplyRequest,
+  houseMailDraft,
+  houseMailRequest,
+} from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
 import { listEmails, showEmail } from "#use-cases/emails/show-outbox.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { administration } from "#api/middleware/operations.ts";
+import { z } from "zod";
+import { pagingFields } from "#contract/http/paging.ts";
+import { listHouseMails } from "#use-cases/house-emails/show-houses.ts";
+import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
 
 const path = "/administration/emails";
 const mail = jsonAnswer("The mail", email);
 
 /** `/api/administration/emails`. */
-export function outboxApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireEditor);
+export const outboxApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listEmails",
     summary: "The outbox, the newest mail first",
@@ -45,5 +53,35 @@ export function outboxApi(options: ApiOptions): Api {
     status: 201,
     by: (asking, { params, body }) => recordReply(asking, params.uuid, body),
   });
-  return app;
-}
+});
+
+const housePath = "/administration/accommodations/{uuid}/emails";
+
+/** `/api/administration/accommodations/{uuid}/emails`. */
+export const houseMailsApi = administration(housePath, requireEditor, (on) => {
+  on("get", housePath, {
+    operationId: "listHouseMails",
+    summary: "What has been written to a house, the newest first; for editors",
+    params: uuidParams,
+    query: z.strictObject(pagingFields),
+    answer: jsonAnswer("Mails", emailList),
+    by: (asking, { params, query }) => listHouseMails(asking, params.uuid, query),
+  });
+  on("post", housePath, {
+    operationId: "sendHouseMail",
+    summary: "Writes to a house from a template; for editors",
+    params: uuidParams,
+    body: houseMailRequest,
+    answer: jsonAnswer("The mail, in the outbox", email),
+    status: 201,
+    by: (asking, { params, body }) => sendHouseMail(asking, params.uuid, body),
+  });
+  on("post", `${housePath}/preview`, {
+    operationId: "previewHouseMail",
+    summary: "A letter to a house as it would be sent; for editors",
+    params: uuidParams,
+    body: houseMailRequest,
+    answer: jsonAnswer("The letter", houseMailDraft),
+    by: (asking, { params, body }) => previewHouseMail(asking, params.uuid, body),
+  });
+});

@@ -3,17 +3,14 @@ import { googleCallback, googleConnection, googleConsent } from "#contract/accou
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection, finishGoogleConnection } from "#use-cases/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { administration } from "#api/middleware/operations.ts";
+import { sendGoogleTestMail } from "#use-cases/google/gmail-transport.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/oauth2/google";
 const connection = jsonAnswer("The connection", googleConnection);
 
 /** `/api/administration/oauth2/google`. */
-export function googleApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireAdministrator);
+export const googleApi = administration(path, requireAdministrator, (on) => {
   on("get", path, {
     operationId: "showGoogleConnection",
     summary: "The account at Google that mails are sent by; for administrators",
@@ -46,5 +43,4 @@ export function googleApi(options: ApiOptions): Api {
     summary: "Gives the access back and forgets the account",
     by: (asking) => disconnectGoogle(asking),
   });
-  return app;
-}
+});

@@ -2,19 +2,14 @@ import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/a
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { showGraphPart } from "#use-cases/administration/graph/show-graph.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/entity-tag.ts";
-import { forRole } from "../middleware/for-role.ts";
-import { noStore } from "../middleware/private-answer.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { administration } from "#api/middleware/operations.ts";
+import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { forRole, noStore } from "#api/middleware/private-answer.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/waypoints/{uuid}/move";
 /** `/api/administration/graph` and `/api/administration/waypoints/{uuid}/move`. */
-export function graphApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, "/administration/graph", requireEditor);
-  app.use("/administration/waypoints/:uuid/move/*", noStore, forRole(options.context, requireEditor));
+export const graphApi = administration("/administration/graph", requireEditor, (on, { app, context }) => {
+  app.use("/administration/waypoints/:uuid/move/*", noStore, forRole(context, requireEditor));
   on("get", "/administration/graph", {
     operationId: "administerGraph",
     summary: "Waypoints and arcs of a route, or in a box; for editors",
@@ -41,5 +36,4 @@ export function graphApi(options: ApiOptions): Api {
     answer: jsonAnswer("What it did", movementEffect),
     by: (asking, { params, body }, c) => moveWaypoint(asking, params.uuid, body, expectedVersion(c)),
   });
-  return app;
-}
+});

@@ -2,17 +2,14 @@ import { administeredPlanList, administeredPlanQuery, planReading } from "#contr
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { listAllPlans, readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/plans";
 
 /** `/api/administration/plans`. */
-export function planAdministrationApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireAdministrator);
+export const planAdministrationApi = administration(path, requireAdministrator, (on) => {
   on("get", path, {
     operationId: "listAllPlans",
     summary: "Everybody's plans, without what is written in them; for administrators",
@@ -30,5 +27,4 @@ export function planAdministrationApi(options: ApiOptions): Api {
     by: async (asking, { params, body }, c) =>
       planInWords(await readPlanFor(asking, params.uuid, body.reason), c.get("language")),
   });
-  return app;
-}
+});

@@ -12,17 +12,20 @@ import {
 } from "#contract/administration/registers.ts";
 import { registerLimits } from "#domain/house-registers/register-import.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { applyImport, undoImport } from "#use-cases/administration/registers/apply-import.ts";
+import {
+  applyImport,
+  undoImport,
+  cancelImport,
+  mapColumns,
+  tickRegisterRows,
+} from "#use-cases/administration/registers/change-import.ts";
 import { createImport } from "#use-cases/administration/registers/create-import.ts";
 import { showImport, showImports, showRows } from "#use-cases/administration/registers/present-import.ts";
-import { cancelImport, mapColumns, tickRegisterRows } from "#use-cases/administration/registers/change-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { readForm } from "../body/read-form.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { readForm } from "#api/body/read-form.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/register-imports";
 const one = `${path}/{uuid}`;
@@ -39,8 +42,7 @@ const form = registerFileFields.extend({
 });
 
 /** `/api/administration/register-imports`. */
-export function registersApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireEditor);
+export const registersApi = administration(path, requireEditor, (on) => {
   on("post", path, {
     operationId: "createRegisterImport",
     summary: "Takes a file of a public register of places to stay; for editors",
@@ -111,5 +113,4 @@ export function registersApi(options: ApiOptions): Api {
       by: (asking, { params }) => work(asking, params.uuid),
     });
   }
-  return app;
-}
+});

@@ -4,10 +4,8 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { readForm } from "../body/read-form.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { administration } from "#api/middleware/operations.ts";
+import { readForm } from "#api/body/read-form.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
 /** A track of 30,000 points with all that a watch records of each. */
 const maxFormBytes = 15_000_000;
@@ -23,8 +21,7 @@ const form = z.object({
 });
 
 /** `/api/administration/routes/{slug}/path`. */
-export function routePathApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireEditor);
+export const routePathApi = administration(path, requireEditor, (on) => {
   on("post", `${path}/preview`, {
     operationId: "previewRoutePath",
     summary: "What a track would make of the main way of a route; for editors",
@@ -51,5 +48,4 @@ export function routePathApi(options: ApiOptions): Api {
     problems: [409],
     by: (asking, { params, body }) => applyPath(asking, params.slug, body.token),
   });
-  return app;
-}
+});

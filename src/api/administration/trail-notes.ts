@@ -5,17 +5,14 @@ import {
 } from "#contract/places/trail-notes.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { decideNote, listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/trail-notes";
 const note = jsonAnswer("The note", administeredTrailNote);
 
 /** `/api/administration/trail-notes`. */
-export function trailNoteAdministrationApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireEditor);
+export const trailNoteAdministrationApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listNotesToDecide",
     summary: "Notes of the trail, the most reported first; for editors",
@@ -37,5 +34,4 @@ export function trailNoteAdministrationApi(options: ApiOptions): Api {
     answer: note,
     by: (asking, { params }) => decideNote(asking, params.uuid, "let-stand"),
   });
-  return app;
-}
+});

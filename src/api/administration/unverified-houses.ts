@@ -1,15 +1,12 @@
 import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { administration } from "#api/middleware/operations.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/unverified-accommodations";
 
 /** `GET /api/administration/unverified-accommodations`. */
-export function unverifiedHousesApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireEditor);
+export const unverifiedHousesApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listUnverifiedAccommodations",
     summary: "Published houses that nobody has checked for over a year; for editors",
@@ -18,5 +15,4 @@ export function unverifiedHousesApi(options: ApiOptions): Api {
     answer: jsonAnswer("Houses", unverifiedHouseList),
     by: (asking, { query }) => listUnverifiedHouses(asking, query),
   });
-  return app;
-}
+});

@@ -7,18 +7,14 @@ import {
   resendConfirmation,
   signOutEverywhere,
 } from "#use-cases/administration/users/help-user.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/entity-tag.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { administration } from "#api/middleware/operations.ts";
+import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/users";
 const user = jsonAnswer("The person; the version of the account is also its ETag", administeredUser);
 
 /** `/api/administration/users`. */
-export function usersApi(options: ApiOptions): Api {
-  const { app, on } = administration(options, path, requireAdministrator);
+export const usersApi = administration(path, requireAdministrator, (on) => {
   on("get", path, {
     operationId: "listUsers",
     summary: "People with accounts; for administrators",
@@ -68,5 +64,4 @@ export function usersApi(options: ApiOptions): Api {
     problems: [422],
     by: (asking, { params }) => resendConfirmation(asking, params.uuid),
   });
-  return app;
-}
+});

@@ -1,5 +1,4 @@
-import { usualForm } from "./form-limits.ts";
-import { isForm, readForm } from "./read-form.ts";
+import { usualForm, isForm, readForm } from "./read-form.ts";
 import { readPieces } from "./read-pieces.ts";
 
 const methods = ["PUT", "PATCH", "DELETE"] as const;

@@ -1,7 +1,22 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ProblemError } from "#api/http/problems.ts";
-import { type FormLimits, tooMany } from "./form-limits.ts";
 import { readPieces, within } from "./read-pieces.ts";
+
+/** How much a form may hold. */
+interface FormLimits {
+  /** Of the whole body. */
+  readonly maxBytes: number;
+  readonly maxFields: number;
+  readonly maxFiles: number;
+}
+
+/** Enough for every form that has no file and no long text. */
+export const usualForm: FormLimits = { maxBytes: 64_000, maxFields: 200, maxFiles: 0 };
+
+/** 413 for a form with more fields or files than it may have. */
+function tooMany(what: string, most: number): ProblemError {
+  return new ProblemError("body-too-large", `The form may have ${most.toLocaleString("en")} ${what} at most.`);
+}
 
 /** RFC 2046, section 5.1.1; longer ones would only make the search for them slow. */
 const boundaryOf = /;\s*boundary\s*=\s*(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i;

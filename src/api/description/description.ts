@@ -1,7 +1,103 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { documentationPage, documentationPolicy } from "./documentation-page.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
+import { createHash } from "node:crypto";
+import { html, raw } from "hono/html";
+import { problemKinds } from "#api/http/problems.ts";
+
+const css = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+code { font-family: ui-monospace, monospace; }
+article { border-top: 1px solid; padding: .5rem 0; }
+h3 { font-size: 1rem; margin: .5rem 0; }
+`;
+
+/** The page may use its one style sheet and nothing else. */
+const documentationPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const explanations: Record<keyof typeof problemKinds, string> = {
+  "malformed-request": "The request, or the JSON in its body, could not be read.",
+  unauthenticated: "Sign in, or send a bearer token that is good.",
+  forbidden: "A request that carries cookies has to come from a page of this site.",
+  "not-found": "There is nothing at this address.",
+  "method-not-allowed": "The address exists, but does not take this method; the header Allow names those it takes.",
+  "request-timeout": "The body did not come in time; send it again.",
+  "version-conflict":
+    "Somebody else was faster. The member current has the resource as it is now; build the change on that and send its version in If-Match.",
+  "version-missing":
+    "Send the version that the change builds on in the header If-Match; it is the ETag of what was read.",
+  "body-too-large": "The body is longer than this operation takes, or has more values, fields or files.",
+  "unsupported-media-type": "The body has to be sent as application/json, with a file as multipart/form-data.",
+  "csrf-mismatch":
+    "Send the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. GET /api/csrf-cookie sets the cookie, and so does this answer.",
+  "not-possible":
+    "The member errors has sentences by field: what is not valid, or which option cannot be met and what is.",
+  "too-many-requests": "The header Retry-After says in how many seconds to try again.",
+  "internal-error": "Something is wrong on our side. The header X-Request-Id helps to find it.",
+  unavailable: "The header Retry-After says in how many seconds to try again.",
+};
+
+interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly responses?: object;
+}
+
+const methods = ["get", "post", "put", "patch", "delete"] as const;
+
+function operations(description: Description): { title: string; operation: Operation }[] {
+  return Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation: Operation | undefined = item[method];
+      return operation ? [{ title: `${method.toUpperCase()} /api${path}`, operation }] : [];
+    }),
+  );
+}
+
+/** The human page about the API: its operations and the problems they answer with. */
+function documentationPage(description: Description): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Vieira API</title>
+        <style>
+          ${raw(css)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Vieira API</h1>
+          <p>${description.info.description ?? ""}</p>
+          <p>For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+          <h2>Operations</h2>
+          ${operations(description).map(
+            ({ title, operation }) =>
+              html`<article>
+                <h3><code>${title}</code></h3>
+                <p>${operation.summary ?? ""}. ${operation.description ?? ""}</p>
+                <p>Answers: ${Object.keys(operation.responses ?? {}).join(", ")}</p>
+              </article>`,
+          )}
+          <h2>Problems</h2>
+          ${Object.entries(explanations).map(
+            ([kind, explanation]) =>
+              html`<article id="${kind}">
+                <h3>${problemKinds[kind as keyof typeof problemKinds].status} ${kind}</h3>
+                <p>${explanation}</p>
+              </article>`,
+          )}
+        </main>
+      </body>
+    </html>`.toString();
+}
 
 export type Description = ReturnType<Api["getOpenAPI31Document"]>;
 

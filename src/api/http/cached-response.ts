@@ -1,5 +1,5 @@
 import { acceptedCoding, type ContentCoding, decodeBrotli, encode, encodeSmall } from "./content-coding.ts";
-import { tagMatches, tagOf } from "./entity-tag.ts";
+import { tagMatches, tagOf } from "./request-parts.ts";
 
 /** Below this many bytes compression does not pay. */
 const worthCompressing = 1_000;

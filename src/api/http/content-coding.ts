@@ -8,11 +8,7 @@ const gzipped = promisify(gzip);
 export const contentCodings = ["br", "gzip"] as const;
 export type ContentCoding = (typeof contentCodings)[number];
 
-/**
- * The best of some codings that the client takes, or `null` for none.
- *
- * @see RFC 9110, section 12.5.3
- */
+/** The best of some codings that the client takes, or `null` for none. @see RFC 9110, section 12.5.3 */
 export function acceptedCoding(
   header: string | undefined,
   codings: readonly ContentCoding[] = contentCodings,

@@ -2,7 +2,22 @@ import type { Language } from "#domain/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import type { Identification } from "./identification.ts";
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
+import { problemAnswer } from "./problems.ts";
+
+/** A part of the API without operations yet, which turns what a schema refuses into 422 with sentences by field. */
+export function newApi(): Api {
+  return new OpenAPIHono<ApiEnvironment>({
+    defaultHook: async (result, c) => {
+      if (result.success) return undefined;
+      const sent: unknown = result.target === "json" ? await c.req.json() : c.req.queries();
+      const language = c.get("language");
+      const errors = fieldErrors(result.error.issues, sent, language);
+      return problemAnswer(c, "not-possible", fieldErrorsSummary(language), errors);
+    },
+  });
+}
 
 /** What middleware leaves for the handlers of one request. */
 export interface ApiEnvironment {

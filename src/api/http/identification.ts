@@ -20,9 +20,8 @@ export interface Identification {
 const bearer = /^Bearer +(\S+)$/i;
 
 /**
- * Recognises who sent a request, by bearer token or by the session cookie. The
- * database is asked only when there is one of them. A bearer token that is not
- * good makes a visitor, whatever cookies come with it.
+ * Recognises who sent a request, by bearer token or by the session cookie. The database is asked only when there is one
+ * of them. A bearer token that is not good makes a visitor, whatever cookies come with it.
  */
 export async function identify(context: UseCaseContext, headers: Headers): Promise<Identification> {
   const authorization = headers.get("Authorization");

@@ -31,11 +31,10 @@ function requireScope(context: UseCaseContext, operation: string): void {
 }
 
 /**
- * Keeps other sites from changing things in the name of whoever visits them:
- * 403 for a request with cookies from another origin, whatever else it
- * carries, and 419 for one that does not prove, with the token of its session in the
- * header `X-XSRF-TOKEN`, that it comes from a page of this site. A good bearer
- * token is proof enough, as no browser sends one by itself.
+ * Keeps other sites from changing things in the name of whoever visits them: 403 for a request with cookies from
+ * another origin, whatever else it carries, and 419 for one that does not prove, with the token of its session in the
+ * header `X-XSRF-TOKEN`, that it comes from a page of this site. A good bearer token is proof enough, as no browser
+ * sends one by itself.
  */
 export function forgeryGuard(context: UseCaseContext) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {

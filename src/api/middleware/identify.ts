@@ -4,12 +4,18 @@ import { giveSessionCookies, takeSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { identify, type Identification } from "#api/http/identification.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
+import { preferredLanguage } from "#domain/language.ts";
+
+/** Decides in which language the API's sentences are. */
+export const language = createMiddleware<ApiEnvironment>(async (c, next) => {
+  c.set("language", preferredLanguage(c.req.header("Accept-Language")));
+  await next();
+});
 
 /**
- * Lets handlers ask who sent the request. It is found out once, and only when
- * somebody asks: public content never does. A browser whose session is over
- * is told so by taking its cookies back, and one whose session has got another
- * secret is given it.
+ * Lets handlers ask who sent the request. It is found out once, and only when somebody asks: public content never does.
+ * A browser whose session is over is told so by taking its cookies back, and one whose session has got another secret
+ * is given it.
  */
 export function identifying(context: UseCaseContext) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {

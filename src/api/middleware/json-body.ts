@@ -1,6 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { usualForm } from "../body/form-limits.ts";
-import { isForm, readForm } from "../body/read-form.ts";
+import { usualForm, isForm, readForm } from "../body/read-form.ts";
 import { readBytes } from "../body/read-pieces.ts";
 import { mayBeUnstorable, storable } from "../body/storable-json.ts";
 import type { Language } from "#domain/language.ts";

@@ -3,18 +3,20 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type input, type output, z, type ZodObject, type ZodType } from "zod";
 import type { Member } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import type { jsonAnswer } from "#api/http/json-content.ts";
-import { newApi } from "#api/http/new-api.ts";
+import { type Api, type ApiEnvironment, type ApiOptions, newApi } from "#api/http/environment.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { shareQuery, versionHeader } from "#api/http/request-parts.ts";
-import { forRole } from "./for-role.ts";
+import { forRole, noStore } from "./private-answer.ts";
 import { jsonBody, type JsonBodyOptions } from "./json-body.ts";
-import { noStore } from "./private-answer.ts";
 import { publicContent } from "./public-content.ts";
 import { notFound } from "#api/http/problems.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
+
+/** An answer in JSON, as the description of an operation has it. */
+export function jsonAnswer<Schema extends ZodType>(description: string, schema: Schema) {
+  return { description, content: { "application/json": { schema } } } as const;
+}
 
 type Problem = Parameters<typeof problemAnswers>[number];
 
@@ -154,16 +156,30 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
   return { app, on };
 }
 
-/** As `operations`, of an area of administration at a path: for those alone whom the use-cases' check lets pass. */
-export function administration(options: ApiOptions, path: string, require: (context: UseCaseContext) => Member) {
-  const area = operations(options, { tag: "Administration", problems: [401, 404] });
-  area.app.use(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/*`, noStore, forRole(options.context, require));
-  return area;
+type Operations = ReturnType<typeof operations>;
+type Describe = (on: Operations["on"], where: ApiOptions & Pick<Operations, "app">) => void;
+
+/** A part of the API: `describe` says by `on` what each of its operations is. */
+export function area(of: Area, describe: Describe): (options: ApiOptions) => Api {
+  return (options) => {
+    const { app, on } = operations(options, of);
+    describe(on, { ...options, app });
+    return app;
+  };
 }
 
-/** As `operations`, of published content at a path and below: answers are kept until it changes. */
-export function published(options: ApiOptions, path: string, tag: string) {
-  const area = operations(options, { tag, isPublic: true });
-  area.app.use(`${path}/*`, publicContent(options.context.content));
-  return area;
+/** As `area`, of administration at a path: for those alone whom the use-cases' check lets pass. */
+export function administration(path: string, require: (context: UseCaseContext) => Member, describe: Describe) {
+  return area({ tag: "Administration", problems: [401, 404] }, (on, where) => {
+    where.app.use(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/*`, noStore, forRole(where.context, require));
+    describe(on, where);
+  });
+}
+
+/** As `area`, of published content at a path and below: answers are kept until it changes. */
+export function published(path: string, tag: string, describe: Describe) {
+  return area({ tag, isPublic: true }, (on, where) => {
+    where.app.use(`${path}/*`, publicContent(where.context.content));
+    describe(on, where);
+  });
 }

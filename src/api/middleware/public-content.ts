@@ -30,9 +30,8 @@ function cachesFor(content: ContentCache): Caches {
 }
 
 /**
- * Published content: clients may keep it but ask each time, and get 304 while
- * it has not changed. Whole answers stay in memory until the content's
- * revision moves, so that large ones are written and compressed once.
+ * Published content: clients may keep it but ask each time, and get 304 while it has not changed. Whole answers stay in
+ * memory until the content's revision moves, so that large ones are written and compressed once.
  */
 export function publicContent(content: ContentCache) {
   const { paths, queries, making } = cachesFor(content);

@@ -12,11 +12,7 @@ export function requestIdFrom(given: unknown, trustsProxy: boolean): string {
   return trustsProxy && typeof given === "string" && saneId.test(given) ? given : randomUUID();
 }
 
-/**
- * Names every request.
- *
- * @param trustsProxy whether the id that came with it is the proxy's, and kept when it is sane
- */
+/** Names every request. @param trustsProxy whether the id that came with it is the proxy's, and kept when it is sane */
 export function requestId(trustsProxy: boolean) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const id = requestIdFrom(c.req.header("X-Request-Id"), trustsProxy);

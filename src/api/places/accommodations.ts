@@ -3,14 +3,11 @@ import { foundPlaceList } from "#contract/places/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { listFoundHouses } from "#use-cases/finders/list-found-places.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, published } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { published } from "#api/middleware/operations.ts";
 
 /** `GET /api/accommodations`, `/api/accommodations/places` and `/api/accommodations/{uuid}`. */
-export function accommodationsApi(options: ApiOptions): Api {
-  const { app, on } = published(options, "/accommodations", "Accommodations");
+export const accommodationsApi = published("/accommodations", "Accommodations", (on) => {
   on("get", "/accommodations", {
     operationId: "listAccommodations",
     summary: "Houses by route, town, type, amenities, night and name",
@@ -35,5 +32,4 @@ export function accommodationsApi(options: ApiOptions): Api {
     absent: "accommodation",
     by: (asking, { params }) => showAccommodation(asking, params.uuid),
   });
-  return app;
-}
+});

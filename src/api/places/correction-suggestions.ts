@@ -1,13 +1,10 @@
 import { createdSuggestion, suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
 
 /** `POST /api/accommodations/{uuid}/correction-suggestions`. */
-export function correctionSuggestionsApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Accommodations" });
+export const correctionSuggestionsApi = area({ tag: "Accommodations" }, (on) => {
   on("post", "/accommodations/{uuid}/correction-suggestions", {
     operationId: "suggestCorrection",
     summary: "Says what is otherwise about a house; no account is needed",
@@ -23,5 +20,4 @@ export function correctionSuggestionsApi(options: ApiOptions): Api {
       return { uuid: await suggestCorrection(asking, params.uuid, body, suggester) };
     },
   });
-  return app;
-}
+});

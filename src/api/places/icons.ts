@@ -4,7 +4,7 @@ import { showIcons } from "#use-cases/icons/show-icons.ts";
 import type { Api, ApiEnvironment } from "#api/http/environment.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { fieldsProblem, ProblemError } from "#api/http/problems.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer } from "#api/middleware/operations.ts";
 
 const ending = ".json";
 

@@ -9,12 +9,11 @@ import {
 } from "#contract/places/open-data.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { geoJsonMediaType } from "#domain/exports/geojson.ts";
-import { licenceOfOpenData } from "#use-cases/open-data/open-data-state.ts";
-import { showOpenData } from "#use-cases/open-data/show-open-data.ts";
+import { licenceOfOpenData, showOpenData } from "#use-cases/open-data/show-open-data.ts";
 import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer } from "#api/middleware/operations.ts";
 
 const tags = ["Data set"];
 const mediaTypes: Record<OpenDataFormat, string> = {

@@ -3,10 +3,8 @@ import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
 import { confirmHouse, correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 const token = z
   .string()
@@ -19,8 +17,7 @@ const oneClickUnsubscription = z
   .meta({ id: "OneClickUnsubscription" });
 
 /** `/api/owner-links/{token}`. */
-export function ownerLinksApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Accommodations", isPublic: true });
+export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on, { app }) => {
   app.use("/owner-links/*", noStore);
   on("post", "/owner-links/{token}/confirm", {
     operationId: "confirmAccommodation",
@@ -67,5 +64,4 @@ export function ownerLinksApi(options: ApiOptions): Api {
       uuid: await correctHouse(asking, params.token, body, c.get("language")),
     }),
   });
-  return app;
-}
+});

@@ -1,12 +1,9 @@
 import { searchQuery, searchResults } from "#contract/places/search.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { published } from "#api/middleware/operations.ts";
+import { jsonAnswer, published } from "#api/middleware/operations.ts";
 
 /** `GET /api/search`. */
-export function searchApi(options: ApiOptions): Api {
-  const { app, on } = published(options, "/search", "Search");
+export const searchApi = published("/search", "Search", (on) => {
   on("get", "/search", {
     operationId: "search",
     summary: "Routes, towns, houses and sights by their names, the best match first",
@@ -15,5 +12,4 @@ export function searchApi(options: ApiOptions): Api {
     answer: jsonAnswer("What was found", searchResults),
     by: (asking, { query }) => searchContent(asking, query),
   });
-  return app;
-}
+});

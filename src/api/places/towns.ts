@@ -3,14 +3,11 @@ import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
 import { listFoundTowns } from "#use-cases/finders/list-found-places.ts";
 import { listTowns } from "#use-cases/towns/list-towns.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, published } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { published } from "#api/middleware/operations.ts";
 
 /** `GET /api/towns`, `/api/towns/places` and `/api/towns/{uuid}`. */
-export function townsApi(options: ApiOptions): Api {
-  const { app, on } = published(options, "/towns", "Towns");
+export const townsApi = published("/towns", "Towns", (on) => {
   on("get", "/towns", {
     operationId: "listTowns",
     summary: "Towns by route, services and name",
@@ -33,5 +30,4 @@ export function townsApi(options: ApiOptions): Api {
     absent: "town",
     by: (asking, { params }) => showTown(asking, params.uuid),
   });
-  return app;
-}
+});

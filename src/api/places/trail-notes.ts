@@ -1,15 +1,12 @@
 import { trailNote, trailNoteList, trailNoteQuery, trailNoteWriting } from "#contract/places/trail-notes.ts";
 import { listTrailNotes } from "#use-cases/trail-notes/list-trail-notes.ts";
 import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/trail-notes/write-trail-note.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
 
 /** `/api/trail-notes`. */
-export function trailNotesApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Trail notes" });
+export const trailNotesApi = area({ tag: "Trail notes" }, (on, { app }) => {
   app.use("/trail-notes/*", noStore);
   on("get", "/trail-notes", {
     operationId: "listTrailNotes",
@@ -44,5 +41,4 @@ export function trailNotesApi(options: ApiOptions): Api {
     problems: [429],
     by: (asking, { params }, c) => reportTrailNote(asking, params.uuid, c.get("clientAddress")),
   });
-  return app;
-}
+});

@@ -3,14 +3,13 @@ import { plannerRequest } from "#contract/planner/planner.ts";
 import { furtherWalks, furtherWalksRequest } from "#contract/planner/further-walks.ts";
 import { showFurtherWalks } from "#use-cases/planner/show-further-walks.ts";
 import { planAsJson } from "#use-cases/planner/plan-as-json.ts";
-import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 import { createMiddleware } from "hono/factory";
 import { type BucketLimit, TokenBuckets } from "#use-cases/token-buckets.ts";
 import { problemAnswer } from "#api/http/problems.ts";
-import { problemOfError, unknownRouteProblem } from "#api/plans/refused-plan.ts";
+import { problemOfError, unknownRouteProblem } from "#api/plans/plan-problem.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 /** A token bucket for each client address, in memory: 429 and Retry-After when it is empty. */
 function rateLimit(limit: BucketLimit) {
@@ -27,9 +26,7 @@ function rateLimit(limit: BucketLimit) {
 const maxBodyBytes = 256_000;
 
 /** `POST /api/planner`, and what goes on from a plan. */
-export function plannerApi(options: ApiOptions): Api {
-  const { context } = options;
-  const { app, on } = operations(options, { tag: "Planner", isPublic: true });
+export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { context }) => {
   on("post", "/planner/further", {
     operationId: "findFurtherWalks",
     summary: "Where a plan may be walked on to, and other routes from where they meet it",
@@ -66,5 +63,4 @@ export function plannerApi(options: ApiOptions): Api {
       return c.body(result.json, 200, { "Cache-Control": "no-store", "Content-Type": "application/json" });
     },
   });
-  return app;
-}
+});

@@ -3,7 +3,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { exportCalendar } from "#use-cases/plans/export-plan.ts";
 import { planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
-import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
+import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";

@@ -17,12 +17,9 @@ import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/entity-tag.ts";
+import { expectedVersion, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { fileAnswer, operations } from "#api/middleware/operations.ts";
+import { jsonAnswer, fileAnswer, area } from "#api/middleware/operations.ts";
 
 const photoParams = uuidParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
 const sizes = z.enum(["small.jpg", "large.jpg"]);
@@ -33,8 +30,7 @@ const form = z.object({
 });
 
 /** `/api/plans/{uuid}/diary`, and the booklet that it makes. */
-export function diaryApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Plans" });
+export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
   app.use("/plans/:uuid/diary/*", noStore);
   on("get", "/plans/{uuid}/diary", {
     operationId: "showDiary",
@@ -121,5 +117,4 @@ export function diaryApi(options: ApiOptions): Api {
     params: photoParams,
     by: (asking, { params }) => removeDiaryPhoto(asking, params.uuid, params.photo),
   });
-  return app;
-}
+});

@@ -1,3 +1,6 @@
+import { planHouses, planHousesQuery, planMapTiles } from "#contract/plans/plan-houses.ts";
+import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
+import { listPlanMapTiles } from "#use-cases/plans/list-plan-map-tiles.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
@@ -11,12 +14,10 @@ import { restorePlan } from "#use-cases/plans/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/entity-tag.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { expectedVersion, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 /** Nobody's megabytes are read before it is known whose they are; plans are not there for strangers. */
 const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
@@ -27,8 +28,7 @@ const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
 const edited = jsonAnswer("The plan after the change, and the days that end elsewhere than before", editedPlan);
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
-export function planDaysApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Plans" });
+export const planDaysApi = area({ tag: "Plans" }, (on) => {
   const inWords = ({ plan, ...rest }: EditAnswer, c: Context<ApiEnvironment>) => {
     c.header("ETag", `"${plan.version}"`);
     return { ...rest, plan: planInWords(plan, c.get("language")) };
@@ -92,5 +92,27 @@ export function planDaysApi(options: ApiOptions): Api {
     by: async (asking, { params, body }, c) =>
       inWords(await editPlan(asking, params.uuid, body, expectedVersion(c)), c),
   });
-  return app;
-}
+  // What is taken along beside the plan itself.
+  on("get", "/plans/{uuid}/houses", {
+    operationId: "listPlanHouses",
+    summary: "The houses where a plan spends its nights, with how they are reached",
+    description: "For its owner, or with the token of its share link.",
+    params: uuidParams,
+    query: shareQuery.extend(planHousesQuery.shape),
+    answer: jsonAnswer("Towns with their houses", planHouses),
+    isTagged: true,
+    by: (asking, { params, query: { share, town, along } }) =>
+      listPlanHouses(asking, params.uuid, share, along ? { along } : { town }),
+  });
+  on("get", "/plans/{uuid}/map-tiles", {
+    operationId: "listPlanMapTiles",
+    summary: "The tiles of the map within 3 km of the way of a plan, and their sizes",
+    description:
+      "For its owner, or with the token of its share link. A tile is at `/map/{zoom}/{column}/{row}.mvt?v={version}`, in the format of Mapbox Vector Tiles with the layers of Protomaps.",
+    params: uuidParams,
+    query: shareQuery,
+    answer: jsonAnswer("Tiles to zoom 14", planMapTiles),
+    problems: [422],
+    by: (asking, { params, query }) => listPlanMapTiles(asking, params.uuid, query.share),
+  });
+});

@@ -9,7 +9,7 @@ import { readForm } from "#api/body/read-form.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { contextOf } from "#api/http/request-context.ts";

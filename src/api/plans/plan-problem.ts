@@ -1,11 +1,31 @@
 import type { Context } from "hono";
-import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
-import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
+import { PlanConflict } from "#use-cases/plans/plan-access.ts";
+import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import { problemOfError } from "./refused-plan.ts";
-import { conflictAnswer, problemAnswer } from "#api/http/problems.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
+import { conflictAnswer, problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { Language } from "#domain/language.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import { refusalsInWords } from "#use-cases/planner/write-plan-as-json.ts";
+
+/** 422 with a sentence for each option that cannot be met. */
+export function problemOfError(
+  refusals: readonly PlanningFailure[],
+  graph: RouteGraph,
+  language: Language,
+): ProblemError {
+  const { detail, errors } = refusalsInWords(refusals, graph, language);
+  return new ProblemError("not-possible", detail, errors);
+}
+
+/** 422 for a plan on a route that is not there. */
+export function unknownRouteProblem(slug: string, language: Language): ProblemError {
+  const sentence = sentences[language].planner.unknownRoute(slug);
+  return new ProblemError("not-possible", sentence, { route: [sentence] });
+}
 
 /** The answer to what only plans can run into, or null for other errors. */
 export function planProblem(c: Context<ApiEnvironment>, error: unknown): Response | null {
@@ -15,7 +35,7 @@ export function planProblem(c: Context<ApiEnvironment>, error: unknown): Respons
   }
   if (error instanceof PlanNotPossible) {
     const { message, errors } = problemOfError(error.refusals, error.graph, language);
-    const named = Object.entries(errors ?? {}).map(([field, sentences]) => [error.fieldOf(field), sentences]);
+    const named = Object.entries(errors ?? {}).map(([field, said]) => [error.fieldOf(field), said]);
     return problemAnswer(c, "not-possible", message, Object.fromEntries(named));
   }
   return null;

@@ -1,17 +1,14 @@
 import { planSharing, tokenAddress } from "#contract/plans/plans.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
 
 const made = jsonAnswer("The address", tokenAddress);
 const share = "/plans/{uuid}/share";
 const calendar = "/plans/{uuid}/calendar";
 
 /** Share links and calendar addresses of plans. */
-export function planTokensApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Plans" });
+export const planTokensApi = area({ tag: "Plans" }, (on) => {
   on("post", share, {
     operationId: "makePlanShare",
     summary: "Makes a share link; the same one until it is revoked",
@@ -44,5 +41,4 @@ export function planTokensApi(options: ApiOptions): Api {
     params: uuidParams,
     by: (asking, { params }) => closeCalendar(asking, params.uuid),
   });
-  return app;
-}
+});

@@ -7,25 +7,19 @@ import {
   planUpdate,
 } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
-import { createPlan } from "#use-cases/plans/create-plan.ts";
-import { deletePlan } from "#use-cases/plans/delete-plan.ts";
-import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
+import { createPlan, duplicatePlan } from "#use-cases/plans/create-plan.ts";
+import { deletePlan, updatePlan } from "#use-cases/plans/update-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { updatePlan } from "#use-cases/plans/update-plan.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/entity-tag.ts";
+import { expectedVersion, idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { operations } from "#api/middleware/operations.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
+import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 const thePlan = jsonAnswer("The plan; its version is also its ETag", shownPlan);
 
 /** `/api/plans` and single plans. */
-export function plansApi(options: ApiOptions): Api {
-  const { app, on } = operations(options, { tag: "Plans" });
+export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   app.use("/plans/*", privateAnswer);
   on("get", "/plans", {
     operationId: "listPlans",
@@ -103,5 +97,4 @@ export function plansApi(options: ApiOptions): Api {
       return planInWords(plan, c.get("language"));
     },
   });
-  return app;
-}
+});

@@ -3,7 +3,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
-import { routeFileQuery, type RouteFileQuery } from "#contract/routes/route-files.ts";
+import { routeFileQuery, type RouteFileQuery } from "#contract/routes/routes.ts";
 import { slug } from "#contract/http/slug.ts";
 import type { ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { geoJsonMediaType, writeGeoJson } from "#domain/exports/geojson.ts";

@@ -4,20 +4,16 @@ import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.
 import { slug } from "#contract/http/slug.ts";
 import { z } from "zod";
 import { listRouteLines } from "#use-cases/routes/map-lines.ts";
-import { listRoutes } from "#use-cases/routes/list-routes.ts";
-import { showRoute } from "#use-cases/routes/show-route.ts";
+import { listRoutes, showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteMap } from "#use-cases/routes/show-route-map.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { published } from "#api/middleware/operations.ts";
+import { jsonAnswer, published } from "#api/middleware/operations.ts";
 
 // Any text is taken here, so that a slug that cannot exist is a 404 like every other unknown one.
 const slugParams = z.object({ slug: z.string().meta({ ...slug.meta(), param: { name: "slug", in: "path" } }) });
 
 /** `GET /api/routes`, `/api/routes/lines`, `/api/routes/{slug}` and its `/graph` and `/map`. */
-export function routesApi(options: ApiOptions): Api {
-  const { app, on } = published(options, "/routes", "Routes");
+export const routesApi = published("/routes", "Routes", (on) => {
   on("get", "/routes", {
     operationId: "listRoutes",
     summary: "All routes",
@@ -56,5 +52,4 @@ export function routesApi(options: ApiOptions): Api {
     absent: "route",
     by: (asking, { params }) => showRouteMap(asking, params.slug),
   });
-  return app;
-}
+});

@@ -54,8 +54,7 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Sentences for the errors of a request, by field; an error of the whole body
- * stands under `body`.
+ * Sentences for the errors of a request, by field; an error of the whole body stands under `body`.
  *
  * @param body what was sent, to tell a missing field from a wrong one
  */

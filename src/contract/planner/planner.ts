@@ -10,8 +10,13 @@ import {
   paceRanges,
 } from "#domain/planner-options/planner-options.ts";
 import type { PartialOptions } from "#domain/planner-options/with-defaults.ts";
-import { startDate } from "./start-date.ts";
 import { storedText } from "#contract/http/stored-text.ts";
+import { firstStart, lastStart } from "#domain/calendar/iso-date.ts";
+
+/** First day of a plan. */
+export const startDate = z.iso
+  .date({ abort: true })
+  .refine((date) => date >= firstStart && date <= lastStart, { params: { sentence: "date_out_of_range" } });
 
 const numberIn = ({ min = -Infinity, max = Infinity }: Pick<OptionDefinition, "min" | "max">) =>
   z.number().min(min).max(max);

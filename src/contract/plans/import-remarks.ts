@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ImportRemarkCode, importRemarkCodes, type ImportSentences } from "#messages/sentences/imports.ts";
+import { type ImportRemarkCode, importRemarkCodes, type ImportSentences } from "#messages/sentences/validation.ts";
 
 /** Something of a file that was not taken as it stands. */
 export interface ImportRemark {

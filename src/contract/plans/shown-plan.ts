@@ -2,7 +2,7 @@ import { importRemark } from "./import-remarks.ts";
 import { z } from "zod";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { planDay, planTotals } from "./plan.ts";
-import { dayRoutine, goalNights } from "./arrangements.ts";
+import { dayRoutine, goalNights } from "./plan-content.ts";
 
 /** Options with every default filled in. */
 const completeOptions = z.looseObject({ route: z.string(), from: z.string(), to: z.string() });

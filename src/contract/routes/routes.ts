@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { factSources } from "#contract/http/fact-sources.ts";
 import { namesOfBranch } from "./route-graph.ts";
+import { nameField, repeatable } from "#contract/http/paging.ts";
 
 const place = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Place", description: "A town" });
 
@@ -123,3 +124,13 @@ export const routeListQuery = z.strictObject({
   q: z.string().max(200).optional().meta({ description: "Words of the name, without regard to accents" }),
 });
 export type RouteListQuery = z.infer<typeof routeListQuery>;
+
+/** Query of `GET /api/routes/{slug}.gpx`, `.kml` and `.geojson`. */
+export const routeFileQuery = z.strictObject({
+  from: nameField
+    .optional()
+    .meta({ description: "Town slug; the start of the route, or of the arm that is taken, by default" }),
+  to: nameField.optional().meta({ description: "Town slug; the end of the route by default" }),
+  branch: repeatable(nameField, "Slugs of the branches to take; the main way without"),
+});
+export type RouteFileQuery = z.infer<typeof routeFileQuery>;

@@ -20,10 +20,9 @@ export class DataDirectoryInUseError extends Error {
 }
 
 /**
- * Takes the directory for this process alone, because two processes on one
- * embedded database silently lose rows. The kernel releases the lock when the
- * process dies, however it dies: it is the file lock that SQLite takes, on an
- * empty side file.
+ * Takes the directory for this process alone, because two processes on one embedded database silently lose rows. The
+ * kernel releases the lock when the process dies, however it dies: it is the file lock that SQLite takes, on an empty
+ * side file.
  *
  * @returns a function that gives the directory back
  * @throws DataDirectoryInUseError when it is taken, also by this very process

@@ -10,9 +10,8 @@ export interface Frames {
 }
 
 /**
- * Cuts a client's byte stream into runs of whole messages of PostgreSQL's
- * protocol 3.0. A run never ends between Parse and Sync, so that nothing else
- * can slip into a query that is half sent.
+ * Cuts a client's byte stream into runs of whole messages of PostgreSQL's protocol 3.0. A run never ends between Parse
+ * and Sync, so that nothing else can slip into a query that is half sent.
  */
 export class FrontendFrames {
   #rest: Buffer = Buffer.alloc(0);

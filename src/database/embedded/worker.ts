@@ -53,11 +53,10 @@ async function execute(port: MessagePort, run: Uint8Array): Promise<void> {
 }
 
 /**
- * The embedded database has no background processes, so nothing writes
- * checkpoints or removes dead rows by itself. One round does both: a
- * checkpoint keeps the log and the next start short, a vacuum the tables.
- * Does nothing inside a client's transaction, where a vacuum would be an error
- * and break that transaction, nor where the disk has no room for it; the next round comes soon.
+ * The embedded database has no background processes, so nothing writes checkpoints or removes dead rows by itself. One
+ * round does both: a checkpoint keeps the log and the next start short, a vacuum the tables. Does nothing inside a
+ * client's transaction, where a vacuum would be an error and break that transaction, nor where the disk has no room for
+ * it; the next round comes soon.
  *
  * @param mayGrow false while the disk is nearly full: then only what gives room back is done
  */

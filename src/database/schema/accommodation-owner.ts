@@ -1,7 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { oneOf } from "./allowed-values.ts";
-import { contentColumns, uuidKey } from "./content-columns.ts";
+import { oneOf, contentColumns, uuidKey } from "./content-columns.ts";
 import type { UserLocale } from "./user.ts";
 
 /** Who runs houses and can say what is true of them. Never public. */

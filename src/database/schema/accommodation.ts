@@ -15,9 +15,8 @@ import {
 import { accommodationStatuses, type AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { accommodationOwner } from "./accommodation-owner.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
 import { comparable, sortable } from "./comparable.ts";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
 
 const emptyList = sql`'{}'::text[]`;
@@ -34,9 +33,7 @@ export const accommodation = pgTable(
   {
     uuid: uuidKey(),
     slug: text().notNull().unique(),
-    townUuid: uuid()
-      .notNull()
-      .references(() => town.uuid),
+    townUuid: reference(() => town.uuid),
     name: text().notNull(),
     /** In other languages and spellings, for search. */
     otherNames: text().array().notNull().default(emptyList),
@@ -109,9 +106,7 @@ export const accommodationFormerSlug = pgTable(
   "accommodation_former_slug",
   {
     slug: text().primaryKey(),
-    accommodationUuid: uuid()
-      .notNull()
-      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+    accommodationUuid: reference(() => accommodation.uuid, { onDelete: "cascade" }),
   },
   (table) => [index().on(table.accommodationUuid)],
 );

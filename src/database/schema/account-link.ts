@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { tokenScopes, type TokenScope } from "#domain/permissions/permissions.ts";
 import { newUuid } from "../new-uuid.ts";
-import { allOf, oneOf } from "./allowed-values.ts";
+import { allOf, oneOf } from "./content-columns.ts";
 import { ownerColumn, user, type UserLocale } from "./user.ts";
 
 /** A program or telephone that may act for a person, with a bearer token. */
@@ -37,9 +37,8 @@ export const apiToken = pgTable(
 );
 
 /**
- * A request for a new password that nobody has looked at yet. It is written for
- * any address, so that answering takes equally long whether there is an
- * account or not; a job looks the address up later.
+ * A request for a new password that nobody has looked at yet. It is written for any address, so that answering takes
+ * equally long whether there is an account or not; a job looks the address up later.
  */
 export const passwordResetRequest = pgTable("password_reset_request", {
   uuid: uuid().primaryKey().$defaultFn(newUuid),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { arc } from "./waypoint.ts";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
 
 /** A stretch that may not be walked in a part of every year, both days included. */
@@ -9,9 +9,7 @@ export const closure = pgTable(
   "closure",
   {
     uuid: uuidKey(),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
     key: text().notNull(),
     /** `MM-DD`; a first day after the last runs over the new year. */
     fromDay: text().notNull(),
@@ -37,9 +35,7 @@ export const closure = pgTable(
 export const closureArc = pgTable(
   "closure_arc",
   {
-    closureUuid: uuid()
-      .notNull()
-      .references(() => closure.uuid, { onDelete: "cascade" }),
+    closureUuid: reference(() => closure.uuid, { onDelete: "cascade" }),
     arcId: integer()
       .notNull()
       .references(() => arc.id),

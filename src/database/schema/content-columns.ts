@@ -1,9 +1,21 @@
-import { sql } from "drizzle-orm";
-import { boolean, integer, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  timestamp,
+  uuid,
+  type UpdateDeleteAction,
+} from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 
 /** Primary key made in the program, so that rows can name each other before they are written. */
 export const uuidKey = () => uuid().primaryKey().$defaultFn(newUuid);
+
+/** Names a row of another table, always. */
+export const reference = (key: () => AnyPgColumn, actions?: { readonly onDelete: UpdateDeleteAction }) =>
+  uuid().notNull().references(key, actions);
 
 /** What every content table carries: `version` goes up by one at each change and tells two editors apart. */
 export const contentColumns = () => ({
@@ -32,3 +44,13 @@ export const sourcesColumn = () =>
     .$type<FactSources>()
     .notNull()
     .default(sql`'{}'::jsonb`);
+
+const listed = (values: readonly string[]): SQL =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", "));
+
+/** Condition of a check constraint: the column holds one of the words. */
+export const oneOf = (column: SQLWrapper, values: readonly string[]): SQL => sql`${column} in (${listed(values)})`;
+
+/** Condition of a check constraint: every entry of the list is one of the words. */
+export const allOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} <@ array[${listed(values)}]::text[]`;

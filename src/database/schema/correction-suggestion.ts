@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, reference } from "./content-columns.ts";
 import type { UserLocale } from "./user.ts";
 
 export const suggestionStates = ["open", "accepted", "refused"] as const;
@@ -17,9 +17,7 @@ export const correctionSuggestion = pgTable(
   "correction_suggestion",
   {
     uuid: uuid().primaryKey().$defaultFn(newUuid),
-    accommodationUuid: uuid()
-      .notNull()
-      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+    accommodationUuid: reference(() => accommodation.uuid, { onDelete: "cascade" }),
     origin: text().$type<SuggestionOrigin>().notNull().default("visitor"),
     /** New values by field, as the API spells them. */
     changes: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),

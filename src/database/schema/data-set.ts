@@ -3,9 +3,8 @@ import { sql } from "drizzle-orm";
 import { newUuid } from "../new-uuid.ts";
 
 /**
- * One row that goes up with every transaction that writes content, by
- * triggers. A cache that remembers the number it was filled at knows when it
- * is old, in any number of processes.
+ * One row that goes up with every transaction that writes content, by triggers. A cache that remembers the number it
+ * was filled at knows when it is old, in any number of processes.
  */
 export const contentRevision = pgTable(
   "content_revision",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { branch } from "./segment.ts";
-import { contentColumns } from "./content-columns.ts";
+import { contentColumns, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 
@@ -10,20 +10,12 @@ export const distance = pgTable(
   "distance",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
-    branchUuid: uuid()
-      .notNull()
-      .references(() => branch.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
+    branchUuid: reference(() => branch.uuid, { onDelete: "cascade" }),
     /** Order along the branch, from 1. */
     position: integer().notNull(),
-    fromTownUuid: uuid()
-      .notNull()
-      .references(() => town.uuid),
-    toTownUuid: uuid()
-      .notNull()
-      .references(() => town.uuid),
+    fromTownUuid: reference(() => town.uuid),
+    toTownUuid: reference(() => town.uuid),
     /** Walked metres. */
     metres: integer().notNull(),
     /** Metres by ferry, boat or train on the way. */

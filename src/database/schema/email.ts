@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, reference } from "./content-columns.ts";
 import { accommodation } from "./accommodation.ts";
 import { user } from "./user.ts";
 
@@ -57,9 +57,7 @@ export const emailReply = pgTable(
   "email_reply",
   {
     uuid: uuid().primaryKey().$defaultFn(newUuid),
-    emailUuid: uuid()
-      .notNull()
-      .references(() => email.uuid, { onDelete: "cascade" }),
+    emailUuid: reference(() => email.uuid, { onDelete: "cascade" }),
     text: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     recordedBy: uuid(),

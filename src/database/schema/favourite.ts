@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { reference } from "./content-columns.ts";
+import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { accommodation } from "./accommodation.ts";
 import { town } from "./town.ts";
 import { ownerColumn } from "./user.ts";
@@ -16,9 +17,7 @@ export const favouriteTown = pgTable(
   "favourite_town",
   {
     ...favouriteColumns(),
-    townUuid: uuid()
-      .notNull()
-      .references(() => town.uuid, { onDelete: "cascade" }),
+    townUuid: reference(() => town.uuid, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.userUuid, table.townUuid] }), index().on(table.townUuid)],
 );
@@ -27,9 +26,7 @@ export const favouriteAccommodation = pgTable(
   "favourite_accommodation",
   {
     ...favouriteColumns(),
-    accommodationUuid: uuid()
-      .notNull()
-      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+    accommodationUuid: reference(() => accommodation.uuid, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.userUuid, table.accommodationUuid] }), index().on(table.accommodationUuid)],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, reference } from "./content-columns.ts";
 import { user } from "./user.ts";
 
 /** `revoked`: the other side says that it no longer lets us in. */
@@ -38,8 +38,6 @@ export const oauth2Attempt = pgTable("oauth2_attempt", {
   provider: text().notNull(),
   /** The PKCE verifier, sealed. */
   verifierSealed: text().notNull(),
-  userUuid: uuid()
-    .notNull()
-    .references(() => user.uuid, { onDelete: "cascade" }),
+  userUuid: reference(() => user.uuid, { onDelete: "cascade" }),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -1,7 +1,7 @@
 import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, reference } from "./content-columns.ts";
 
 /** What following a link that was sent to a house does. */
 export const ownerLinkPurposes = ["confirm", "correct"] as const;
@@ -15,9 +15,7 @@ export const ownerLink = pgTable(
     purpose: text().$type<OwnerLinkPurpose>().notNull(),
     /** SHA-256 of the secret, base64url. */
     secretHash: text().notNull().unique(),
-    accommodationUuid: uuid()
-      .notNull()
-      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+    accommodationUuid: reference(() => accommodation.uuid, { onDelete: "cascade" }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

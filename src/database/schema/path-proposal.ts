@@ -1,3 +1,4 @@
+import { reference } from "./content-columns.ts";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 import { route } from "./route.ts";
@@ -8,12 +9,8 @@ export const pathProposal = pgTable(
   "path_proposal",
   {
     uuid: uuid().primaryKey().$defaultFn(newUuid),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
-    userUuid: uuid()
-      .notNull()
-      .references(() => user.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
+    userUuid: reference(() => user.uuid, { onDelete: "cascade" }),
     fileName: text().notNull(),
     /** The new lines by arc, as the path import writes them. */
     proposal: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),

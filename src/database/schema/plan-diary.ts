@@ -1,13 +1,11 @@
+import { reference } from "./content-columns.ts";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Stamp } from "#domain/diary/merge-diary.ts";
 import type { PhotoVariant } from "./photo.ts";
 import { plan } from "./plan.ts";
 
-const planColumn = () =>
-  uuid()
-    .notNull()
-    .references(() => plan.uuid, { onDelete: "cascade" });
+const planColumn = () => reference(() => plan.uuid, { onDelete: "cascade" });
 
 /** What a walker has written of a day. It hangs on the date, which planning anew does not move. */
 export const planDiary = pgTable(

@@ -17,7 +17,7 @@ import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
 import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, reference } from "./content-columns.ts";
 import { comparable } from "./comparable.ts";
 import { ownerColumn } from "./user.ts";
 
@@ -73,9 +73,7 @@ export const plan = pgTable(
 export const planDay = pgTable(
   "plan_day",
   {
-    planUuid: uuid()
-      .notNull()
-      .references(() => plan.uuid, { onDelete: "cascade" }),
+    planUuid: reference(() => plan.uuid, { onDelete: "cascade" }),
     /** Calendar day of the plan, from 1. */
     number: integer().notNull(),
     /** Stays with the day when its number moves, so that calendars know it again. */

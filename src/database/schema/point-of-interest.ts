@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 
@@ -35,12 +35,8 @@ export const pointOfInterest = pgTable(
 export const pointOfInterestRoute = pgTable(
   "point_of_interest_route",
   {
-    pointOfInterestUuid: uuid()
-      .notNull()
-      .references(() => pointOfInterest.uuid, { onDelete: "cascade" }),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
+    pointOfInterestUuid: reference(() => pointOfInterest.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.pointOfInterestUuid, table.routeUuid] }), index().on(table.routeUuid)],
 );

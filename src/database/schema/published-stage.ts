@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { check, index, integer, pgTable, unique } from "drizzle-orm/pg-core";
+import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 
@@ -9,14 +9,10 @@ export const publishedStage = pgTable(
   "published_stage",
   {
     uuid: uuidKey(),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
     /** From 1; the first stage begins at the start of the route, every other where the one before it ends. */
     number: integer().notNull(),
-    endTownUuid: uuid()
-      .notNull()
-      .references(() => town.uuid),
+    endTownUuid: reference(() => town.uuid),
     distanceM: integer().notNull(),
     /** Null where unknown. */
     ascentM: integer(),

@@ -25,9 +25,8 @@ import {
 } from "#domain/house-registers/register-import.ts";
 import type { RegisterColumns } from "#domain/house-registers/register-columns.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, uuidKey, reference } from "./content-columns.ts";
 import type { AuditedFields } from "./audit-log.ts";
-import { uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
 
 /** A file of a register that an editor has brought, and how far it has come. */
@@ -71,10 +70,7 @@ export const registerImport = pgTable(
   ],
 );
 
-const importReference = () =>
-  uuid()
-    .notNull()
-    .references(() => registerImport.uuid, { onDelete: "cascade" });
+const importReference = () => reference(() => registerImport.uuid, { onDelete: "cascade" });
 
 /** The text of a file, until it has been compared. */
 export const registerFile = pgTable("register_file", {
@@ -148,9 +144,7 @@ export const registerMapping = pgTable("register_mapping", {
 export const houseFact = pgTable(
   "house_fact",
   {
-    accommodationUuid: uuid()
-      .notNull()
-      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+    accommodationUuid: reference(() => accommodation.uuid, { onDelete: "cascade" }),
     /** As the API spells it. */
     field: text().notNull(),
     source: text().notNull(),

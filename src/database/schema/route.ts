@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { check, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
 import { town } from "./town.ts";
 
 export const route = pgTable(
@@ -13,12 +13,8 @@ export const route = pgTable(
     summary: text(),
     /** The summary in Spanish. */
     summaryEs: text(),
-    startTownUuid: uuid()
-      .notNull()
-      .references(() => town.uuid),
-    endTownUuid: uuid()
-      .notNull()
-      .references(() => town.uuid),
+    startTownUuid: reference(() => town.uuid),
+    endTownUuid: reference(() => town.uuid),
     countries: text()
       .array()
       .notNull()
@@ -46,9 +42,7 @@ export const routeFormerSlug = pgTable(
   "route_former_slug",
   {
     slug: text().primaryKey(),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
   },
   (table) => [index().on(table.routeUuid)],
 );

@@ -1,8 +1,7 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { BranchKind } from "#domain/route-graph/route-graph.ts";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
-import { oneOf } from "./allowed-values.ts";
+import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { arc, waypoint } from "./waypoint.ts";
 
@@ -11,9 +10,7 @@ export const branch = pgTable(
   "branch",
   {
     uuid: uuidKey(),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
     slug: text().notNull(),
     name: text().notNull(),
     /** The name in other languages, by language code; empty where it is the same in all. */
@@ -47,13 +44,9 @@ export const branch = pgTable(
 export const branchSegment = pgTable(
   "branch_segment",
   {
-    branchUuid: uuid()
-      .notNull()
-      .references(() => branch.uuid, { onDelete: "cascade" }),
+    branchUuid: reference(() => branch.uuid, { onDelete: "cascade" }),
     position: integer().notNull(),
-    segmentUuid: uuid()
-      .notNull()
-      .references(() => segment.uuid),
+    segmentUuid: reference(() => segment.uuid),
   },
   (table) => [primaryKey({ columns: [table.branchUuid, table.position] }), index().on(table.segmentUuid)],
 );
@@ -70,9 +63,7 @@ export const segment = pgTable("segment", {
 export const segmentArc = pgTable(
   "segment_arc",
   {
-    segmentUuid: uuid()
-      .notNull()
-      .references(() => segment.uuid, { onDelete: "cascade" }),
+    segmentUuid: reference(() => segment.uuid, { onDelete: "cascade" }),
     position: integer().notNull(),
     arcId: integer()
       .notNull()

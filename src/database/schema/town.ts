@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { townServices, type TownService, type TownSize } from "#domain/route-graph/route-graph.ts";
-import { allOf, oneOf } from "./allowed-values.ts";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { allOf, oneOf, contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { waypoint } from "./waypoint.ts";
 
 const emptyList = sql`'{}'::text[]`;

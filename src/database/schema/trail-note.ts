@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { trailNoteKinds, type TrailNoteKind } from "#domain/trail-notes/trail-note.ts";
-import { oneOf } from "./allowed-values.ts";
+import { oneOf, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 import { ownerColumn } from "./user.ts";
@@ -13,12 +13,8 @@ export const trailNote = pgTable(
     /** Made by the device, so that the same note sent again makes no second one. */
     uuid: uuid().primaryKey(),
     authorUuid: ownerColumn(),
-    routeUuid: uuid()
-      .notNull()
-      .references(() => route.uuid, { onDelete: "cascade" }),
-    townUuid: uuid()
-      .notNull()
-      .references(() => town.uuid, { onDelete: "cascade" }),
+    routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
+    townUuid: reference(() => town.uuid, { onDelete: "cascade" }),
     /** Metres after the town in walking direction; 0 in it. */
     pastM: integer().notNull().default(0),
     kind: text().$type<TrailNoteKind>().notNull(),
@@ -47,9 +43,7 @@ export const trailNote = pgTable(
 export const trailNoteReport = pgTable(
   "trail_note_report",
   {
-    noteUuid: uuid()
-      .notNull()
-      .references(() => trailNote.uuid, { onDelete: "cascade" }),
+    noteUuid: reference(() => trailNote.uuid, { onDelete: "cascade" }),
     reporterHash: text().notNull(),
     isMember: boolean().notNull(),
   },

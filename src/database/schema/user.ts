@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "dr
 import { storedRoles, type StoredRole } from "#domain/permissions/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { newUuid } from "../new-uuid.ts";
-import { allOf, oneOf } from "./allowed-values.ts";
+import { allOf, oneOf, reference } from "./content-columns.ts";
 import { comparable, sortable } from "./comparable.ts";
 
 export type UserLocale = Language;
@@ -54,7 +54,4 @@ export const user = pgTable(
 );
 
 /** Column of what belongs to a person and goes when the account goes. */
-export const ownerColumn = () =>
-  uuid()
-    .notNull()
-    .references(() => user.uuid, { onDelete: "cascade" });
+export const ownerColumn = () => reference(() => user.uuid, { onDelete: "cascade" });

@@ -1,20 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { ArcMode } from "#domain/route-graph/route-graph.ts";
-import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
-import { oneOf } from "./allowed-values.ts";
+import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "./content-columns.ts";
 
 /** A leg from one waypoint to the next, in this direction only; every total is a sum over arcs. */
 export const arc = pgTable(
   "arc",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    fromWaypointUuid: uuid()
-      .notNull()
-      .references(() => waypoint.uuid),
-    toWaypointUuid: uuid()
-      .notNull()
-      .references(() => waypoint.uuid),
+    fromWaypointUuid: reference(() => waypoint.uuid),
+    toWaypointUuid: reference(() => waypoint.uuid),
     mode: text().$type<ArcMode>().notNull(),
     distanceM: integer().notNull(),
     /** Null where unknown. */

@@ -13,7 +13,6 @@ import { branch, branchSegment, segment, segmentArc } from "../schema/segment.ts
 import { town } from "../schema/town.ts";
 import { arc, waypoint } from "../schema/waypoint.ts";
 import { inTransaction } from "../transaction.ts";
-import { dataSetChecksum, seedLock } from "./seeding.ts";
 import type { DataSet } from "./data-set.ts";
 import {
   arcRows,
@@ -30,6 +29,20 @@ import { keysFor } from "./keys.ts";
 import { accommodationRows, formerSlugRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { notedRows, shippedArcs, shippedHouses, shippedPlaces } from "./shipped-facts.ts";
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Any number, the same in every process of this program: whoever holds it brings in a data set. */
+export const seedLock = 7_284_552;
+
+/** SHA-256 over the names and bytes of the folder's CSV files, in hexadecimal. */
+export async function dataSetChecksum(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".csv")).sort();
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(`${name}\0`).update(await readFile(join(folder, name)));
+  return hash.digest("hex");
+}
 
 /** A table that has just been filled. */
 export interface SeedProgress {
@@ -43,9 +56,8 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the open data set, all of it or nothing. A
- * database that was seeded, or that holds content from elsewhere, is left
- * alone. Safe when several processes start at once.
+ * Fills an empty database with the open data set, all of it or nothing. A database that was seeded, or that holds
+ * content from elsewhere, is left alone. Safe when several processes start at once.
  *
  * @returns true when this call has seeded
  */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { closedInMonth } from "./season.ts";
+import { closedInMonth, isWinter } from "./season.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -19,4 +19,10 @@ it("tells months that are closed as a whole, in part and not at all, also over t
 
 it("takes 28 February for the end of its month", () => {
   for (const to of ["02-28", "02-29"]) expect(closedInMonth({ from: "02-01", to }, 2)).toBe("whole");
+});
+
+it("lasts from All Saints' Day to the week before Easter", () => {
+  // Easter Sunday is on 28 March in 2027, and on 16 April in 2028.
+  const dates = ["2027-10-31", "2027-11-01", "2027-12-31", "2027-01-01", "2027-03-20", "2027-03-21", "2028-04-08"];
+  expect(dates.map(isWinter)).toEqual([false, true, true, true, true, false, true]);
 });

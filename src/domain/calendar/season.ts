@@ -48,3 +48,9 @@ export function isOpenOn(season: Season, date: IsoDate): boolean {
       (span.weekdays === undefined || span.weekdays.length === 0 || span.weekdays.includes(weekday(date))),
   );
 }
+
+/** Whether many places to stay are closed on a date: from 1 November until the week before Easter begins. */
+export function isWinter(date: IsoDate): boolean {
+  const palmSunday = addDays(easterSunday(Number(date.slice(0, 4))), -7);
+  return date.slice(5) >= "11-01" || date < palmSunday;
+}

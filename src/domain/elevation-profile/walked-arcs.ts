@@ -41,9 +41,8 @@ function walkedM(arc: GraphArc): number {
 }
 
 /**
- * The arcs of a walk, in order, as `buildProfile` wants them. An arc without
- * a line is drawn straight between its waypoints; ids the graph does not know
- * are left out.
+ * The arcs of a walk, in order, as `buildProfile` wants them. An arc without a line is drawn straight between its
+ * waypoints; ids the graph does not know are left out.
  */
 export function walkedArcs(
   graph: RouteGraph,

@@ -6,9 +6,8 @@ export const kmlMediaType = "application/vnd.google-earth.kml+xml";
 const lineStyle = "way";
 
 /**
- * The walk as KML 2.2: a placemark with a line for each track, a placemark
- * with a point for each stop. A line has altitudes only where they are known
- * of all its points, because a missing one would read as the level of the sea.
+ * The walk as KML 2.2: a placemark with a line for each track, a placemark with a point for each stop. A line has
+ * altitudes only where they are known of all its points, because a missing one would read as the level of the sea.
  * https://www.ogc.org/standard/kml/
  */
 export function writeKml({ name, link, colour, tracks, stops, stopsTitle }: ExportedWalk): string {

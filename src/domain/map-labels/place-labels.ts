@@ -68,9 +68,8 @@ function areaAt(request: LabelRequest, [dx, dy]: readonly [number, number], dist
 }
 
 /**
- * Places for the names, greedily by priority. No two overlap; each stays
- * inside the box, off the dots and mostly off the line, or is left out.
- * Required names are always placed, farther from their dot when they must.
+ * Places for the names, greedily by priority. No two overlap; each stays inside the box, off the dots and mostly off
+ * the line, or is left out. Required names are always placed, farther from their dot when they must.
  */
 export function placeLabels(requests: readonly LabelRequest[], surroundings: LabelSurroundings): PlacedLabel[] {
   const { width, height, dots, line, reserved } = surroundings;

@@ -31,9 +31,8 @@ function crossing(from: PlanePoint, to: PlanePoint, { axis, at }: Edge): PlanePo
 }
 
 /**
- * The part of a ring inside the rectangle, by Sutherland and Hodgman (1974).
- * Parts of one ring stay joined along the rectangle's edge. Empty when the
- * ring lies outside.
+ * The part of a ring inside the rectangle, by Sutherland and Hodgman (1974). Parts of one ring stay joined along the
+ * rectangle's edge. Empty when the ring lies outside.
  */
 export function clipRing(ring: readonly PlanePoint[], rectangle: Rectangle): PlanePoint[] {
   let points = [...ring];

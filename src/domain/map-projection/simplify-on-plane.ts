@@ -10,10 +10,8 @@ function squaredDistanceToSegment(point: PlanePoint, from: PlanePoint, to: Plane
 }
 
 /**
- * Douglas–Peucker (1973): few of the given points, ends kept, such that no
- * left-out point lies farther than `tolerance` from the line between them.
- * The tolerance may differ from place to place. A closed ring keeps its first
- * point.
+ * Douglas–Peucker (1973): few of the given points, ends kept, such that no left-out point lies farther than `tolerance`
+ * from the line between them. The tolerance may differ from place to place. A closed ring keeps its first point.
  */
 export function simplifyOnPlane<P extends PlanePoint>(
   points: readonly P[],

@@ -80,9 +80,8 @@ function isMadeOfRuns(text: string): boolean {
 }
 
 /**
- * Whether a password is among those that are tried first: one of the common
- * words or two of them, however disguised and with whatever digits around them, a run of keys,
- * a repetition, or one of the person's own words.
+ * Whether a password is among those that are tried first: one of the common words or two of them, however disguised and
+ * with whatever digits around them, a run of keys, a repetition, or one of the person's own words.
  *
  * @param ownWords such as the name and the e-mail address
  */

@@ -10,12 +10,10 @@ export interface Climb {
 }
 
 /**
- * Ascent and descent over heights in metres, in walking order: the sum of all
- * rises and of all falls between turning points, where a turn counts once the
- * height has moved by 5 m (`deadBandM`) the other way. Ascent less descent is
- * always the difference between the last and the first known height. Unknown
- * heights are passed over; null when more than a fifth of them is unknown, or
- * fewer than two are known.
+ * Ascent and descent over heights in metres, in walking order: the sum of all rises and of all falls between turning
+ * points, where a turn counts once the height has moved by 5 m (`deadBandM`) the other way. Ascent less descent is
+ * always the difference between the last and the first known height. Unknown heights are passed over; null when more
+ * than a fifth of them is unknown, or fewer than two are known.
  */
 export function climbOf(elevations: readonly (number | null)[]): Climb | null {
   const known = elevations.filter((elevation) => elevation !== null);

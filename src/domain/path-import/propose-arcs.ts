@@ -1,10 +1,51 @@
-import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
 import { climbOf } from "./climb.ts";
 import type { ArcMeasures, PathArc, PathWaypoint } from "./path-today.ts";
 import { simplifyTrack } from "./simplify-track.ts";
 import { cutTrack, gapFromM, longSteps, type MeasuredTrack, type TrackPoint } from "./track.ts";
-import type { Passing } from "../route-geometry/passings.ts";
-import { snapInOrder } from "../route-geometry/snap.ts";
+import { type Passing, passings } from "../route-geometry/passings.ts";
+import type { MeasuredLine } from "#domain/route-geometry/measured-line.ts";
+
+interface Choice {
+  readonly passing: Passing;
+  /** Index of the point among all points. */
+  readonly index: number;
+  readonly cost: number;
+  readonly before: Choice | null;
+}
+
+/**
+ * Lays points that are known to follow each other onto a line, so that none comes before the one before it: for every
+ * point its place on the line, or null where the line does not pass within `withinM` metres or only out of order.
+ * Chooses the places whose offsets add up to the least; leaving a point out costs twice `withinM`, so that one stray
+ * point never drags the others.
+ */
+export function snapInOrder(line: MeasuredLine, points: readonly LatLon[], withinM: number): (Passing | null)[] {
+  const choices: Choice[] = [];
+  points.forEach((point, index) => {
+    const here = passings(line, point, withinM).map((passing) => cheapestChoice(choices, passing, index, withinM));
+    choices.push(...here);
+  });
+  const snapped: (Passing | null)[] = points.map(() => null);
+  const total = (choice: Choice) => choice.cost + 2 * withinM * (points.length - 1 - choice.index);
+  let last = choices.reduce<Choice | null>((best, c) => (best && total(best) <= total(c) ? best : c), null);
+  for (; last; last = last.before) snapped[last.index] = last.passing;
+  return snapped;
+}
+
+function cheapestChoice(earlier: readonly Choice[], passing: Passing, index: number, withinM: number): Choice {
+  let before: Choice | null = null;
+  let cost = 2 * withinM * index;
+  for (const choice of earlier) {
+    if (choice.passing.alongM > passing.alongM) continue;
+    const throughIt = choice.cost + 2 * withinM * (index - choice.index - 1);
+    if (throughIt < cost) {
+      before = choice;
+      cost = throughIt;
+    }
+  }
+  return { passing, index, cost: cost + passing.offM, before };
+}
 
 /** A waypoint further from the track than this, in metres, is not on it. */
 const farthestM = 500;
@@ -19,9 +60,9 @@ export interface LaidWaypoint {
 
 /** Where a track passes the waypoints of a route, each after the one before. */
 export function layWaypoints(track: MeasuredTrack, waypoints: readonly PathWaypoint[]): LaidWaypoint[] {
-  const passings = snapInOrder(track, waypoints, farthestM);
+  const snapped = snapInOrder(track, waypoints, farthestM);
   return waypoints.map((waypoint, index) => {
-    const passing = passings[index] ?? null;
+    const passing = snapped[index] ?? null;
     const nearestM = passing?.offM ?? nearestPointM(track, waypoint);
     return { waypoint, passing, nearestM };
   });
@@ -50,10 +91,9 @@ const tolerances = { besideM: 5, heightM: 3 };
 const samePlaceM = 2;
 
 /**
- * What a track would make of the arcs of a route: the line between where it
- * passes their waypoints, its length, and its climb where the file has
- * heights (elsewhere the climb of today stays). A length is never less than
- * the straight one between the waypoints.
+ * What a track would make of the arcs of a route: the line between where it passes their waypoints, its length, and its
+ * climb where the file has heights (elsewhere the climb of today stays). A length is never less than the straight one
+ * between the waypoints.
  */
 export function proposeArcs(
   track: MeasuredTrack,

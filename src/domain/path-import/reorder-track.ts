@@ -1,17 +1,67 @@
 import type { Passing } from "../route-geometry/passings.ts";
-import { MinimumQueue } from "./minimum-queue.ts";
 import type { TrackPoint } from "./track.ts";
 import { type TrackNetwork, trackNetwork } from "./track-network.ts";
+
+/** A queue that gives back numbers by their rank, the least first. */
+class MinimumQueue {
+  readonly #items: number[] = [];
+  readonly #ranks: number[] = [];
+
+  push(item: number, rank: number): void {
+    let index = this.#items.length;
+    this.#items.push(item);
+    this.#ranks.push(rank);
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      if ((this.#ranks[parent] ?? 0) <= rank) break;
+      this.#swap(index, parent);
+      index = parent;
+    }
+  }
+
+  /** The item of the least rank, with it; undefined once the queue is empty. */
+  pop(): { readonly item: number; readonly rank: number } | undefined {
+    const item = this.#items[0];
+    const rank = this.#ranks[0];
+    if (item === undefined || rank === undefined) return undefined;
+    this.#swap(0, this.#items.length - 1);
+    this.#items.pop();
+    this.#ranks.pop();
+    this.#sink();
+    return { item, rank };
+  }
+
+  #sink(): void {
+    let index = 0;
+    while (true) {
+      const left = 2 * index + 1;
+      let least = index;
+      for (const child of [left, left + 1]) {
+        if (child < this.#ranks.length && (this.#ranks[child] ?? 0) < (this.#ranks[least] ?? 0)) least = child;
+      }
+      if (least === index) return;
+      this.#swap(index, least);
+      index = least;
+    }
+  }
+
+  #swap(a: number, b: number): void {
+    for (const list of [this.#items, this.#ranks]) {
+      const kept = list[a] ?? 0;
+      list[a] = list[b] ?? 0;
+      list[b] = kept;
+    }
+  }
+}
 
 /** Metres along the route that a metre beside it is worth when its ends are chosen. */
 const offWeight = 3;
 
 /**
- * The points of a file in walking order: the cheapest way through the network
- * of its points, from the one nearest to where the guiding line starts to the
- * one furthest along it. Parts that no bridge connects follow each other as
- * they lie along the line, with a gap between them. Points that this way does
- * not need, such as the other side of a road that was drawn twice, are left out.
+ * The points of a file in walking order: the cheapest way through the network of its points, from the one nearest to
+ * where the guiding line starts to the one furthest along it. Parts that no bridge connects follow each other as they
+ * lie along the line, with a gap between them. Points that this way does not need, such as the other side of a road
+ * that was drawn twice, are left out.
  *
  * @param places where each point lies beside the guiding line; null far from it
  */

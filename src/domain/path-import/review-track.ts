@@ -11,9 +11,8 @@ const strayFromM = 1000;
 const maxInARow = 5;
 
 /**
- * Indexes of points that lie far from the track on both sides: the track
- * leaves it by more than a kilometre and is back after at most five points,
- * nearer to where it left than a quarter of that way.
+ * Indexes of points that lie far from the track on both sides: the track leaves it by more than a kilometre and is back
+ * after at most five points, nearer to where it left than a quarter of that way.
  */
 function strayPoints(points: readonly TrackPoint[]): ReadonlySet<number> {
   const strays = new Set<number>();

@@ -9,9 +9,8 @@ export interface Tolerances {
 }
 
 /**
- * The points that the Douglas–Peucker algorithm keeps so that no dropped one
- * lies further beside the line, or higher or lower, than the tolerances allow.
- * Both ends stay, and so does every change between known and unknown heights.
+ * The points that the Douglas–Peucker algorithm keeps so that no dropped one lies further beside the line, or higher or
+ * lower, than the tolerances allow. Both ends stay, and so does every change between known and unknown heights.
  */
 export function simplifyTrack(points: readonly TrackPoint[], tolerances: Tolerances): TrackPoint[] {
   const kept = new Set([0, points.length - 1]);

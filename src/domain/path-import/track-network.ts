@@ -46,9 +46,8 @@ export interface Link {
 export type TrackNetwork = readonly (readonly Link[])[];
 
 /**
- * Connects points that follow each other in the file in both directions, points
- * at the same place, and the ends of pieces with the points around them. Long
- * steps and points off the guiding line cost more than their length, so that
+ * Connects points that follow each other in the file in both directions, points at the same place, and the ends of
+ * pieces with the points around them. Long steps and points off the guiding line cost more than their length, so that
  * the way through the file follows its dense lines along the route.
  *
  * @param places where each point lies beside the guiding line; null far from it

@@ -32,12 +32,10 @@ export interface Found<Thing> {
 }
 
 /**
- * Finds things by typed words: every word must fit one and the same name, in
- * any order, without regard to accents and with some slips. What was typed
- * rightly comes before what was mistyped; then the lower group, whole words
- * before beginnings of words, the lower rank, and names that are or begin
- * with what was typed. The order depends on nothing but the things and the
- * words.
+ * Finds things by typed words: every word must fit one and the same name, in any order, without regard to accents and
+ * with some slips. What was typed rightly comes before what was mistyped; then the lower group, whole words before
+ * beginnings of words, the lower rank, and names that are or begin with what was typed. The order depends on nothing
+ * but the things and the words.
  *
  * Of names it keeps the words alone, each once, as there may be hundreds of thousands.
  */

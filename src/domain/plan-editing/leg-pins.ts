@@ -14,11 +14,7 @@ export function allPinsOfLeg({ days }: Pick<StoredPlan, "days">, leg: number): P
   return pinsOfLeg({ days: days.map((day) => ({ ...day, pinned: true })) }, leg);
 }
 
-/**
- * What the planner is asked for a leg.
- *
- * @param before calendar days of the legs before it
- */
+/** What the planner is asked for a leg. @param before calendar days of the legs before it */
 export function inputOfLeg(
   plan: Pick<StoredPlan, "legs" | "startDate">,
   leg: number,

@@ -1,5 +1,5 @@
 /** What is to be known of the nights of a plan before one sets out: the same in the planner and of a saved plan. */
-import { isWinter } from "../calendar/winter.ts";
+import { isWinter } from "#domain/calendar/season.ts";
 import { onceFor } from "../once-for.ts";
 import type { DayNotes } from "../plan-editing/stored-plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";

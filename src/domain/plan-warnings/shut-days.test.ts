@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, describe } from "vitest";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
-import { shutDays } from "./shut-days.ts";
+import { shutDays, localFeastOn } from "./shut-days.ts";
 
 /** From León into Galicia: a shop on the way, and another where the night is. */
 const leon = { country: "ES", region: "Castilla y León" };
@@ -42,4 +42,26 @@ it("tells nothing without a date, nor where it is not known in which country a t
   expect(on(undefined)).toEqual([]);
   const unplaced = graph.waypoints.map(({ country: _, region: __, ...place }) => place);
   expect(on("2028-08-15", { ...graph, waypoints: unplaced })).toEqual([]);
+});
+
+describe("local feasts", () => {
+  const feasts = ["2026-08-14", "2026-08-16", "2026-05-25"];
+
+  it("are known on the days for which they were announced", () => {
+    expect(localFeastOn(feasts, "2026-08-14")).toEqual({ announced: "2026-08-14", isAnnounced: true });
+    expect(localFeastOn(feasts, "2026-08-15")).toBeNull();
+  });
+
+  it("come back in other years only on fixed days and with Easter", () => {
+    expect(localFeastOn(feasts, "2027-08-16")).toEqual({ announced: "2026-08-16", isAnnounced: false });
+    // Whit Monday of 2027; Easter is on 28 March.
+    expect(localFeastOn(feasts, "2027-05-17")).toEqual({ announced: "2026-05-25", isAnnounced: false });
+    expect(localFeastOn(feasts, "2027-05-25")).toBeNull();
+    // A bridge of 2026 says nothing of 2027.
+    expect(localFeastOn(feasts, "2027-08-14")).toBeNull();
+  });
+
+  it("are not said of Sundays, from which they are moved", () => {
+    expect(localFeastOn(["2026-08-24"], "2025-08-24")).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlannerOptions, RestEvery } from "../planner-options/planner-options.ts";
 import { restPresets } from "../planner-options/rest-presets.ts";
 import { compileGraph } from "../stage-planner/compiled-graph.ts";
-import { placeQuality } from "../stage-planner/place-quality.ts";
+import { placeQuality } from "#domain/stage-planner/costs.ts";
 import { onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import { endsLeftOpen } from "../stage-planner/plan-stages.ts";
 

@@ -10,10 +10,9 @@ export const earthRadiusM = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Shortest distance over a sphere of the mean radius, in metres, by the
- * haversine formula, which stays exact for places a few metres apart
- * (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984).
- * Within 0.6 % of the distance over the ellipsoid.
+ * Shortest distance over a sphere of the mean radius, in metres, by the haversine formula, which stays exact for places
+ * a few metres apart (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). Within 0.6 % of the
+ * distance over the ellipsoid.
  */
 export function greatCircleM(a: LatLon, b: LatLon): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2);

@@ -12,9 +12,8 @@ export interface LocalPlane {
 }
 
 /**
- * The plane that touches the earth at `centre`, by the equirectangular
- * projection. At our latitudes an error of under 0.2 % within 10 km of the
- * centre: good for offsets and simplification, not for lengths of routes.
+ * The plane that touches the earth at `centre`, by the equirectangular projection. At our latitudes an error of under
+ * 0.2 % within 10 km of the centre: good for offsets and simplification, not for lengths of routes.
  */
 export function localPlane(centre: LatLon): LocalPlane {
   const metresPerDegree = (earthRadiusM * Math.PI) / 180;

@@ -11,9 +11,8 @@ export interface Passing {
 }
 
 /**
- * Every time the line passes within `withinM` metres of the point: the nearest
- * place of each stretch of the line that lies inside that circle, in the order
- * of the line. A line that comes back later gives one passing each time.
+ * Every time the line passes within `withinM` metres of the point: the nearest place of each stretch of the line that
+ * lies inside that circle, in the order of the line. A line that comes back later gives one passing each time.
  */
 export function passings(line: MeasuredLine, point: LatLon, withinM: number): Passing[] {
   const { toPlane } = localPlane(point);

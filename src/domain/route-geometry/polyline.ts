@@ -9,9 +9,8 @@ export class PolylineError extends Error {
 }
 
 /**
- * A line as text in Google's encoded polyline algorithm format with five
- * decimals: each coordinate as its difference from the one before, zigzag,
- * five bits a character from "?".
+ * A line as text in Google's encoded polyline algorithm format with five decimals: each coordinate as its difference
+ * from the one before, zigzag, five bits a character from "?".
  * https://developers.google.com/maps/documentation/utilities/polylinealgorithm
  */
 export function encodePolyline(points: readonly LatLon[]): string {

@@ -2,9 +2,8 @@ import type { LatLon } from "./great-circle.ts";
 import { localPlane, metresToSegment } from "./local-plane.ts";
 
 /**
- * The fewest points the Douglas–Peucker algorithm needs so that no dropped
- * point lies further than `toleranceM` metres from the new line. Both ends
- * stay. (Douglas and Peucker, Cartographica 10(2), 1973.)
+ * The fewest points the Douglas–Peucker algorithm needs so that no dropped point lies further than `toleranceM` metres
+ * from the new line. Both ends stay. (Douglas and Peucker, Cartographica 10(2), 1973.)
  */
 export function simplifyLine<P extends LatLon>(points: readonly P[], toleranceM: number): P[] {
   const kept = new Set([0, points.length - 1]);

@@ -15,9 +15,8 @@ export interface WayChoice {
 export type ChosenWay = { readonly arcs: readonly GraphArc[] } | { readonly failed: "branches" | "ends" };
 
 /**
- * The arcs of a way in walking order: over the chosen branches, and between
- * them along main and the branches on which the ends lie; along other branches
- * only where these do not lead on.
+ * The arcs of a way in walking order: over the chosen branches, and between them along main and the branches on which
+ * the ends lie; along other branches only where these do not lead on.
  */
 export function chooseWay(graph: RouteGraph, { from, to, branches }: WayChoice): ChosenWay {
   const chains = branches.map((slug) => branchWay(graph, slug));

@@ -30,9 +30,8 @@ export interface House {
 export type KnownLodging = Pick<GraphWaypoint, "lodging" | "seasonalLodging" | "bedsByType">;
 
 /**
- * What the graph says of the houses of one town. A house that is closed, for
- * good or for a time, counts nowhere; but as it is a named house of its type,
- * the mere knowledge that the type exists there does not count beside it.
+ * What the graph says of the houses of one town. A house that is closed, for good or for a time, counts nowhere; but as
+ * it is a named house of its type, the mere knowledge that the type exists there does not count beside it.
  *
  * @param kinds types known to exist in the town, named or not
  */

@@ -19,10 +19,9 @@ export interface BranchChain {
 const trunkKinds: readonly BranchKind[] = ["main", "arm", "approach"];
 
 /**
- * What one does not walk when one takes a variant: the arcs of its trunk from
- * where it leaves to where it rejoins, without those that it uses itself.
- * Empty for other kinds of branches, and for a variant whose two ends do not
- * lie on one trunk in walking order.
+ * What one does not walk when one takes a variant: the arcs of its trunk from where it leaves to where it rejoins,
+ * without those that it uses itself. Empty for other kinds of branches, and for a variant whose two ends do not lie on
+ * one trunk in walking order.
  */
 export function replacedArcs(branch: BranchChain, all: readonly BranchChain[]): readonly number[] {
   const own = new Set(branch.arcs.map(({ id }) => id));

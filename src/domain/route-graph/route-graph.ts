@@ -1,9 +1,8 @@
 import type { Named } from "./name-in.ts";
 
 /**
- * The graph of one route as it is published at `/api/routes/{slug}/graph`:
- * the only thing the planner knows of the world. Plain data, so that it
- * travels as JSON to browsers, servers and other people's programs.
+ * The graph of one route as it is published at `/api/routes/{slug}/graph`: the only thing the planner knows of the
+ * world. Plain data, so that it travels as JSON to browsers, servers and other people's programs.
  */
 
 /** A calendar day of any year, `MM-DD`. */

@@ -12,10 +12,9 @@ interface Reached<Arc> {
 const walkedM = (arc: WayArc): number => (arc.mode === "walk" ? arc.distanceM : 0);
 
 /**
- * Walked metres from `start` to every waypoint that can be reached from it over
- * the arcs, by the way with the least of them; crossings add nothing. With
- * `backward` the arcs are taken against their direction: metres from every
- * waypoint to `start`.
+ * Walked metres from `start` to every waypoint that can be reached from it over the arcs, by the way with the least of
+ * them; crossings add nothing. With `backward` the arcs are taken against their direction: metres from every waypoint
+ * to `start`.
  */
 export function walkedMetres(
   arcs: readonly WayArc[],

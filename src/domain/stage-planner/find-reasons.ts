@@ -1,7 +1,7 @@
 import type { GraphWaypoint } from "../route-graph/route-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { ChosenDay } from "./choose-plan.ts";
-import { isWinter } from "../calendar/winter.ts";
+import { isWinter } from "#domain/calendar/season.ts";
 import { idealOfDay } from "./costs.ts";
 import { type Alternative, type Reason, shopServices } from "./plan.ts";
 import type { PlanningProblem } from "./problem.ts";

@@ -38,10 +38,9 @@ function stretchAhead(way: MeasuredLine, fromM: number): MeasuredLine {
 }
 
 /**
- * The first town or point from a place of the way on, or null where none is
- * known within 50 km. A point beside the line counts with the way to it and is
- * looked for within 400 m of the line; a town that was reached at most 200 m
- * back is here: 0 m.
+ * The first town or point from a place of the way on, or null where none is known within 50 km. A point beside the line
+ * counts with the way to it and is looked for within 400 m of the line; a town that was reached at most 200 m back is
+ * here: 0 m.
  */
 export function firstAhead(
   way: MeasuredLine,

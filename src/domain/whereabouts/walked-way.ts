@@ -23,8 +23,7 @@ export interface WalkedWay extends MeasuredLine {
 }
 
 /**
- * Lays legs end to end. The points of a leg share out its walked metres by
- * their part of the length of the drawn line.
+ * Lays legs end to end. The points of a leg share out its walked metres by their part of the length of the drawn line.
  *
  * @param from the town at the start of the first leg, null where there is none
  */

@@ -68,9 +68,8 @@ const doubtM = 25;
 export const farOffM = 3_000;
 
 /**
- * Where a place lies on a route and what comes next from there, or null where
- * the route has no line. Distances ahead are walked metres from the nearest
- * place of the line, and for a point beside the line the way to it.
+ * Where a place lies on a route and what comes next from there, or null where the route has no line. Distances ahead
+ * are walked metres from the nearest place of the line, and for a point beside the line the way to it.
  */
 export function findWhereabouts(position: LatLon, surroundings: Surroundings): Whereabouts | null {
   const { ways, towns, points } = surroundings;

@@ -20,3 +20,8 @@ export function accountMail<Template extends AccountTemplate>(
   const letter = { ...written[template](facts), greeting: greet(facts.name), linkHint, signature };
   return { ...layOut(letter, locale), template };
 }
+
+/** A letter that shows that letters arrive. */
+export function testMail(locale: Language): LaidOutLetter {
+  return layOut(letters[locale].test, locale);
+}

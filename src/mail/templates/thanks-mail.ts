@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { letters } from "#messages/letters/in-languages.ts";
 import type { Letter } from "#messages/letters/letter.ts";
-import type { ThanksLetters } from "#messages/letters/thanks.ts";
+import type { ThanksLetters } from "#messages/letters/house.ts";
 import { layOut, type LaidOutLetter } from "./letter.ts";
 
 /** Name of these mails in the outbox. */

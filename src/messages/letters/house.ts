@@ -1,3 +1,5 @@
+import type { Letter } from "./letter.ts";
+
 /** Letters to houses: is all of it right, what is otherwise, and here is your page. */
 export type HouseTemplate = "confirm" | "correct" | "welcome";
 
@@ -23,4 +25,19 @@ export interface HouseLetters {
   readonly notes: Readonly<Record<HouseTemplate, readonly string[]>>;
   readonly signature: string;
   readonly unsubscribe: string;
+}
+
+interface ThanksFacts {
+  /** Name of the house. */
+  readonly house: string;
+}
+
+interface RefusedFacts extends ThanksFacts {
+  /** Why it was not taken over, as the editor wrote it. */
+  readonly reason: string;
+}
+
+export interface ThanksLetters {
+  accepted(facts: ThanksFacts): Letter;
+  refused(facts: RefusedFacts): Letter;
 }

@@ -1,8 +1,7 @@
 import { type Language, languages } from "#domain/language.ts";
 import type { AccountLetters } from "./account.ts";
-import type { HouseLetters } from "./house.ts";
+import type { HouseLetters, ThanksLetters } from "./house.ts";
 import type { Letter } from "./letter.ts";
-import type { ThanksLetters } from "./thanks.ts";
 
 interface Letters {
   readonly account: AccountLetters;
@@ -12,17 +11,15 @@ interface Letters {
 }
 
 async function lettersIn(language: Language): Promise<Letters> {
-  const [account, house, test, thanks] = await Promise.all([
-    import(`../${language}/letters/account.ts`) as Promise<{ accountLetters: AccountLetters }>,
-    import(`../${language}/letters/house.ts`) as Promise<{ houseLetters: HouseLetters }>,
-    import(`../${language}/letters/test.ts`) as Promise<{ testLetter: Letter }>,
-    import(`../${language}/letters/thanks.ts`) as Promise<{ thanksLetters: ThanksLetters }>,
+  const [account, house] = await Promise.all([
+    import(`../${language}/letters/account.ts`) as Promise<{ accountLetters: AccountLetters; testLetter: Letter }>,
+    import(`../${language}/letters/house.ts`) as Promise<{ houseLetters: HouseLetters; thanksLetters: ThanksLetters }>,
   ]);
   return {
     account: account.accountLetters,
     house: house.houseLetters,
-    test: test.testLetter,
-    thanks: thanks.thanksLetters,
+    test: account.testLetter,
+    thanks: house.thanksLetters,
   };
 }
 

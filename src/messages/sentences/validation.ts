@@ -21,3 +21,36 @@ export interface ValidationSentences {
 
 /** What a limit counts. */
 export type SizeKind = "number" | "letters" | "entries";
+
+/** Why a filter's value, though well formed, cannot be used. */
+export type FilterProblem =
+  | { readonly kind: "unknown-route"; readonly value: string }
+  | { readonly kind: "unknown-town"; readonly value: string }
+  | { readonly kind: "unknown-branch"; readonly value: string }
+  | { readonly kind: "not-on-route"; readonly value: string }
+  | { readonly kind: "not-one-of"; readonly value: string; readonly values: readonly string[] }
+  | { readonly kind: "needs-one-route" }
+  | { readonly kind: "no-way" };
+
+/** The problem in a sentence. */
+export type FilterSentence = (problem: FilterProblem) => string;
+
+export const importRemarkCodes = [
+  "unmatched",
+  "guessed",
+  "date_unread",
+  "price_unread",
+  "columns_unread",
+  "house_unknown",
+  "points_left_out",
+  "reordered",
+  "days_planned",
+  "planned_anew",
+] as const;
+export type ImportRemarkCode = (typeof importRemarkCodes)[number];
+
+/** A sentence for each of the functions of this kind. */
+export interface ImportSentences {
+  line(line: number, sentence: string): string;
+  remark: Readonly<Record<ImportRemarkCode, (written: string, read: string) => string>>;
+}

@@ -12,7 +12,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { readEnvironment } from "../environment.ts";
 import { exportData } from "../export-data.ts";
 import { importData } from "../import-data.ts";
-import { archiveOf } from "./archive-of.ts";
+import { archiveOf } from "./write-archive.ts";
 import { openControlSocket } from "./control-socket.ts";
 
 const source = await testDatabase({ seeded: true });

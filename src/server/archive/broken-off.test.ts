@@ -8,9 +8,8 @@ import { testDatabase } from "#tests/support/database.ts";
 import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
 import { readEnvironment } from "../environment.ts";
 import { exportData } from "../export-data.ts";
-import { archiveOf } from "./archive-of.ts";
-import { askForArchive, openControlSocket } from "./control-socket.ts";
-import { findSocketPath } from "./socket-path.ts";
+import { archiveOf } from "./write-archive.ts";
+import { askForArchive, openControlSocket, findSocketPath } from "./control-socket.ts";
 
 const source = await testDatabase({ seeded: true });
 const cleanUps: (() => unknown)[] = [];

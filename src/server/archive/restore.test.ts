@@ -12,7 +12,7 @@ import { testDatabase, testPlace } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readEnvironment } from "../environment.ts";
 import { importData } from "../import-data.ts";
-import { archiveOf } from "./archive-of.ts";
+import { archiveOf } from "./write-archive.ts";
 import { readArchive } from "./read-archive.ts";
 
 const source = await testDatabase();

@@ -9,7 +9,21 @@ import type { Database } from "#database/connect.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { dumpTables } from "#database/archive/dump-tables.ts";
 import { version } from "../package-facts.ts";
-import { archiveFormat, type ArchiveHeader, filesFolder, headerEntry, tablesFolder } from "./archive-format.ts";
+import { archiveFormat, type ArchiveHeader, filesFolder, headerEntry, tablesFolder } from "./read-archive.ts";
+import { appSecret } from "#server/app-secret.ts";
+import type { Environment } from "#server/environment.ts";
+import { photoStorage } from "#server/stored-photos.ts";
+
+/** The archive of an open database with its files, and with its key unless that is configured. */
+export async function archiveOf(
+  database: Database,
+  environment: Environment,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Readable> {
+  const secret = environment.appSecret === undefined ? await appSecret(database, environment) : undefined;
+  const { dataDir: folder } = environment;
+  return archiveStream({ database, files: photoStorage(environment), secret, now: new Date(), folder }, signal);
+}
 
 export interface ArchiveSource {
   readonly database: Database;

@@ -37,9 +37,8 @@ function siteOf(address: string): string | null {
 }
 
 /**
- * To be called before a password is looked at. Wrong passwords are limited for
- * each pair of client address and account, for each address, and for each site
- * with IPv6; those for one account from wherever are slowed down, but not on
+ * To be called before a password is looked at. Wrong passwords are limited for each pair of client address and account,
+ * for each address, and for each site with IPv6; those for one account from wherever are slowed down, but not on
  * devices its owner has signed in with: nobody can lock an account for its owner.
  *
  * @throws UseCaseError `too-many-requests` whether or not there is such an account

@@ -25,8 +25,7 @@ import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 const uniqueViolation = "23505";
 
 /**
- * Makes an account and signs the person in at once; the mail that asks to
- * confirm the address holds nobody up.
+ * Makes an account and signs the person in at once; the mail that asks to confirm the address holds nobody up.
  *
  * @param language of the request, which the person keeps unless another is asked for
  * @throws UseCaseError for a taken address, a password that is easy to guess, or too many sign-ups from one address

@@ -88,9 +88,8 @@ export async function isResetLinkUsable(context: UseCaseContext, token: string):
 }
 
 /**
- * Notes that somebody wants a new password. Does the same for every account
- * and looks none up, so that the answer tells nothing; a job does the rest.
- * Requests of a client that has had too many are dropped in silence.
+ * Notes that somebody wants a new password. Does the same for every account and looks none up, so that the answer tells
+ * nothing; a job does the rest. Requests of a client that has had too many are dropped in silence.
  */
 export async function requestPasswordReset(context: UseCaseContext, email: string, locale: Language): Promise<void> {
   if (await isResetTooOften(context, context.client?.address ?? "unknown")) {

@@ -22,9 +22,8 @@ export interface UpdatedAccount {
 }
 
 /**
- * Changes what is given and leaves the rest. A new e-mail address needs the
- * password, and holds only once the link sent to it has been followed; the
- * address so far is told.
+ * Changes what is given and leaves the rest. A new e-mail address needs the password, and holds only once the link sent
+ * to it has been followed; the address so far is told.
  *
  * @throws UseCaseError under the field that is wrong; `by-token` for an e-mail address
  */

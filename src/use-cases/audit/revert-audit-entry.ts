@@ -6,7 +6,7 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { restorePhoto } from "#use-cases/photos/delete-photo.ts";
 import { pathResource } from "#use-cases/administration/path/apply-path.ts";
 import { revertPath } from "#use-cases/administration/path/revert-path.ts";
-import { undoImport } from "#use-cases/administration/registers/apply-import.ts";
+import { undoImport } from "#use-cases/administration/registers/change-import.ts";
 import { registerResource } from "#use-cases/administration/registers/write-imports.ts";
 import { requirePermission, type Resource, resourceBySingular } from "#use-cases/administration/records/resource.ts";
 import { auditedFields, writeContent } from "#use-cases/administration/records/write-record.ts";

@@ -2,7 +2,7 @@ import { onceFor } from "#domain/once-for.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/table-marks.ts";
+import { markTables } from "#database/queries/content/content-state.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

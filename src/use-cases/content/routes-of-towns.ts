@@ -1,7 +1,7 @@
 import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs-of-routes.ts";
 import { listTowns } from "#database/queries/places/towns.ts";
 import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/table-marks.ts";
+import { markTables } from "#database/queries/content/content-state.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";

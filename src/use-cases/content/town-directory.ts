@@ -2,7 +2,7 @@ import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
 import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/table-marks.ts";
+import { markTables } from "#database/queries/content/content-state.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
 import { keepDerived } from "./keep-derived.ts";

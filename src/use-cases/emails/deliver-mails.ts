@@ -10,6 +10,21 @@ import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { databaseAway } from "../database-away.ts";
 import { addressed } from "./unsubscribe-link.ts";
+import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
+
+/**
+ * How mails leave now: by the connected account at Google, else by the mail server; `null` keeps them.
+ *
+ * @param server the configured mail server
+ */
+export async function mailOutlet(context: UseCaseContext, server: MailTransport | null): Promise<MailTransport | null> {
+  return (await gmailTransport(context)) ?? server;
+}
+
+/** Whether there is a way to send mails; without one they are kept for people to look at. */
+export async function doMailsLeave(context: UseCaseContext): Promise<boolean> {
+  return context.settings.hasMailServer || (await gmailTransport(context)) !== null;
+}
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -34,9 +49,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends the mails that are due, one after another, and notes how it went. Safe to run in several
- * processes at once. A process that dies while it sends leaves a mail that may
- * go out twice, by the same Message-ID, never one that is lost.
+ * Sends the mails that are due, one after another, and notes how it went. Safe to run in several processes at once. A
+ * process that dies while it sends leaves a mail that may go out twice, by the same Message-ID, never one that is lost.
  *
  * @param transport `null` when there is no way to send: mails are then kept for people to look at
  * @returns how many mails were handled

@@ -12,7 +12,7 @@ import { hideSecrets } from "#use-cases/secrets.ts";
 import { personOf, requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { doMailsLeave } from "./mail-outlet.ts";
+import { doMailsLeave } from "./deliver-mails.ts";
 
 /** Editors see mails to houses, administrators all. */
 const housesOnly = ({ actor }: UseCaseContext): boolean => !mayAdminister(personOf(actor));

@@ -14,7 +14,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { forEverybody } from "#use-cases/workers/worker-pool.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
-import { showRouteLines, type RouteLines } from "#use-cases/routes/show-route-lines.ts";
+import { showRouteLines, type RouteLines } from "#use-cases/routes/map-lines.ts";
 
 export interface HomeRoute {
   readonly slug: string;

@@ -5,9 +5,42 @@ import {
   openDataFormatsOf,
   type OpenDataIndex,
 } from "#contract/places/open-data.ts";
-import { countOpenData } from "#database/queries/open-data/portions.ts";
+import { countOpenData, lastChangeOfOpenData } from "#database/queries/open-data/portions.ts";
 import type { UseCaseContext } from "../context.ts";
-import { attributionOfOpenData, licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
+import { registersBrought } from "#database/queries/open-data/registers-brought.ts";
+import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
+import { exportLicence } from "#domain/exports/exported-walk.ts";
+
+/** Whom the data set names that the program brings. */
+const shipped = `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Nomenclátor Geográfico 2017 CC-BY 4.0 scne.es; IDERioja (CC BY 4.0); official gazettes of Castilla y León, Navarra, Extremadura and Aragón; SRTM, NASA and USGS (public domain); Vieira (ODbL 1.0)`;
+const shippedSources: ReadonlySet<string> = new Set([
+  "castilla-y-leon-register",
+  "navarra-register",
+  "euskadi-register",
+  "atout-france-register",
+  openStreetMap.source,
+]);
+
+export const licenceOfOpenData = exportLicence.url;
+
+/** All who are to be named, with the registers that editors have brought in. */
+export async function attributionOfOpenData({ published }: UseCaseContext): Promise<string> {
+  const brought = (await registersBrought(published)).filter(({ source }) => !shippedSources.has(source));
+  const names = brought.map(({ source, licence }) => {
+    const known = knownRegisters.find((register) => register.source === source);
+    return `${known?.name ?? source} (${licence})`;
+  });
+  return [shipped, ...names].join("; ");
+}
+
+/** Which state of the content files are of: its revision, and the day of the last change. */
+export async function stateOfOpenData(
+  context: UseCaseContext,
+): Promise<{ readonly version: string; readonly changedOn: string }> {
+  const version = await context.content.revision();
+  const changed = await lastChangeOfOpenData(context.published);
+  return { version, changedOn: (changed ?? new Date(0)).toISOString().slice(0, 10) };
+}
 
 /** What the data set offers, and of which state. */
 export async function showOpenData(context: UseCaseContext): Promise<OpenDataIndex> {

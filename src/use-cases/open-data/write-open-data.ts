@@ -7,7 +7,7 @@ import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/p
 import { arcPortion, branchPortion, routePortion } from "#database/queries/open-data/way-rows.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
-import { attributionOfOpenData, licenceOfOpenData, stateOfOpenData } from "./open-data-state.ts";
+import { attributionOfOpenData, licenceOfOpenData, stateOfOpenData } from "./show-open-data.ts";
 import { writersOfRows } from "./row-writers.ts";
 
 const portions: Record<OpenDataFile, OpenDataPortion> = {

@@ -10,7 +10,8 @@ import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { TokenBuckets } from "../token-buckets.ts";
 import { type QueueName, runTask, type SharedValue, TaskGivenUp } from "../workers/worker-pool.ts";
-import { queueFor } from "./amount-of-planning.ts";
+import { queueFor, solveInTime } from "./amount-of-planning.ts";
+import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
 
 const gaveUp: Extract<PlannerResult, { ok: false }> = {
   ok: false,
@@ -99,4 +100,20 @@ export async function resolveOpenEnd(
     if (error instanceof UseCaseError) return input;
     throw error;
   }
+}
+
+/**
+ * The options with the dates that follow from a date of arrival, as forms ask for it; null where none was asked for or an
+ * end waits for the number of days, and the options as they were where the plan takes too long.
+ */
+export async function dateByArrival(
+  context: UseCaseContext,
+  graph: RouteGraph,
+  { input, arrival, unsettledEnd }: Pick<ParsedOptions, "input" | "arrival" | "unsettledEnd">,
+): Promise<PlannerOptions | null> {
+  if (arrival === null || unsettledEnd) return null;
+  if (input.days !== null) return { ...input, ...arriveOn(arrival, input, input.days) };
+  const solved = await solveInTime(context, graph, input, null);
+  const days = solved?.solution.result.ok ? solved.solution.result.plan.totals.days : null;
+  return days === null ? input : { ...input, ...arriveOn(arrival, input, days) };
 }

@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
-import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
+import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 
 /** A town one may walk from, to or over. */
 export interface PlannerTown {

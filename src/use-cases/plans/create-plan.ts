@@ -18,6 +18,9 @@ import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import { readPlan, type ReadPlan } from "./present-plan.ts";
 import { showPlan } from "./show-plan.ts";
+import { openPlan } from "./plan-access.ts";
+import type { PlanContentRequest } from "#contract/plans/plan-content.ts";
+import { checkContent } from "./restore-plan.ts";
 
 /**
  * Plans a walk and keeps it. Requests with the same idempotency key make one plan, and all get that one.
@@ -77,4 +80,50 @@ export async function keepNewPlan(
     return null;
   });
   return before === null ? readPlan(context, described, "owner") : showPlan(context, before);
+}
+
+/**
+ * A copy for the person who asks, of a plan of their own or of one that was shared with them. A copy of another's
+ * plan takes the days and the notes, not what was asked or booked.
+ *
+ * @throws UseCaseError `not-found`, `unauthenticated`, or `not-valid` at 100 plans
+ */
+export async function duplicatePlan(
+  context: UseCaseContext,
+  uuid: string,
+  name: string | undefined,
+  shareToken?: string,
+): Promise<ReadPlan> {
+  const { record, access } = await openPlan(context, uuid, shareToken);
+  requireMember(context);
+  const days =
+    access === "owner"
+      ? record.days
+      : record.days.map((day) => ({ ...day, houseState: "none" as const, bookingReference: "", priceCents: null }));
+  const { startDate, legs, routine, goalNights } = record;
+  const leftBehind = access === "owner" ? record.leftBehind : [];
+  const waivesCompostela = access === "owner" && record.waivesCompostela;
+  return keepNewPlan(context, {
+    name: name ?? record.name,
+    startDate,
+    legs,
+    leftBehind,
+    waivesCompostela,
+    routine,
+    goalNights,
+    days,
+  });
+}
+
+/**
+ * Keeps days as a new plan, as when a deletion is taken back. Nothing is planned anew; links to the old one stay dead.
+ *
+ * @throws UseCaseError `not-valid` for days that are no walk, and at 100 plans
+ */
+export async function recreatePlan(
+  context: UseCaseContext,
+  name: string,
+  content: PlanContentRequest,
+): Promise<ReadPlan> {
+  return keepNewPlan(context, { name, ...(await checkContent(context, content)) });
 }

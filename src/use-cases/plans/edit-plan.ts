@@ -6,9 +6,8 @@ import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
-import { saveChange } from "./save-change.ts";
-import { changePlan, type ExpectedVersion } from "./plan-access.ts";
-import { PlanNotPossible } from "./plan-not-possible.ts";
+import { saveChange, changePlan, type ExpectedVersion } from "./plan-access.ts";
+import { PlanNotPossible } from "./complete-legs.ts";
 import { type ReadPlan, presentPlan } from "./present-plan.ts";
 
 export interface EditAnswer {
@@ -37,11 +36,7 @@ export async function editPlan(
   });
 }
 
-/**
- * The plan after an edit, not yet kept.
- *
- * @param field name under which the edit was sent
- */
+/** The plan after an edit, not yet kept. @param field name under which the edit was sent */
 export async function editedPlan(
   context: UseCaseContext,
   record: PlanRecord,

@@ -23,9 +23,9 @@ import type { Span } from "#domain/today/progress.ts";
 import { type KnownPlace, wayEntries, type WayEntry } from "#domain/today/way-entries.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { piecesOf, straightMetres } from "../routes/exported-pieces.ts";
+import { piecesOf, straightMetres } from "#use-cases/routes/export-route.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
-import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
+import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 

@@ -1,11 +1,11 @@
-import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
+import type { PlanMapTiles } from "#contract/plans/plan-houses.ts";
 import { corridorTiles } from "#domain/map-tiles/corridor-tiles.ts";
 import { firstZoom } from "#domain/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
-import { piecesOf } from "../routes/exported-pieces.ts";
-import { showRouteLines } from "../routes/show-route-lines.ts";
+import { piecesOf } from "#use-cases/routes/export-route.ts";
+import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 

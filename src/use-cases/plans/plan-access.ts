@@ -1,14 +1,20 @@
 import { timingSafeEqual } from "node:crypto";
 import { isUuid } from "#contract/http/uuid.ts";
-import { findPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
+import { findPlan, type PlanRecord, type PlanContent, replacePlan } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/permissions/permissions.ts";
 import { personOf } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { UseCaseError } from "../use-case-error.ts";
+import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
-import { PlanConflict } from "./plan-conflict.ts";
-import { sharedRecord } from "./shared-record.ts";
-import { presentPlan } from "./present-plan.ts";
+import { sharedRecord, presentPlan, type ReadPlan, readPlan } from "./present-plan.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { isOversize } from "#domain/plan-editing/plan-size.ts";
+import { describeStoredPlan } from "./describe-stored-plan.ts";
+
+/** With the plan as it is now. */
+export class PlanConflict extends VersionConflict<ReadPlan> {
+  override readonly name = "PlanConflict";
+}
 
 export type PlanAccess = "owner" | "shared";
 
@@ -87,4 +93,24 @@ export async function conflict(context: UseCaseContext, uuid: string): Promise<E
 
 async function conflictOf(context: UseCaseContext, record: PlanRecord): Promise<PlanConflict> {
   return new PlanConflict(await presentPlan(context, { record, access: "owner" }));
+}
+
+/**
+ * Writes a change over the version it builds on. The answer is worked out before: what is written is never answered
+ * with a refusal.
+ *
+ * @returns the plan as it is kept now
+ * @throws PlanConflict when somebody else was faster, UseCaseError `not-valid` when the plan would hold too much,
+ * `too-many-requests` or `unavailable` when there is too much to do; nothing is written then
+ */
+export async function saveChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<ReadPlan> {
+  const { name, startDate, legs, leftBehind, waivesCompostela, routine, goalNights, days } = after;
+  if (isOversize(after, before)) throw notValid("notes", "plan_too_large");
+  const content = { name, startDate, legs, leftBehind, waivesCompostela, routine, goalNights, days };
+  const now = context.now();
+  const record = { ...before, ...content, version: before.version + 1, updatedAt: now };
+  const described = await describeStoredPlan(context, record);
+  const isWritten = await inTransaction(context.database, (tx) => replacePlan(tx, before, content, now));
+  if (!isWritten) throw await conflict(context, before.uuid);
+  return readPlan(context, described, "owner");
 }

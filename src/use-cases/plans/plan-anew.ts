@@ -3,8 +3,7 @@ import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { Pin } from "#domain/planner-options/planner-options.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
-import { completeLegs, type CompleteLegs, type LegRequest } from "./complete-legs.ts";
-import { fieldOfLeg, PlanNotPossible } from "./plan-not-possible.ts";
+import { completeLegs, type CompleteLegs, type LegRequest, fieldOfLeg, PlanNotPossible } from "./complete-legs.ts";
 
 export interface PlannedAnew {
   readonly plan: StoredPlan;

@@ -10,7 +10,7 @@ import { newSecret } from "#use-cases/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { openOwnPlan } from "./plan-access.ts";
-import { calendarUrl, shareUrl } from "./plan-addresses.ts";
+import { calendarUrl, shareUrl } from "./present-plan.ts";
 
 /**
  * The link that shows a plan to whoever holds it; the same until it is revoked, whatever it shows.

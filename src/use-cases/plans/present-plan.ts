@@ -2,9 +2,34 @@ import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanDescription } from "#domain/plan-description/describe-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
-import { calendarUrl, shareUrl } from "./plan-addresses.ts";
 import type { OpenedPlan } from "./plan-access.ts";
-import { sharedPartsOf } from "./shared-record.ts";
+import type { Language } from "#domain/language.ts";
+import { daysInWords } from "#messages/sentences/days-in-words.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
+import { asShared, type SharedParts } from "#domain/plan-editing/shared-parts.ts";
+
+/** A plan as others than its owner read it: with as much as the owner shows. */
+export function sharedRecord(record: PlanRecord): PlanRecord {
+  return asShared(record, sharedPartsOf(record));
+}
+
+/** What the link to a plan shows of what its owner has written down. */
+function sharedPartsOf(record: PlanRecord): SharedParts {
+  const { shareNotes: notes, sharePrices: prices, shareCarry: carry } = record;
+  const { shareToday: today, shareDiary: diary, sharePhotos: photos } = record;
+  return { notes, prices, carry, today, diary, photos };
+}
+
+/** The page that a share link leads to. */
+export function shareUrl({ settings }: UseCaseContext, uuid: string, token: string): string {
+  return `${settings.origin}/plans/${uuid}?share=${token}`;
+}
+
+/** The address that calendars subscribe to. */
+export function calendarUrl({ settings }: UseCaseContext, token: string): string {
+  return `${settings.origin}/api/calendars/${token}.ics`;
+}
 
 /** As the contract shows a plan, the reasons of its days still as codes. */
 export type ReadPlan = Omit<ShownPlan, keyof PlanDescription> & PlanDescription;
@@ -39,5 +64,14 @@ export function readPlan(
     calendarUrl: isOwner && calendarToken !== null ? calendarUrl(context, calendarToken) : null,
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
+  };
+}
+
+/** A kept plan with its reasons in words and as codes. */
+export function planInWords(plan: ReadPlan, language: Language): ShownPlan {
+  return {
+    ...plan,
+    warnings: plan.warnings.map((warning) => ({ ...warning, waysOut: warning.waysOut.map((way) => ({ ...way })) })),
+    days: daysInWords(plan.days, sentences[language].planner, (slug) => plan.townNames[slug] ?? slug),
   };
 }

@@ -6,7 +6,7 @@ import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPlanHouses } from "./list-plan-houses.ts";
-import { showEditor } from "./show-editor.ts";
+import { showEditor } from "./show-plan.ts";
 import type { ReadPlan } from "./present-plan.ts";
 
 /** The plan of a person that runs on a date. */

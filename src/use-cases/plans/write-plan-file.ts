@@ -55,11 +55,7 @@ export interface Telling {
   readonly hasTimes: boolean;
 }
 
-/**
- * A plan as a file. Takes up to seconds for a booklet.
- *
- * @param houses of the towns of nights, for booklets
- */
+/** A plan as a file. Takes up to seconds for a booklet. @param houses of the towns of nights, for booklets */
 export async function writePlanFile(
   sources: PlanSources,
   format: PlanFileFormat,

@@ -9,7 +9,20 @@ import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
 import { contiguousParts } from "#domain/route-graph/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { type LinePoint, loadRouteLines } from "#database/queries/routes/route-lines.ts";
+
+/** Latitude, longitude and height, where known, of the points of each arc, by the arc's id. */
+export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
+
+/** The lines of all arcs of a published route, or `null` when there is no such route. */
+export async function showRouteLines(context: UseCaseContext, slug: string): Promise<RouteLines | null> {
+  if (!isSlug(slug)) return null;
+  return context.content.rememberChosen(`route-lines ${slug}`, async () => {
+    const lines = await loadRouteLines(context.published, slug);
+    return lines.size === 0 ? null : lines;
+  });
+}
 
 /** Metres a line may lie beside the true one: three pixels where one sees the houses of a village. */
 const toleranceM = 40;

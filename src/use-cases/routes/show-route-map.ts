@@ -7,10 +7,11 @@ import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { compareNames } from "../order-places.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { mapWays } from "./map-lines.ts";
+import { mapWays, showRouteLines } from "./map-lines.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { showRouteLines } from "./show-route-lines.ts";
+import type { PlanTown } from "#contract/plans/plan-houses.ts";
+import { townsWithHouses } from "#use-cases/content/towns-with-houses.ts";
 
 /** All that is drawn of a published route on the interactive map, or `null` when there is no such route. */
 export async function showRouteMap(context: UseCaseContext, slug: string): Promise<RouteMap | null> {
@@ -69,4 +70,15 @@ async function pointsOn(context: UseCaseContext, slug: string): Promise<RouteMap
       lon,
       ...(openingHours !== null && { hours: openingHours }),
     }));
+}
+
+/** The towns of a route with all of their houses and how these are reached, or `null` when there is no such route. */
+export async function showRouteHouses(context: UseCaseContext, slug: string): Promise<readonly PlanTown[] | null> {
+  const towns = (await townDirectory(context)).byRoute.get(slug);
+  return towns
+    ? townsWithHouses(
+        context,
+        towns.map((town) => town.slug),
+      )
+    : null;
 }

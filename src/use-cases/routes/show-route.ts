@@ -1,15 +1,16 @@
-import type { RouteDetail } from "#contract/routes/routes.ts";
+import type { RouteDetail, RouteList, RouteListQuery, RouteSummary } from "#contract/routes/routes.ts";
 import { isSlug } from "#contract/http/slug.ts";
-import { loadPublishedStages } from "#database/queries/routes/published-stages.ts";
+import { loadPublishedStages, findRoute, walkingTotals } from "#database/queries/routes/routes.ts";
 import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
-import { findRoute, walkingTotals } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
-import { summaryOf, totalsInKm } from "#use-cases/content/route-summaries.ts";
+import { summaryOf, totalsInKm, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
 import { walkDifference } from "#domain/route-graph/walk-totals.ts";
 import { findSlugOfFormer } from "#database/queries/places/town-names.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { stepsOfRoutes } from "#use-cases/content/routes-of-towns.ts";
 
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
@@ -79,4 +80,45 @@ function closuresOf(
 export async function findRenamedRoute(context: UseCaseContext, slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`former-slug ${slug}`, () => findSlugOfFormer(context.published, slug));
+}
+
+/** Letters without case and accents. */
+function folded(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+function hasWords(route: RouteSummary, words: readonly string[]): boolean {
+  const names = folded([route.name, route.nameEn ?? "", route.start.name, route.end.name].join(" "));
+  return words.every((word) => names.includes(word));
+}
+
+/** Published routes whose name or ends hold all words of `q`: one page of them. */
+export async function listRoutes(context: UseCaseContext, query: RouteListQuery): Promise<RouteList> {
+  const { page, perPage, sort, q = "" } = query;
+  const words = folded(q).split(/\s+/).filter(Boolean);
+  const found = (await routeSummaries(context)).filter((route) => hasWords(route, words));
+  if (sort !== undefined) {
+    const direction = sort === "name" ? 1 : -1;
+    found.sort((a, b) => direction * a.name.localeCompare(b.name, "es"));
+  }
+  return { data: found.slice((page - 1) * perPage, page * perPage), page, perPage, total: found.length };
+}
+
+/**
+ * Other published routes on which one may walk on from a town, in the order of the routes: those that lead through it
+ * and do not end there.
+ *
+ * @param graph of the route on which the town was reached
+ */
+export async function onwardRoutes(
+  context: UseCaseContext,
+  graph: RouteGraph,
+  reached: { readonly route: string; readonly town: string },
+): Promise<readonly RouteSummary[]> {
+  const waypoint = graph.waypoints.find(({ townSlug }) => townSlug === reached.town)?.uuid;
+  const [routes, steps] = await Promise.all([routeSummaries(context), stepsOfRoutes(context)]);
+  const through = new Set(
+    steps.filter(({ from, to }) => from === waypoint || to === waypoint).map(({ routeSlug }) => routeSlug),
+  );
+  return routes.filter(({ slug, end }) => slug !== reached.route && through.has(slug) && end.slug !== reached.town);
 }

@@ -8,7 +8,7 @@ import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { loadLineSources } from "#database/queries/routes/route-lines.ts";
 import type { UseCaseContext } from "../context.ts";
-import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
+import { type RouteLines, showRouteLines } from "./map-lines.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 
 /** A walk from end to end of a route, by its main way or one of its branches. */

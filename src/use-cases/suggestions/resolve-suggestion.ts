@@ -6,7 +6,11 @@ import {
 } from "#contract/places/correction-suggestions.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
-import { lockAccommodation, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";
+import {
+  lockAccommodation,
+  updateAccommodation,
+  findAccommodationRows,
+} from "#database/queries/places/accommodation-changes.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   lockSuggestion,
@@ -20,7 +24,8 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { factsOf, fieldsOf, refuseContradiction, withSources } from "./house-changes.ts";
 import { presentSuggestion, SuggestionResolved } from "./show-suggestions.ts";
-import { queueThanks } from "./thanks.ts";
+import { queueEmail } from "#database/queries/emails/emails.ts";
+import { thanksMail } from "#mail/templates/thanks-mail.ts";
 
 /** How sure we are of what somebody has said and an editor has taken over. */
 const certainties = { visitor: "medium", owner: "high" } as const;
@@ -127,4 +132,20 @@ async function takeOver(
     before: { ...factsOf(house, fields), sources: house.sources },
     after: { ...changes, sources },
   });
+}
+
+/** Thanks whoever left an address, and says what came of it. */
+async function queueThanks(
+  tx: Queryable,
+  { accommodationUuid, email, locale }: SuggestionRecord,
+  { state, reason }: Pick<SuggestionOutcome, "state" | "reason">,
+  now: Date,
+): Promise<void> {
+  if (email === null) return;
+  const house = (await findAccommodationRows(tx, [accommodationUuid])).get(accommodationUuid)?.house.name ?? "";
+  const mail =
+    state === "accepted"
+      ? thanksMail("accepted", locale, { house })
+      : thanksMail("refused", locale, { house, reason: reason ?? "" });
+  await queueEmail(tx, { ...mail, to: email }, now);
 }

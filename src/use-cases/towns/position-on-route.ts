@@ -13,9 +13,8 @@ import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 const santiago = "santiago-de-compostela";
 
 /**
- * Kilometres on foot from the end of a route on to Santiago: none where it
- * ends there, else along the first route to Santiago whose main way passes its
- * end. Null where no such route does, and for a route that begins in Santiago.
+ * Kilometres on foot from the end of a route on to Santiago: none where it ends there, else along the first route to
+ * Santiago whose main way passes its end. Null where no such route does, and for a route that begins in Santiago.
  */
 async function kmFromEndToSantiago(context: UseCaseContext, routeSlug: string): Promise<number | null> {
   const routes = await routeSummaries(context);

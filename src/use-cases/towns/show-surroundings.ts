@@ -6,7 +6,7 @@ import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/ro
 import { stretchAround } from "#domain/route-graph/stretch-around.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
-import type { RouteLines } from "../routes/show-route-lines.ts";
+import type { RouteLines } from "#use-cases/routes/map-lines.ts";
 import { showWay, type Way } from "../routes/show-way.ts";
 
 /** Walked metres before and after a town that its page shows, and how far the line is known beyond its map's edge. */

@@ -9,8 +9,8 @@ import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { editPlan, ifMatch, inglesOptions } from "#tests/support/plans.ts";
-import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import { showEditor } from "#use-cases/plans/show-editor.ts";
+import { planInWords } from "#use-cases/plans/present-plan.ts";
+import { showEditor } from "#use-cases/plans/show-plan.ts";
 import { planOn } from "#web/features/plans/days/planning.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { planMapTiles } from "#contract/plans/plan-map-tiles.ts";
+import { planMapTiles } from "#contract/plans/plan-houses.ts";
 import { type MapTiles, openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";

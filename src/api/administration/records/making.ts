@@ -9,11 +9,9 @@ import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
-import { readForm } from "../../body/read-form.ts";
-import { expectedVersion } from "#api/http/entity-tag.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import type { operations } from "#api/middleware/operations.ts";
+import { readForm } from "#api/body/read-form.ts";
+import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { jsonAnswer, type operations } from "#api/middleware/operations.ts";
 
 /** A table of all houses with all that is known of them is a fifth of this. */
 const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };

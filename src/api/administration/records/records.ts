@@ -7,15 +7,11 @@ import { csvMediaType } from "#domain/exports/csv.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { exportRecords, listRecords } from "#use-cases/administration/records/list-records.ts";
 import { requirePermission, resourceOf } from "#use-cases/administration/records/resource.ts";
-import { showRecord } from "#use-cases/administration/records/show-record.ts";
-import type { Api, ApiOptions } from "#api/http/environment.ts";
-import { expectedVersion } from "#api/http/entity-tag.ts";
-import { jsonAnswer } from "#api/http/json-content.ts";
-import { newApi } from "#api/http/new-api.ts";
-import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { forRole } from "../../middleware/for-role.ts";
-import { fileAnswer, operations } from "../../middleware/operations.ts";
-import { noStore } from "../../middleware/private-answer.ts";
+import { showRecord } from "#use-cases/administration/records/open-record.ts";
+import { type Api, type ApiOptions, newApi } from "#api/http/environment.ts";
+import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { jsonAnswer, fileAnswer, operations } from "#api/middleware/operations.ts";
+import { forRole, noStore } from "#api/middleware/private-answer.ts";
 import { describeImpact, describeMaking, operationName, reading } from "./making.ts";
 
 /** `/api/administration/{resource}` of every resource that is administered by its definition alone. */

@@ -1,3 +1,4 @@
+import { first } from "#database/first.ts";
 import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/account-link.ts";
@@ -26,11 +27,12 @@ export async function findAccountLink(
   secretHash: string,
   now: Date,
 ): Promise<AccountLinkRecord | null> {
-  const [found] = await db.drizzle
-    .select()
-    .from(accountLink)
-    .where(usable(purpose, secretHash, now));
-  return found ?? null;
+  return first(
+    db.drizzle
+      .select()
+      .from(accountLink)
+      .where(usable(purpose, secretHash, now)),
+  );
 }
 
 /** Uses a link up; `null` when it does not work (any more). Of several calls at once one gets the link. */
@@ -40,12 +42,13 @@ export async function useAccountLink(
   secretHash: string,
   now: Date,
 ): Promise<AccountLinkRecord | null> {
-  const [used] = await tx.drizzle
-    .update(accountLink)
-    .set({ usedAt: now })
-    .where(usable(purpose, secretHash, now))
-    .returning();
-  return used ?? null;
+  return first(
+    tx.drizzle
+      .update(accountLink)
+      .set({ usedAt: now })
+      .where(usable(purpose, secretHash, now))
+      .returning(),
+  );
 }
 
 /** How many links of a kind were made for a person since a moment, used or not. */
@@ -95,9 +98,5 @@ export async function takePasswordResetRequest(tx: Queryable): Promise<PasswordR
     .orderBy(sql`${passwordResetRequest.requestedAt}`)
     .limit(1)
     .for("update", { skipLocked: true });
-  const [taken] = await tx.drizzle
-    .delete(passwordResetRequest)
-    .where(inArray(passwordResetRequest.uuid, oldest))
-    .returning();
-  return taken ?? null;
+  return first(tx.drizzle.delete(passwordResetRequest).where(inArray(passwordResetRequest.uuid, oldest)).returning());
 }

@@ -1,3 +1,4 @@
+import { first, written } from "#database/first.ts";
 import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { user } from "#database/schema/user.ts";
@@ -9,26 +10,21 @@ export type UserChange = Partial<Omit<UserRecord, "uuid" | "version" | "createdA
 
 /** @throws unique_violation (23505) when the e-mail has an account */
 export async function insertUser(db: Queryable, values: NewUser): Promise<UserRecord> {
-  const [inserted] = await db.drizzle.insert(user).values(values).returning();
-  if (inserted === undefined) throw new Error("The account was not written.");
-  return inserted;
+  return written(db.drizzle.insert(user).values(values).returning(), "The account was not written.");
 }
 
 /** @param email trimmed and in lower case */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRecord | null> {
-  const [found] = await db.drizzle.select().from(user).where(eq(user.email, email));
-  return found ?? null;
+  return first(db.drizzle.select().from(user).where(eq(user.email, email)));
 }
 
 export async function findUser(db: Queryable, uuid: string): Promise<UserRecord | null> {
-  const [found] = await db.drizzle.select().from(user).where(eq(user.uuid, uuid));
-  return found ?? null;
+  return first(db.drizzle.select().from(user).where(eq(user.uuid, uuid)));
 }
 
 /** As `findUser`; nobody else changes the account until the transaction ends. */
 export async function lockUser(tx: Queryable, uuid: string): Promise<UserRecord | null> {
-  const [found] = await tx.drizzle.select().from(user).where(eq(user.uuid, uuid)).for("update");
-  return found ?? null;
+  return first(tx.drizzle.select().from(user).where(eq(user.uuid, uuid)).for("update"));
 }
 
 /** @throws unique_violation (23505) when a new e-mail has an account */
@@ -38,12 +34,13 @@ export async function updateUser(
   change: UserChange,
   now: Date,
 ): Promise<UserRecord | null> {
-  const [updated] = await db.drizzle
-    .update(user)
-    .set({ ...change, updatedAt: now, version: sql`${user.version} + 1` })
-    .where(eq(user.uuid, uuid))
-    .returning();
-  return updated ?? null;
+  return first(
+    db.drizzle
+      .update(user)
+      .set({ ...change, updatedAt: now, version: sql`${user.version} + 1` })
+      .where(eq(user.uuid, uuid))
+      .returning(),
+  );
 }
 
 /** Takes sessions, tokens, links, favourites and mails of the person along. */

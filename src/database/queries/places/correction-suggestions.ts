@@ -1,3 +1,4 @@
+import { first, written } from "#database/first.ts";
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
@@ -20,18 +21,12 @@ export async function insertSuggestion(tx: Queryable, values: NewSuggestion): Pr
 }
 
 export async function findSuggestion(db: Queryable, uuid: string): Promise<SuggestionRecord | null> {
-  const [found] = await db.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid));
-  return found ?? null;
+  return first(db.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid)));
 }
 
 /** The suggestion, which nobody else settles before the transaction ends. */
 export async function lockSuggestion(tx: Queryable, uuid: string): Promise<SuggestionRecord | null> {
-  const [found] = await tx.drizzle
-    .select()
-    .from(correctionSuggestion)
-    .where(eq(correctionSuggestion.uuid, uuid))
-    .for("update");
-  return found ?? null;
+  return first(tx.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid)).for("update"));
 }
 
 /** How a suggestion ended; whoever left an address is forgotten with it. */
@@ -48,13 +43,14 @@ export async function resolveSuggestion(
   { uuid, version }: Pick<SuggestionRecord, "uuid" | "version">,
   outcome: SuggestionOutcome,
 ): Promise<SuggestionRecord> {
-  const [settled] = await tx.drizzle
-    .update(correctionSuggestion)
-    .set({ ...outcome, email: null, version: version + 1 })
-    .where(eq(correctionSuggestion.uuid, uuid))
-    .returning();
-  if (settled === undefined) throw new Error("The suggestion is gone.");
-  return settled;
+  return written(
+    tx.drizzle
+      .update(correctionSuggestion)
+      .set({ ...outcome, email: null, version: version + 1 })
+      .where(eq(correctionSuggestion.uuid, uuid))
+      .returning(),
+    "The suggestion is gone.",
+  );
 }
 
 export interface SuggestionFilter {

@@ -1,3 +1,4 @@
+import { first } from "#database/first.ts";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { ownerLink } from "#database/schema/owner-link.ts";
@@ -14,14 +15,12 @@ const usable = (secretHash: string, now: Date) =>
 
 /** A link that would still work. */
 export async function findOwnerLink(db: Queryable, secretHash: string, now: Date): Promise<OwnerLinkRecord | null> {
-  const [found] = await db.drizzle.select().from(ownerLink).where(usable(secretHash, now));
-  return found ?? null;
+  return first(db.drizzle.select().from(ownerLink).where(usable(secretHash, now)));
 }
 
 /** Uses a link up; `null` when it does not work (any more). Of several calls at once one gets the link. */
 export async function useOwnerLink(tx: Queryable, secretHash: string, now: Date): Promise<OwnerLinkRecord | null> {
-  const [used] = await tx.drizzle.update(ownerLink).set({ usedAt: now }).where(usable(secretHash, now)).returning();
-  return used ?? null;
+  return first(tx.drizzle.update(ownerLink).set({ usedAt: now }).where(usable(secretHash, now)).returning());
 }
 
 export async function deleteExpiredOwnerLinks(db: Queryable, now: Date): Promise<void> {
@@ -31,6 +30,5 @@ export async function deleteExpiredOwnerLinks(db: Queryable, now: Date): Promise
 export type AccommodationOwnerRecord = typeof accommodationOwner.$inferSelect;
 
 export async function findAccommodationOwner(db: Queryable, uuid: string): Promise<AccommodationOwnerRecord | null> {
-  const [found] = await db.drizzle.select().from(accommodationOwner).where(eq(accommodationOwner.uuid, uuid));
-  return found ?? null;
+  return first(db.drizzle.select().from(accommodationOwner).where(eq(accommodationOwner.uuid, uuid)));
 }

@@ -1,3 +1,4 @@
+import { first } from "#database/first.ts";
 import {
   and,
   count,
@@ -58,13 +59,11 @@ export async function insertTrailNote(
     "uuid" | "authorUuid" | "routeUuid" | "townUuid" | "pastM" | "kind" | "text" | "at" | "createdAt"
   >,
 ): Promise<TrailNoteRecord | null> {
-  const [inserted] = await db.drizzle.insert(trailNote).values(values).onConflictDoNothing().returning();
-  return inserted ?? null;
+  return first(db.drizzle.insert(trailNote).values(values).onConflictDoNothing().returning());
 }
 
 export async function findTrailNote(db: Queryable, uuid: string): Promise<PlacedTrailNote | null> {
-  const [found] = await placedNotes(db).where(eq(trailNote.uuid, uuid));
-  return found ?? null;
+  return first(placedNotes(db).where(eq(trailNote.uuid, uuid)));
 }
 
 /** Towns and routes by slugs; an absent list asks for all. */

@@ -6,6 +6,7 @@ import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
+import { publishedStage } from "#database/schema/published-stage.ts";
 
 /** Sums over the arcs that are walked, in metres; an unknown ascent or descent adds nothing. */
 export interface WalkingTotals {
@@ -102,4 +103,35 @@ export function walkingTotals(
     ascentM: walked.reduce((sum, { ascentM }) => sum + (ascentM ?? 0), 0),
     descentM: walked.reduce((sum, { descentM }) => sum + (descentM ?? 0), 0),
   };
+}
+
+/** A day's walk with the figures that a guidebook gives it. */
+interface PublishedStage {
+  /** From 1. */
+  readonly number: number;
+  readonly end: { readonly slug: string; readonly name: string };
+  readonly distanceM: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  /** Who published the figures. */
+  readonly source: string | null;
+}
+
+/** The published stages of a published route in their order; empty when none are known. */
+export async function loadPublishedStages(db: Queryable, routeSlug: string): Promise<readonly PublishedStage[]> {
+  const rows = await db.drizzle
+    .select({
+      number: publishedStage.number,
+      end: { slug: town.slug, name: town.name },
+      distanceM: publishedStage.distanceM,
+      ascentM: publishedStage.ascentM,
+      descentM: publishedStage.descentM,
+      sources: publishedStage.sources,
+    })
+    .from(publishedStage)
+    .innerJoin(route, eq(route.uuid, publishedStage.routeUuid))
+    .innerJoin(town, eq(town.uuid, publishedStage.endTownUuid))
+    .where(and(eq(route.slug, routeSlug), eq(route.published, true), eq(publishedStage.published, true)))
+    .orderBy(asc(publishedStage.number));
+  return rows.map(({ sources, ...facts }) => ({ ...facts, source: sources["distanceM"]?.source ?? null }));
 }

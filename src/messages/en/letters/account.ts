@@ -1,4 +1,5 @@
 import type { AccountLetters } from "#messages/letters/account.ts";
+import type { Letter } from "#messages/letters/letter.ts";
 
 export const accountLetters: AccountLetters = {
   greet: (name) => (name === null ? "Hello," : `Hello ${name},`),
@@ -129,4 +130,12 @@ export const accountLetters: AccountLetters = {
       notes: ["A recovery code works once."],
     }),
   },
+};
+
+export const testLetter: Letter = {
+  subject: "Test e-mail from Vieira",
+  greeting: "Hello,",
+  paragraphs: ["You asked for this e-mail to see whether the connected account sends e-mails. It does."],
+  notes: [],
+  signature: "Vieira, the planner for your Camino",
 };

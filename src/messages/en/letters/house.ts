@@ -1,4 +1,4 @@
-import type { HouseLetters } from "#messages/letters/house.ts";
+import type { HouseLetters, ThanksLetters } from "#messages/letters/house.ts";
 
 const greet = (owner: string | null): string => (owner === null ? "Hello," : `Hello ${owner},`);
 const linkNotes = [
@@ -46,4 +46,27 @@ export const houseLetters: HouseLetters = {
   },
   signature: "Vieira, the planner for your Camino",
   unsubscribe: "Receive no more e-mails from Vieira",
+};
+
+export const thanksLetters: ThanksLetters = {
+  accepted: ({ house }) => ({
+    subject: `Thank you: ${house} is up to date`,
+    greeting: "Hello,",
+    paragraphs: [
+      `You told us something about ${house} that we did not know. We have checked it and updated the page.`,
+      "Thank you, in the name of everybody who will sleep there.",
+    ],
+    notes: ["We have deleted your address. You won’t hear from us again."],
+    signature: "Vieira, the planner for your Camino",
+  }),
+  refused: ({ house, reason }) => ({
+    subject: `Thank you for what you told us about ${house}`,
+    greeting: "Hello,",
+    paragraphs: [
+      `Thank you for telling us about ${house}. We have checked it and leave the page as it is. This is why:`,
+      reason,
+    ],
+    notes: ["We have deleted your address. You won’t hear from us again."],
+    signature: "Vieira, the planner for your Camino",
+  }),
 };

@@ -5,7 +5,7 @@ import { today } from "../today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";
-import type { PlanText } from "#messages/sentences/plan-files.ts";
+import type { PlanText, KeepsakeText } from "#messages/sentences/plan-files.ts";
 import { clockTime } from "#domain/day-hours/day-routine.ts";
 import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { shutDayWriter } from "#messages/sentences/write-shut-day.ts";
@@ -96,4 +96,15 @@ export const planText: PlanText = {
   booklet: "Plan of your walk",
   mapOf: (walk) => `Map: ${walk}`,
   profileOf: ({ minM, maxM }) => `Elevation profile between ${whole(minM)} m and ${whole(maxM)} m`,
+};
+
+export const keepsakeText: KeepsakeText = {
+  subject: "Diary of a walk",
+  between: (from, to) => (from === to ? from : `${from} – ${to}`),
+  stamps: (count) => (count === 1 ? "1 stamp" : `${count} stamps`),
+  stampIn: (place) => `Stamp: ${place}`,
+  walked: (distance) => `${distance} walked`,
+  photoOf: (date) => `Photo of ${date}`,
+  leftOut: (count) =>
+    count === 1 ? "There was no room for one more photo." : `There was no room for ${count} more photos.`,
 };

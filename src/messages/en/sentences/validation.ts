@@ -1,4 +1,4 @@
-import type { SizeKind, ValidationSentences } from "#messages/sentences/validation.ts";
+import type { SizeKind, ValidationSentences, FilterProblem, ImportSentences } from "#messages/sentences/validation.ts";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -38,4 +38,40 @@ export const validationSentences: ValidationSentences = {
   wrong: () => "This is not valid.",
   entry: (number, sentence) => `Entry ${number}: ${sentence}`,
   summary: () => "Some fields are not valid.",
+};
+
+export function filterSentence(problem: FilterProblem): string {
+  switch (problem.kind) {
+    case "unknown-route":
+      return `There is no route ${problem.value}.`;
+    case "unknown-town":
+      return `There is no town ${problem.value}.`;
+    case "unknown-branch":
+      return `The route has no variant ${problem.value}.`;
+    case "not-on-route":
+      return `There is no town ${problem.value} on this route.`;
+    case "not-one-of":
+      return `There is no ${problem.value} here; there are: ${problem.values.join(", ")}.`;
+    case "needs-one-route":
+      return "This needs exactly one route.";
+    case "no-way":
+      return "The route does not lead there from where the section starts.";
+  }
+}
+
+export const importSentences: ImportSentences = {
+  line: (line, sentence) => `Line ${line}: ${sentence}`,
+  remark: {
+    unmatched: (written) => `“${written}” is not a town on the route and is left out.`,
+    guessed: (written, read) => `“${written}” is taken for ${read}.`,
+    date_unread: (written) => `“${written}” cannot be read as a date.`,
+    price_unread: (written) => `“${written}” cannot be read as a price in euros.`,
+    columns_unread: (written) => `These columns are left out: ${written}.`,
+    house_unknown: (written, read) => `There is no place to stay called “${written}” in ${read}.`,
+    points_left_out: (written) => `Waypoints left out, because they are not towns or were passed before: ${written}.`,
+    reordered: () => "The waypoints are put in the order in which the route passes them.",
+    days_planned: () => "The file only says where the plan starts and ends. The days between are planned.",
+    planned_anew: () =>
+      "The route has changed since, or the days did not follow one another: days that are not pinned are recalculated.",
+  },
 };

@@ -1,4 +1,5 @@
 import type { AccountLetters } from "#messages/letters/account.ts";
+import type { Letter } from "#messages/letters/letter.ts";
 
 export const accountLetters: AccountLetters = {
   greet: (name) => (name === null ? "Hola:" : `Hola, ${name}:`),
@@ -135,4 +136,12 @@ export const accountLetters: AccountLetters = {
       notes: ["Cada código de recuperación sirve una sola vez."],
     }),
   },
+};
+
+export const testLetter: Letter = {
+  subject: "Correo de prueba de Vieira",
+  greeting: "Hola:",
+  paragraphs: ["Has pedido este correo para ver si la cuenta conectada envía correos. Los envía."],
+  notes: [],
+  signature: "Vieira, el planificador de tu Camino",
 };

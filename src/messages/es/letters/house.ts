@@ -1,4 +1,4 @@
-import type { HouseLetters } from "#messages/letters/house.ts";
+import type { HouseLetters, ThanksLetters } from "#messages/letters/house.ts";
 
 const greet = (owner: string | null): string => (owner === null ? "Hola:" : `Hola, ${owner}:`);
 const linkNotes = [
@@ -46,4 +46,27 @@ export const houseLetters: HouseLetters = {
   },
   signature: "Vieira, el planificador de tu Camino",
   unsubscribe: "No recibir más correos de Vieira",
+};
+
+export const thanksLetters: ThanksLetters = {
+  accepted: ({ house }) => ({
+    subject: `Gracias: los datos de ${house} están al día`,
+    greeting: "Hola:",
+    paragraphs: [
+      `Nos has contado algo sobre ${house} que no sabíamos. Lo hemos comprobado y hemos actualizado la página.`,
+      "Gracias en nombre de quienes dormirán allí.",
+    ],
+    notes: ["Ya hemos eliminado tu correo electrónico. No recibirás nada más."],
+    signature: "Vieira, el planificador de tu Camino",
+  }),
+  refused: ({ house, reason }) => ({
+    subject: `Gracias por lo que nos has contado sobre ${house}`,
+    greeting: "Hola:",
+    paragraphs: [
+      `Gracias por escribirnos sobre ${house}. Lo hemos comprobado y dejamos la página como está. Este es el motivo:`,
+      reason,
+    ],
+    notes: ["Ya hemos eliminado tu correo electrónico. No recibirás nada más."],
+    signature: "Vieira, el planificador de tu Camino",
+  }),
 };

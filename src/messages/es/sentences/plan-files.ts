@@ -5,7 +5,7 @@ import { today } from "../today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";
-import type { PlanText } from "#messages/sentences/plan-files.ts";
+import type { PlanText, KeepsakeText } from "#messages/sentences/plan-files.ts";
 import { clockTime } from "#domain/day-hours/day-routine.ts";
 import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { shutDayWriter } from "#messages/sentences/write-shut-day.ts";
@@ -103,4 +103,14 @@ export const planText: PlanText = {
   booklet: "Plan de tu recorrido",
   mapOf: (walk) => `Mapa: ${walk}`,
   profileOf: ({ minM, maxM }) => `Perfil de altitud entre ${whole(minM)} m y ${whole(maxM)} m`,
+};
+
+export const keepsakeText: KeepsakeText = {
+  subject: "Diario de un recorrido",
+  between: (from, to) => (from === to ? from : `${from} – ${to}`),
+  stamps: (count) => (count === 1 ? "1 sello" : `${count} sellos`),
+  stampIn: (place) => `Sello: ${place}`,
+  walked: (distance) => `${distance} a pie`,
+  photoOf: (date) => `Foto del ${date}`,
+  leftOut: (count) => (count === 1 ? "No ha cabido una foto más." : `No han cabido ${count} fotos más.`),
 };

@@ -1,4 +1,4 @@
-import type { SizeKind, ValidationSentences } from "#messages/sentences/validation.ts";
+import type { SizeKind, ValidationSentences, FilterProblem, ImportSentences } from "#messages/sentences/validation.ts";
 
 const kinds: Record<string, string> = {
   string: "un texto",
@@ -38,4 +38,42 @@ export const validationSentences: ValidationSentences = {
   wrong: () => "No es válido.",
   entry: (number, sentence) => `Elemento ${number}: ${sentence}`,
   summary: () => "Algunos campos no son válidos.",
+};
+
+export function filterSentence(problem: FilterProblem): string {
+  switch (problem.kind) {
+    case "unknown-route":
+      return `No existe la ruta ${problem.value}.`;
+    case "unknown-town":
+      return `No existe la localidad ${problem.value}.`;
+    case "unknown-branch":
+      return `La ruta no tiene la variante ${problem.value}.`;
+    case "not-on-route":
+      return `La localidad ${problem.value} no está en esta ruta.`;
+    case "not-one-of":
+      return `Aquí no hay ${problem.value}; hay: ${problem.values.join(", ")}.`;
+    case "needs-one-route":
+      return "Esto necesita exactamente una ruta.";
+    case "no-way":
+      return "La ruta no lleva allí desde donde empieza el tramo.";
+  }
+}
+
+export const importSentences: ImportSentences = {
+  line: (line, sentence) => `Línea ${line}: ${sentence}`,
+  remark: {
+    unmatched: (written) => `«${written}» no es una localidad de la ruta y se deja fuera.`,
+    guessed: (written, read) => `«${written}» se toma por ${read}.`,
+    date_unread: (written) => `«${written}» no se entiende como fecha.`,
+    price_unread: (written) => `«${written}» no se entiende como precio en euros.`,
+    columns_unread: (written) => `Estas columnas se dejan fuera: ${written}.`,
+    house_unknown: (written, read) => `No hay ningún alojamiento llamado «${written}» en ${read}.`,
+    points_left_out: (written) =>
+      `Puntos que se dejan fuera, porque no son localidades o ya se había pasado por ellos: ${written}.`,
+    reordered: () => "Los puntos se ponen en el orden en que la ruta pasa por ellos.",
+    days_planned: () =>
+      "El archivo solo dice dónde empieza y dónde termina el plan. Los días intermedios se planifican.",
+    planned_anew: () =>
+      "La ruta ha cambiado desde entonces o los días no se seguían: los días sin fijar se recalculan.",
+  },
 };

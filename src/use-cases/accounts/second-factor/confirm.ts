@@ -5,23 +5,53 @@ import {
   putPendingSecondFactor,
   replaceRecoveryCodes,
   takeStep,
+  countRecoveryCodes,
+  findSecondFactor,
+  type SecondFactorRecord,
 } from "#database/queries/accounts/second-factors.ts";
 import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
-import { lockUser } from "#database/queries/accounts/users.ts";
+import { lockUser, findUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { requireSession } from "../../actor.ts";
+import { requireSession, requireMember } from "../../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
+import type { PendingSecondFactor, SecondFactorState } from "#contract/accounts/second-factor.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
 import { newSealedSecret, sharedSecretOf, stepOfCode } from "./authenticator.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
-import { findPendingFactor } from "./show.ts";
 import { confirmPassword } from "../prove-person.ts";
 import { refuseWithoutPasskey } from "../passkeys/own-passkeys.ts";
+
+/** Whether the person has a second factor. */
+export async function showSecondFactor(context: UseCaseContext): Promise<SecondFactorState> {
+  const { uuid } = requireMember(context);
+  const user = await findUser(context.database, uuid);
+  return {
+    enabledAt: user?.secondFactorAt?.toISOString() ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(context.database, uuid),
+    required: user?.roles.some((role) => context.settings.secondFactorFor.includes(role)) ?? false,
+  };
+}
+
+/** Setting up takes no longer than this from the password on, in milliseconds. */
+const timeoutMs = 15 * 60_000;
+
+/** The authenticator that is being set up in this session; `null` when none is. */
+async function findPendingFactor(context: UseCaseContext): Promise<SecondFactorRecord | null> {
+  const { uuid, sessionUuid } = requireSession(context);
+  const factor = await findSecondFactor(context.database, uuid);
+  if (factor === null || factor.confirmedAt !== null || factor.sessionUuid !== sessionUuid) return null;
+  return context.now().getTime() - factor.createdAt.getTime() > timeoutMs ? null : factor;
+}
+
+/** What that authenticator has to know. */
+export async function showPendingFactor(context: UseCaseContext): Promise<PendingSecondFactor | null> {
+  const factor = await findPendingFactor(context);
+  return factor && sharedSecretOf(context, factor, requireMember(context).email);
+}
 
 const firstCodes: AttemptLimit = { name: "second-factor-set-up", most: 20, withinMs: 15 * 60_000 };
 

@@ -1,9 +1,89 @@
 import { notValid } from "#use-cases/use-case-error.ts";
-import { readGeojsonTrack } from "./read-geojson-track.ts";
 import type { TrackPoint } from "#domain/path-import/track.ts";
 import { parseXmlFile } from "#use-cases/imported-files/parse-xml-file.ts";
-import { readKmlTrack } from "./read-kml-track.ts";
 import { type TrackFile, type TrackFormat, listOf, propertiesOf, trackPoint } from "./track-file.ts";
+
+/** Deeper files are not made by programs that draw ways. */
+const deepestKml = 40;
+
+/** The lines and recorded tracks of a KML file one after another. @throws UseCaseError `not-valid` */
+function readKmlTrack(text: string): TrackPoint[] {
+  const file = propertiesOf(parseXmlFile(text, new Set(), "track_unreadable"));
+  if (!("kml" in file)) throw notValid("file", "track_unreadable");
+  const points = pointsWithin(file["kml"], 0);
+  // Programs without heights write 0 everywhere.
+  const isFlat = points.every(({ elevationM }) => elevationM === null || elevationM === 0);
+  return isFlat ? points.map((point) => ({ ...point, elevationM: null })) : points;
+}
+
+function pointsWithin(value: unknown, depth: number): TrackPoint[] {
+  if (depth > deepestKml) throw notValid("file", "track_unreadable");
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => pointsWithin(one, depth + 1));
+  return Object.entries(propertiesOf(value)).flatMap(([name, content]) => {
+    if (name === "LineString") return listOf(content).flatMap(lineStringPoints);
+    if (name === "Track") return listOf(content).flatMap(recordedPoints);
+    return pointsWithin(content, depth + 1);
+  });
+}
+
+/** `lon,lat[,metres]`, with blanks between the points. */
+function lineStringPoints(line: unknown): TrackPoint[] {
+  return words(propertiesOf(line)["coordinates"]).map((point) => {
+    const [lon, lat, elevation] = point.split(",");
+    return trackPoint(lat, lon, elevation);
+  });
+}
+
+/** `lon lat [metres]`, an element for each point. */
+function recordedPoints(track: unknown): TrackPoint[] {
+  return listOf(propertiesOf(track)["coord"]).map((coordinates) => {
+    const [lon, lat, elevation] = words(coordinates);
+    return trackPoint(lat, lon, elevation);
+  });
+}
+
+function words(value: unknown): string[] {
+  return typeof value === "string" ? value.split(/\s+/).filter((word) => word !== "") : [];
+}
+
+/** Collections within collections go no deeper in any file that means a way. */
+const deepestGeoJson = 10;
+
+/** The lines of a GeoJSON file (RFC 7946) one after another; points and areas are passed over. @throws UseCaseError `not-valid` */
+function readGeojsonTrack(text: string): TrackPoint[] {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw notValid("file", "track_unreadable");
+  }
+  if (typeof propertiesOf(file)["type"] !== "string") throw notValid("file", "track_unreadable");
+  return linesWithin(file, 0);
+}
+
+function linesWithin(value: unknown, depth: number): TrackPoint[] {
+  if (depth > deepestGeoJson) throw notValid("file", "track_unreadable");
+  const { type, features, geometry, geometries, coordinates } = propertiesOf(value);
+  switch (type) {
+    case "FeatureCollection":
+      return listOf(features).flatMap((feature) => linesWithin(feature, depth + 1));
+    case "GeometryCollection":
+      return listOf(geometries).flatMap((one) => linesWithin(one, depth + 1));
+    case "Feature":
+      return linesWithin(geometry, depth + 1);
+    case "LineString":
+      return listOf(coordinates).map(position);
+    case "MultiLineString":
+      return listOf(coordinates).flatMap((line) => listOf(line).map(position));
+    default:
+      return [];
+  }
+}
+
+function position(coordinates: unknown): TrackPoint {
+  const [lon, lat, elevation] = listOf(coordinates);
+  return trackPoint(lat, lon, elevation);
+}
 
 const lists = new Set(["trk", "trkseg", "trkpt", "rte", "rtept"]);
 

@@ -7,8 +7,7 @@ import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { findPlan } from "#database/queries/plans/plans.ts";
-import { sharedRecord } from "#use-cases/plans/shared-record.ts";
-import { type ReadPlan, presentPlan } from "#use-cases/plans/present-plan.ts";
+import { sharedRecord, type ReadPlan, presentPlan } from "#use-cases/plans/present-plan.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 
 /** One page of everybody's plans, the one changed last first. @throws UseCaseError for everybody but administrators */

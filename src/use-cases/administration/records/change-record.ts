@@ -6,12 +6,11 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import type { FactSources } from "#database/schema/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
-import { sourcesAfter } from "./fact-sources.ts";
+import { sourcesAfter, auditedDifference, auditRecord, writeContent, writtenRecord } from "./write-record.ts";
 import { openRecord } from "./open-record.ts";
 import { fieldsOf, presentRecord } from "./present-record.ts";
 import { readFields } from "./read-fields.ts";
 import { requirePermission, type Resource, resourceOf } from "./resource.ts";
-import { auditedDifference, auditRecord, writeContent, writtenRecord } from "./write-record.ts";
 
 /**
  * Changes the fields of a record that are given.

@@ -29,11 +29,7 @@ export async function previewTable(
   return (await compared(context, resource, table, language)).report;
 }
 
-/**
- * Writes a table, all of it or, when a row cannot be written, nothing.
- *
- * @throws as `previewTable`
- */
+/** Writes a table, all of it or, when a row cannot be written, nothing. @throws as `previewTable` */
 export async function applyTable(
   context: UseCaseContext,
   resourceName: ResourceName,

@@ -8,8 +8,7 @@ import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { openRecord } from "./open-record.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
-import { auditedFields, auditRecord, writeContent, writtenRecord } from "./write-record.ts";
-import { sourcesAfter } from "./fact-sources.ts";
+import { auditedFields, auditRecord, writeContent, writtenRecord, sourcesAfter } from "./write-record.ts";
 import { presentRecord } from "./present-record.ts";
 import { readFields } from "./read-fields.ts";
 

@@ -1,12 +1,14 @@
 import type { Queryable } from "#database/connect.ts";
-import { lockRecord } from "#database/queries/administration/records/change-records.ts";
+import { lockRecord, findRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { presentRecord } from "./present-record.ts";
-import type { Resource } from "./resource.ts";
+import { type Resource, requirePermission, resourceOf } from "./resource.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** With the record as it is now. */
 export class RecordConflict extends VersionConflict<ShownRecord> {
@@ -37,4 +39,17 @@ export async function openRecord(
 /** Whether a text can be the uuid or the number of a record; anything else never reaches the database. */
 export function isKey({ store }: Pick<Resource, "store">, text: string): boolean {
   return store.isNumbered ? /^[1-9]\d{0,8}$/.test(text) : isUuid(text);
+}
+
+/** One record, published or not. @throws UseCaseError for whoever may not, and `not-found` */
+export async function showRecord(
+  context: UseCaseContext,
+  resourceName: ResourceName,
+  uuid: string,
+): Promise<ShownRecord> {
+  const resource = resourceOf(resourceName);
+  requirePermission(context, resource);
+  const record = isKey(resource, uuid) ? await findRecord(context.database, resource.store, "uuid", uuid) : null;
+  if (record === null) throw new UseCaseError("not-found");
+  return presentRecord(context.database, resource, record);
 }

@@ -20,7 +20,38 @@ import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { arcErrorsAfter, branchErrorsAfter, closureErrorsAfter, segmentErrorsAfter } from "./graph-errors-after.ts";
-import { houseErrors, newTownErrors, publishedLengthErrors } from "./record-rules.ts";
+
+function isKnown(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+function isBelow(fields: Fields, highest: string, lowest: string): boolean {
+  const [top, bottom] = [fields[highest], fields[lowest]];
+  return isKnown(top) && isKnown(bottom) && Number(top) < Number(bottom);
+}
+
+/** Prices and coordinates of a house. */
+function houseErrors(after: Fields): FieldErrorCodes {
+  const errors: FieldErrors = {};
+  if (isBelow(after, "priceTo", "priceFrom")) errors["priceTo"] = ["highest_below_lowest"];
+  if (isKnown(after["lat"]) !== isKnown(after["lon"])) {
+    errors[isKnown(after["lat"]) ? "lon" : "lat"] = ["both_coordinates"];
+  }
+  return errors;
+}
+
+/** A new town has a waypoint, or a place where one is made. */
+function newTownErrors(after: Fields, before: Fields | null): FieldErrorCodes {
+  const errors: FieldErrors = {};
+  if (before !== null || isKnown(after["waypointUuid"])) return errors;
+  for (const field of ["lat", "lon"]) if (!isKnown(after[field])) errors[field] = ["place_missing"];
+  return errors;
+}
+
+/** The longest published length of a route is not below the shortest. */
+function publishedLengthErrors(after: Fields): FieldErrorCodes {
+  return isBelow(after, "publishedKmMax", "publishedKmMin") ? { publishedKmMax: ["longest_below_shortest"] } : {};
+}
 
 type FieldErrors = Record<string, FieldErrorCode[]>;
 

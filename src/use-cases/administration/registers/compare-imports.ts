@@ -13,10 +13,10 @@ import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { type ComparedRow, type RegisterVoice } from "./compare-register.ts";
+import type { ComparedRow, RegisterVoice } from "./compare-register.ts";
 import { unpacked } from "./create-import.ts";
 import { lockedImport } from "./present-import.ts";
-import { leaseAfter, leave } from "./lease.ts";
+import { leaseAfter, leave } from "./write-imports.ts";
 import { resolveRows } from "./resolve-rows.ts";
 
 /** Rows compared before progress is noted: a few tenths of a second. */

@@ -13,10 +13,21 @@ import { carryOutSteps, forgetSteps, keepSteps } from "#database/queries/adminis
 import { inTransaction } from "#database/transaction.ts";
 import { writeContent } from "#use-cases/administration/records/write-record.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { leaseAfter, leave } from "./lease.ts";
 import { lockedImport } from "./present-import.ts";
 import { stepsOfEntries } from "./steps-of-entries.ts";
 import { type Steps, stepsOfRows } from "./steps-of-rows.ts";
+
+/** A process that has not been heard of for so long has ended. */
+const leaseMs = 60_000;
+
+export function leaseAfter(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+/** Lets another process begin with a file at once. */
+export async function leave(context: UseCaseContext, uuid: string): Promise<void> {
+  await changeImport(context.database, uuid, { leasedUntil: null });
+}
 
 /** The name under which imports of registers stand in the audit log, with the uuid of the import. */
 export const registerResource = "register-import";

@@ -21,11 +21,7 @@ export function endStructure(booklet: PDFKit.PDFDocument): void {
   structures.get(booklet)?.body.end();
 }
 
-/**
- * Draws something as one part of the booklet, after those before it.
- *
- * @param alt what a figure shows
- */
+/** Draws something as one part of the booklet, after those before it. @param alt what a figure shows */
 export function drawPart(booklet: PDFKit.PDFDocument, kind: PartKind, draw: () => void, alt?: string): void {
   within(booklet, draw, ({ body }, drawWithin) => {
     body.add(booklet.struct(kind, alt === undefined ? {} : { alt }, drawWithin));

@@ -1,4 +1,4 @@
-import { dayRoutine, goalNights as nightsAtGoal } from "#contract/plans/arrangements.ts";
+import { dayRoutine, goalNights as nightsAtGoal } from "#contract/plans/plan-content.ts";
 import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
 import { z } from "zod";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";

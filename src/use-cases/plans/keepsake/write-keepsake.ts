@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "#domain/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import { endBooklet } from "../booklet/end-booklet.ts";
+import { endBooklet } from "#use-cases/plans/booklet/write-booklet.ts";
 import { ink, inner, openBooklet } from "../booklet/paper.ts";
 import { drawPart } from "../booklet/structure.ts";
 import { needSpace, writeText, writeTitle } from "../booklet/write-text.ts";

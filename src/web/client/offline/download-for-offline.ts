@@ -1,5 +1,4 @@
-import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
-import type { PlanHouses } from "#contract/plans/plan-houses.ts";
+import type { PlanMapTiles, PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { RouteList } from "#contract/routes/routes.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { locales } from "#web/i18n/language.ts";

@@ -1,4 +1,4 @@
-import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
+import type { PlanMapTiles } from "#contract/plans/plan-houses.ts";
 
 /** Where tiles of the map are kept, by their addresses without a version. Public content only. */
 export const tileCacheName = "vieira-tiles";

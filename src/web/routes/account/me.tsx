@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
-
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
-import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
+import { showSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
@@ -18,7 +17,6 @@ import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
-
 import type { Route } from "./+types/me.ts";
 import { changeAccount } from "./change-account.server.ts";
 import { sendAccountChange } from "./send-account-change.ts";

@@ -1,7 +1,6 @@
 import { data, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-
 import { personProof } from "#contract/accounts/passkeys.ts";
 import {
   type RecoveryCodes,
@@ -13,8 +12,13 @@ import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { listOwnPasskeys, removePasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
 import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
-import { beginSecondFactor, confirmSecondFactor, type IssuedCodes } from "#use-cases/accounts/second-factor/confirm.ts";
-import { showPendingFactor, showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  type IssuedCodes,
+  showPendingFactor,
+  showSecondFactor,
+} from "#use-cases/accounts/second-factor/confirm.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
@@ -32,7 +36,6 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-
 import type { Route } from "./+types/second-factor.ts";
 
 export const middleware = [routeMiddleware("auth")];

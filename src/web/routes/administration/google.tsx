@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection } from "#use-cases/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
+import { sendGoogleTestMail } from "#use-cases/google/gmail-transport.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ConnectionActions, ConnectionFacts } from "#web/features/administration/google/connection.tsx";
@@ -13,7 +12,6 @@ import { answerForm } from "#web/routes/answer-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
-
 import type { Route } from "./+types/google.ts";
 
 export const middleware = [routeMiddleware("admin")];

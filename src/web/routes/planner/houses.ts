@@ -1,6 +1,5 @@
 import { applicationContext } from "#web/server/app-context.ts";
-import { showRouteHouses } from "#use-cases/routes/show-route-houses.ts";
-
+import { showRouteHouses } from "#use-cases/routes/show-route-map.ts";
 import type { Route } from "./+types/houses.ts";
 
 /** Where one can sleep along a route: kept in the browsers of visitors who walk a plan that is in no account. */

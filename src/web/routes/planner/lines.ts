@@ -1,7 +1,6 @@
 import { applicationContext } from "#web/server/app-context.ts";
 import { packLines } from "#web/components/plan-fields/packed-lines.ts";
-import { showRouteLines } from "#use-cases/routes/show-route-lines.ts";
-
+import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import type { Route } from "./+types/lines.ts";
 
 /** The lines of a route's arcs, thinned for the screen: fetched by the planner after its first paint. */

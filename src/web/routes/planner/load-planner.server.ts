@@ -1,20 +1,17 @@
 import { data, redirect } from "react-router";
-
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import { legsFrom, type OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
+import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
-import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
-
 import { groundOf } from "../plans/plan-picture.server.ts";
 import { leadingRoutes } from "./leading-routes.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";

@@ -1,12 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
-import { showEditor } from "#use-cases/plans/show-editor.ts";
+import { showEditor } from "#use-cases/plans/show-plan.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
 import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
-
 import { shareOf } from "./open-plan.server.ts";
 import { planHeaders } from "./plan-headers.ts";
 import { planPicture } from "./plan-picture.server.ts";

@@ -1,12 +1,11 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { remarkSentence } from "#contract/plans/import-remarks.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
-import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
+import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
@@ -17,7 +16,6 @@ import { doneForm, type FormOutcome, refusedForm } from "#web/ui/forms/form-outc
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-
 import { refusePlan } from "./refuse-plan.server.ts";
 import type { Route } from "./+types/import.ts";
 

@@ -1,18 +1,15 @@
 import { data, redirect } from "react-router";
-
 import { planCreation } from "#contract/plans/plans.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
-import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
-import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
-import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
+import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
-
 import { refusePlan } from "./refuse-plan.server.ts";
 
 /** The options of a planner's address, complete, and a name for them. Where an end waits for days, the planner asks for them. */

@@ -2,12 +2,10 @@ import { FileUp, Plus } from "lucide-react";
 import { Suspense } from "react";
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
-
-import { deletePlan } from "#use-cases/plans/delete-plan.ts";
-import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
+import { deletePlan } from "#use-cases/plans/update-plan.ts";
+import { duplicatePlan, recreatePlan } from "#use-cases/plans/create-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
-import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
-import { recreatePlan } from "#use-cases/plans/recreate-plan.ts";
+import { PlanConflict } from "#use-cases/plans/plan-access.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
@@ -30,7 +28,6 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
-
 import { comparedPlans } from "./compare-plans.server.ts";
 import type { Route } from "./+types/list.ts";
 

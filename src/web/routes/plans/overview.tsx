@@ -1,9 +1,8 @@
 import { data } from "react-router";
-
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import { type SharedParts, sharedParts } from "#domain/plan-editing/shared-parts.ts";
-import { showForHome } from "#use-cases/diary/show-for-home.ts";
-import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
+import { showForHome } from "#use-cases/diary/show-diary.ts";
+import { duplicatePlan } from "#use-cases/plans/create-plan.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
 import {
   type OverviewAnswer,
@@ -12,7 +11,6 @@ import {
 } from "#web/features/plans/overview/plan-overview.tsx";
 import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-
 import { openPlan, shareOf } from "./open-plan.server.ts";
 import { planHeaders } from "./plan-headers.ts";
 import { planPicture } from "./plan-picture.server.ts";

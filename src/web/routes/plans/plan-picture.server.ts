@@ -2,7 +2,7 @@ import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
-import { showRouteLines } from "#use-cases/routes/show-route-lines.ts";
+import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";

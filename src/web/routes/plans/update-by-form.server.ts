@@ -1,10 +1,8 @@
 import { planCreation, planUpdate } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
+import { PlanConflict } from "#use-cases/plans/plan-access.ts";
 import { previewUpdate } from "#use-cases/plans/preview-plan.ts";
-import type { ReadOptions } from "#use-cases/plans/show-plan-options.ts";
-import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { showPlanOptions } from "#use-cases/plans/show-plan-options.ts";
+import { type ReadOptions, showPlanOptions, showPlan } from "#use-cases/plans/show-plan.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import { completeLegs } from "#web/components/plan-sync/complete-legs.ts";
 import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
@@ -15,7 +13,6 @@ import { mergeOptions } from "#domain/planner-options/merge-options.ts";
 import { updateOf, planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
 import { mergeAndSend } from "#web/client/sync/merge-and-send.ts";
 import type { Locale } from "#web/i18n/language.ts";
-
 import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
 import { type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
 import { readSentForm } from "./read-plan-form.server.ts";

@@ -1,6 +1,6 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { onwardRoutes } from "#use-cases/routes/onward-routes.ts";
+import { onwardRoutes } from "#use-cases/routes/show-route.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { readLegOn } from "#web/components/plan-sync/read-leg.ts";
 import type { NamedRoute } from "#web/components/plan-sync/plan-form-page.ts";

@@ -2,8 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { branch, branchSegment } from "../../../schema/segment.ts";
 import { keepBranchesInStep } from "../graph/keep-in-step.ts";
-import { type ListTable, readListedKeys } from "./listed-keys.ts";
-import type { Fields, RecordStore } from "./record-store.ts";
+import { type ListTable, readListedKeys, type Fields, type RecordStore } from "./record-store.ts";
 
 const segmentsOfBranches: ListTable = {
   table: branchSegment,

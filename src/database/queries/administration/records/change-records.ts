@@ -1,9 +1,9 @@
+import { first } from "#database/first.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
 import { withParts } from "./list-records.ts";
-import { columnOf, hasColumn, keyColumn } from "./record-columns.ts";
-import type { Change, Fields, RecordStore } from "./record-store.ts";
+import { columnOf, hasColumn, keyColumn, type Change, type Fields, type RecordStore } from "./record-store.ts";
 
 /** A record by its uuid, or by its slug where it has one; null when there is none. */
 export async function findRecord(db: Queryable, store: RecordStore, key: "uuid" | "slug", value: string) {
@@ -11,8 +11,7 @@ export async function findRecord(db: Queryable, store: RecordStore, key: "uuid" 
     .select()
     .from(store.table)
     .where(eq(key === "uuid" ? keyColumn(store) : columnOf(store, key), value));
-  const [record] = await withParts(db, store, rows);
-  return record ?? null;
+  return first(withParts(db, store, rows));
 }
 
 /** Which of the keys records have. */
@@ -35,8 +34,7 @@ export async function lockRecord(tx: Queryable, store: RecordStore, uuid: string
     .from(store.table)
     .where(eq(keyColumn(store), uuid))
     .for("update");
-  const [record] = await withParts(tx, store, rows);
-  return record ?? null;
+  return first(withParts(tx, store, rows));
 }
 
 /**

@@ -2,8 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
 import { closure, closureArc } from "../../../schema/closure.ts";
-import { type ListTable, readListedKeys } from "./listed-keys.ts";
-import type { Fields, RecordStore } from "./record-store.ts";
+import { type ListTable, readListedKeys, type Fields, type RecordStore } from "./record-store.ts";
 
 /** Arcs have an order in no closure; their numbers give one. */
 const arcsOfClosures: ListTable = {

@@ -2,8 +2,7 @@ import { and, asc, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { contains } from "../contains-all.ts";
 import { sortable } from "../../../schema/comparable.ts";
-import { columnOf, isList, keyColumn } from "./record-columns.ts";
-import type { Fields, RecordStore } from "./record-store.ts";
+import { columnOf, isList, keyColumn, type Fields, type RecordStore } from "./record-store.ts";
 
 export interface RecordFilter {
   /** Words that must all be found. */

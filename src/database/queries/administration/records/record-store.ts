@@ -1,5 +1,5 @@
-import type { SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { type SQL, getTableColumns, asc, inArray } from "drizzle-orm";
+import type { PgTable, PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connect.ts";
 
 /** Fields of a record by their names. */
@@ -38,4 +38,49 @@ export interface RecordStore {
   readonly prepare?: (tx: Queryable, fields: Fields, change: Change) => Promise<Fields>;
   /** Keeps other tables in step once a record has been written. @param before null for a new one */
   readonly afterWrite?: (tx: Queryable, uuid: string, before: Fields | null, after: Fields) => Promise<void>;
+}
+
+/** The column of a field. @throws RangeError for a field that is kept elsewhere */
+export function columnOf({ table }: RecordStore, field: string): PgColumn {
+  const column = getTableColumns(table)[field];
+  if (!column) throw new RangeError(`there is no column ${field}`);
+  return column;
+}
+
+/** The column that tells records apart. */
+export function keyColumn(store: RecordStore): PgColumn {
+  return columnOf(store, store.isNumbered ? "id" : "uuid");
+}
+
+export function hasColumn({ table }: RecordStore, field: string): boolean {
+  return getTableColumns(table)[field] !== undefined;
+}
+
+export function isList(column: PgColumn): boolean {
+  return column.getSQLType().endsWith("[]");
+}
+
+/** A table that keeps what records list, in their order. */
+export interface ListTable {
+  readonly table: PgTable;
+  /** The record that lists. */
+  readonly owner: PgColumn;
+  /** What it lists. */
+  readonly listed: PgColumn;
+  readonly order: PgColumn;
+}
+
+/** The keys that records list, in their order, by the uuid of the record. */
+export async function readListedKeys(
+  db: Queryable,
+  { table, owner, listed, order }: ListTable,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, readonly unknown[]>> {
+  const rows = await db.drizzle
+    .select({ owner, listed })
+    .from(table)
+    .where(inArray(owner, [...uuids]))
+    .orderBy(asc(order));
+  const byOwner = Map.groupBy(rows, (row) => String(row.owner));
+  return new Map(uuids.map((uuid) => [uuid, (byOwner.get(uuid) ?? []).map((row) => row.listed)]));
 }

@@ -1,8 +1,7 @@
 import { inArray, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connect.ts";
-import { columnOf, hasColumn, keyColumn } from "./record-columns.ts";
-import type { RecordStore } from "./record-store.ts";
+import { columnOf, hasColumn, keyColumn, type RecordStore } from "./record-store.ts";
 
 /** What a record is called among others. */
 export interface RecordTitle {

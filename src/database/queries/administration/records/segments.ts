@@ -4,8 +4,7 @@ import type { Queryable } from "../../../connect.ts";
 import { segment, segmentArc } from "../../../schema/segment.ts";
 import { branchesOverSegment } from "../graph/branch-ways.ts";
 import { keepBranchesInStep } from "../graph/keep-in-step.ts";
-import { type ListTable, readListedKeys } from "./listed-keys.ts";
-import type { RecordStore } from "./record-store.ts";
+import { type ListTable, readListedKeys, type RecordStore } from "./record-store.ts";
 
 const arcsOfSegments: ListTable = {
   table: segmentArc,

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-
 import { userChange } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
-import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
+import { showSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
 import { showUser, UserConflict } from "#use-cases/administration/users/show-users.ts";
 import {
@@ -24,7 +23,6 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
-
 import type { Route } from "./+types/user.ts";
 
 export const middleware = [routeMiddleware("admin")];

@@ -2,10 +2,9 @@ import { readRecordQuery, recordQuery } from "#contract/administration/record-qu
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
 import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
-import { showRecord } from "#use-cases/administration/records/show-record.ts";
+import { showRecord } from "#use-cases/administration/records/open-record.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import type { RecordChoice } from "#web/features/administration/records/form/reference-input.tsx";
-
 import type { Route } from "./+types/choices.ts";
 import { resourceNamed } from "./resource.server.ts";
 

@@ -1,10 +1,9 @@
 import { data } from "react-router";
-
 import type { ShownRecord } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { isResourceName, type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
-import { showRecord } from "#use-cases/administration/records/show-record.ts";
+import { showRecord } from "#use-cases/administration/records/open-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { FieldView, ResourceView } from "#web/features/administration/records/resource-view.ts";
 import { routeAddress } from "#contract/http/addresses.ts";

@@ -1,10 +1,14 @@
 import { data } from "react-router";
 import { z } from "zod";
-
 import { registerMapping } from "#contract/administration/registers.ts";
 import { rowKinds } from "#domain/house-registers/register-import.ts";
-import { applyImport, undoImport } from "#use-cases/administration/registers/apply-import.ts";
-import { cancelImport, mapColumns, tickRegisterRows } from "#use-cases/administration/registers/change-import.ts";
+import {
+  applyImport,
+  undoImport,
+  cancelImport,
+  mapColumns,
+  tickRegisterRows,
+} from "#use-cases/administration/registers/change-import.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";

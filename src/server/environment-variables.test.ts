@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mustBeEncrypted } from "./plain-text-hosts.ts";
+import { mustBeEncrypted } from "./environment-variables.ts";
 
 it.each(["localhost", "mail.localhost", "127.0.0.1", "127.1.2.3", "[::1]", "::1", "0:0:0:0:0:0:0:1", "", "/var/run"])(
   "lets %j have everything in clear text, as it is on this machine",

@@ -1,0 +1,25 @@
+import { health } from "#contract/http/health.ts";
+import { area, jsonAnswer } from "#api/middleware/operations.ts";
+import { ProblemError } from "#api/http/problems.ts";
+
+/** Seconds after which it is worth asking again while the database is away. */
+const retryAfterSeconds = 5;
+
+/** `GET /api/health`. */
+export const healthApi = area({ tag: "Operations", isPublic: true }, (on, { version }) => {
+  on("get", "/health", {
+    operationId: "showHealth",
+    summary: "Whether the program and its database are ready",
+    answer: jsonAnswer("Ready", health),
+    problems: [503],
+    by: async ({ database, mapTiles }, _sent, c) => {
+      c.header("Cache-Control", "no-store");
+      if (await database.isReachable()) {
+        const status = database.isDiskFull() ? ("read-only" as const) : ("ok" as const);
+        return { status, version, database: database.kind, map: mapTiles.status };
+      }
+      c.header("Retry-After", String(retryAfterSeconds));
+      throw new ProblemError("unavailable", "The database cannot be reached at the moment.");
+    },
+  });
+});

@@ -1,0 +1,11 @@
+/** The row that a query finds; `null` where it finds none. */
+export async function first<Row>(query: PromiseLike<readonly Row[]>): Promise<Row | null> {
+  return (await query)[0] ?? null;
+}
+
+/** The row that a statement writes. @throws Error, saying so, where it writes none */
+export async function written<Row>(query: PromiseLike<readonly Row[]>, otherwise: string): Promise<Row> {
+  const [row] = await query;
+  if (row === undefined) throw new Error(otherwise);
+  return row;
+}
