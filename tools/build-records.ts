@@ -16,7 +16,7 @@ export const aside = ".cache/earlier-builds";
 /** Name of the file that lists the builds, the latest first. */
 export const records = "builds.json";
 
-const compressedEnding = /\.(?:br|gz)$/;
+const compressedEndings = [".br", ".gz"];
 
 /** The id that pages of a build know themselves by: the version that React Router gives its manifest of routes. */
 export async function idOfBuild(client: string): Promise<string> {
@@ -49,15 +49,19 @@ export async function readRecords(file: string): Promise<readonly BuildRecord[]>
 export async function hashedFiles(client: string): Promise<string[]> {
   const entries = await readdir(join(client, "assets"), { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !compressedEnding.test(entry.name))
+    .filter((entry) => entry.isFile() && !compressedEndings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
 }
 
-/** Copies those files of builds that exist in one directory and not yet in another. */
+/** Copies those files of builds that exist in one directory and not yet in another, and the compressed forms of those that are the same in both. */
 export async function copyFilesOf(builds: readonly BuildRecord[], from: string, to: string): Promise<void> {
   for (const file of new Set(builds.flatMap(({ files }) => files))) {
-    if (!existsSync(join(from, file)) || existsSync(join(to, file))) continue;
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await copyFile(join(from, file), join(to, file));
+    const [source, target] = [join(from, file), join(to, file)];
+    if (!existsSync(source)) continue;
+    if (existsSync(target) && !(await readFile(source)).equals(await readFile(target))) continue;
+    await mkdir(dirname(target), { recursive: true });
+    for (const ending of ["", ...compressedEndings]) {
+      if (existsSync(source + ending) && !existsSync(target + ending)) await copyFile(source + ending, target + ending);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -34,7 +35,7 @@ const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 /** Bytes; below it a file hardly gets smaller than the line that says it is compressed. */
 const worthCompressing = 400;
 
-/** Writes `.br` and `.gz` beside every file of text, as small as they get: it happens once a build. */
+/** Writes `.br` and `.gz` beside every file of text that has none yet, as small as they get: it happens once a build. */
 async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -42,6 +43,7 @@ async function precompress(directory: string): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     paths.map(async (path) => {
+      if (existsSync(`${path}.br`)) return;
       const content = await readFile(path);
       if (content.byteLength < worthCompressing) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page } from "@playwright/test";
 
-import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { goodPassword, makeAccountOn, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
@@ -117,7 +117,7 @@ test.describe("the whole life of an account", () => {
     const page = await context.newPage();
     const person = newBrowserPerson();
     const { email: newEmail } = newBrowserPerson();
-    await registerOn(page, person);
+    await makeAccountOn(page, person);
     await page.goto("/me");
     await page.getByLabel("New e-mail address").fill(newEmail);
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
@@ -148,7 +148,7 @@ test.describe("the whole life of an account", () => {
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
     const person = newBrowserPerson();
-    await registerOn(page, person);
+    await makeAccountOn(page, person);
     await page.goto(await linkMailed(person.email, "/confirm-email"));
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { barriersOn } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 
@@ -14,7 +14,7 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
 }
 
 test("settings are saved, and errors stand beside their fields with what was typed", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await page.goto("/me");
   await page.getByLabel("Walking pace").selectOption("own");
   await page.getByLabel("Level, km/h").fill("99");
@@ -37,7 +37,7 @@ test("settings are saved, and errors stand beside their fields with what was typ
 
 test("another device is signed out from here", async ({ page, browser }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   const other = await (await browser.newContext()).newPage();
   await other.goto("/login");
   await signInOn(other, person);
@@ -53,7 +53,7 @@ test("another device is signed out from here", async ({ page, browser }) => {
 
 test("signing in comes back to where it was asked for, and never to another site", async ({ page }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   await page.goto("/credits");
   await signOutByMenu(page, person.name);
   await page.goto("/credits");
@@ -72,7 +72,7 @@ test("signing in comes back to where it was asked for, and never to another site
 
 test("whoever tries too many passwords is told when to come back", async ({ page }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   await page.context().clearCookies();
   const wrong = { email: person.email, password: "not the right one at all", deviceName: "x" };
   for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -151,7 +151,7 @@ test("documents of members say who they are and are kept nowhere; visitors' are 
   const person = newBrowserPerson();
   const visitors = await page.request.get("/credits");
   expect(await visitors.text()).not.toContain(person.name);
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   const members = await page.request.get("/credits");
   expect(await members.text()).toContain(person.name);
   expect(members.headers()["cache-control"]).toContain("no-store");
@@ -163,7 +163,7 @@ test("documents of members say who they are and are kept nowhere; visitors' are 
 
 test("a menu that is opened before the page is alive stays open, until another page is shown", async ({ page }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   const letGo = await holdScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await menu(page, person.name).click();

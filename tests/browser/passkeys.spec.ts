@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
 import { barriersOn } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 interface Authenticator {
@@ -64,7 +64,7 @@ async function leave(page: Page): Promise<void> {
 
 test("a passkey is added, signs in by button and by itself, and is removed", async ({ page }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   await plugIn(page);
   await withOffersAsSaid(page);
   await addPasskey(page, person.password, "My telephone");
@@ -118,7 +118,7 @@ test.describe("without a script", () => {
     await page.goto("/login");
     await expect(page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })).toHaveCount(1);
     const person = newBrowserPerson();
-    await registerOn(page, person);
+    await makeAccountOn(page, person);
     await page.goto("/second-factor");
     await expect(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
     await expect(page.getByText("Add a passkey")).toHaveCount(0);
@@ -139,7 +139,7 @@ test("the browser's part comes to pages that ask for passkeys alone", async ({ p
 
 test("the pages of passkeys have no barriers, light and dark", async ({ page }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   await plugIn(page);
   await addPasskey(page, person.password, "My telephone");
   await page.locator("#passkeys").getByText("Remove", { exact: true }).click();

@@ -2,8 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { goodPassword, makeAccountOn, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { goodPassword, makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { makePlanOn } from "#tests/support/offline-browser.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
@@ -105,15 +106,8 @@ test("the last administrator stays", async ({ browser }) => {
 
 test("a plan of somebody is read for a reason", async ({ browser }) => {
   const member = await program.visit(browser);
-  await registerOn(member, newBrowserPerson());
-  await member.evaluate(async () => {
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
-    await fetch("/api/plans", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": token },
-      body: JSON.stringify({ name: "Inglés in May", input: { route: "camino-ingles", startDate: "2027-05-10" } }),
-    });
-  });
+  await makeAccountOn(member);
+  await makePlanOn(member, "Inglés in May");
   const page = await program.open(browser, "/administration/plans");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Inglés in May" }).click();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 
@@ -184,7 +184,7 @@ test("changes of different options in two windows come together", async ({ page,
 });
 
 test("the form works without a script, and on a phone", async ({ browser, page, context, baseURL }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   const state = await context.storageState();
   const plain = await browser.newContext({
     baseURL: baseURL ?? "",

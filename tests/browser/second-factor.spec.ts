@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { codeOf } from "#tests/support/authenticator.ts";
 import { barriersOn } from "#tests/support/barriers.ts";
-import { type BrowserPerson, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { type BrowserPerson, makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const halfMinute = 30_000;
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the pages of two-step sign-in have no barriers, light and dark", async ({ page }) => {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   const check = async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

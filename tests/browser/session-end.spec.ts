@@ -2,8 +2,8 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import {
   type BrowserPerson,
   goodPassword,
+  makeAccountOn,
   newBrowserPerson,
-  registerOn,
   signInOn,
 } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
@@ -26,7 +26,7 @@ async function signOutElsewhere(browser: Browser, person: BrowserPerson): Promis
 
 async function signedIn(page: Page): Promise<BrowserPerson> {
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   return person;
 }
 
@@ -99,7 +99,7 @@ test("favourites of a visitor are in the account after signing in, whatever page
 }) => {
   const person = newBrowserPerson();
   const elsewhere = await (await browser.newContext()).newPage();
-  await registerOn(elsewhere, person);
+  await makeAccountOn(elsewhere, person);
   await page.goto("/camino-frances/burgos");
   await page
     .getByRole("button", { name: /^Add to favourites/ })

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, openElsewhere, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
 
@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("tells which plan is over, which has no dates, and which runs besides", async ({ page }) => {
   await page.clock.setFixedTime(morning("2027-05-11"));
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   await makePlanOn(page, "Some day", { route: "camino-ingles" });
   await page.goto("/today");
   await expect(page.getByText("“Some day” has no dates yet.")).toBeVisible();
@@ -36,7 +36,7 @@ test("asks whose night it is when another device has chosen otherwise meanwhile"
 }) => {
   await page.clock.setFixedTime(morning("2027-05-11"));
   const person = newBrowserPerson();
-  await registerOn(page, person);
+  await makeAccountOn(page, person);
   const input = { route: "camino-frances", from: "leon", startDate: "2027-05-10" };
   const uuid = await makePlanOn(page, "León in May", input);
   await prepareOffline(page, "/today");

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -10,7 +11,8 @@ export async function filledDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-browser-"));
   const filled = process.env[filledOnce];
   if (filled === undefined) throw new Error(`The set-up of the browser tests sets ${filledOnce}.`);
-  await cp(filled, dataDir, { recursive: true });
+  // A thousand small files: one by one, each with its promises, they take twice as long.
+  cpSync(filled, dataDir, { recursive: true });
   return dataDir;
 }
 
