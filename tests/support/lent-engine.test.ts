@@ -36,6 +36,7 @@ const left = [
   ["a transaction that was left open", "BEGIN; UPDATE town SET version = 7"],
   ["settings", "SET timezone = 'Asia/Tokyo'"],
   ["tables that were made", "CREATE TABLE left_behind ()"],
+  ["rows that nobody counts any more", "UPDATE town SET version = version + 1; SELECT pg_stat_reset()"],
   ["triggers that were switched off", "ALTER TABLE town DISABLE TRIGGER ALL"],
 ] as const;
 

@@ -1,5 +1,5 @@
 /** Whether to look at every sample, as each change is looked at before it is taken in; otherwise at every third, in a third of the time. */
-const isThorough = process.env["THOROUGH"] !== undefined;
+export const isThorough = process.env["THOROUGH"] !== undefined;
 
 /** How many random cases to try. @param all how many there are at most */
 export const runsOf = (all: number): number => (isThorough ? all : Math.ceil(all / 3));
