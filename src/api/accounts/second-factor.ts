@@ -7,7 +7,7 @@ import {
   secondFactorState,
 } from "#contract/accounts/second-factor.ts";
 import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
-import { beginSecondFactor, confirmSecondFactor, showSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
+import { beginSecondFactor, confirmSecondFactor, showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
 import { giveSessionCookies } from "#api/http/cookies.ts";
 import { jsonAnswer, area } from "#api/middleware/operations.ts";
 

@@ -3,7 +3,7 @@ import { googleCallback, googleConnection, googleConsent } from "#contract/accou
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection, finishGoogleConnection } from "#use-cases/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/google/gmail-transport.ts";
+import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
 import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/oauth2/google";

@@ -9,7 +9,7 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Language } from "#domain/language.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
-import { refusalsInWords } from "#use-cases/planner/write-plan-as-json.ts";
+import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 
 /** 422 with a sentence for each option that cannot be met. */
 export function problemOfError(

@@ -8,7 +8,8 @@ import {
 } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { createPlan, duplicatePlan } from "#use-cases/plans/create-plan.ts";
-import { deletePlan, updatePlan } from "#use-cases/plans/update-plan.ts";
+import { updatePlan } from "#use-cases/plans/update-plan.ts";
+import { deletePlan } from "#use-cases/plans/delete-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { expectedVersion, idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";

@@ -4,7 +4,8 @@ import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.
 import { slug } from "#contract/http/slug.ts";
 import { z } from "zod";
 import { listRouteLines } from "#use-cases/routes/map-lines.ts";
-import { listRoutes, showRoute } from "#use-cases/routes/show-route.ts";
+import { showRoute } from "#use-cases/routes/show-route.ts";
+import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteMap } from "#use-cases/routes/show-route-map.ts";
 import { jsonAnswer, published } from "#api/middleware/operations.ts";

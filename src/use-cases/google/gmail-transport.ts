@@ -7,9 +7,6 @@ import { type GoogleAccess, GoogleAccessEnded } from "#google/google-access.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { openToken, provider, sealToken } from "./connection.ts";
-import { testMail } from "#mail/templates/account-mail.ts";
-import { requireAdministrator } from "#use-cases/actor.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
 
 /** An access that ends sooner is renewed before it is used, in milliseconds. */
 const marginMs = 60_000;
@@ -75,21 +72,4 @@ async function renewedToken(
     ...(tokens.refreshToken !== null && { refreshTokenSealed: sealToken(context, "refresh", tokens.refreshToken) }),
   });
   return tokens.accessToken;
-}
-
-/**
- * Sends a mail to whoever asks, by the connected account and at once, so that the answer says whether it went.
- *
- * @returns whom it was sent to
- * @throws UseCaseError for everybody but administrators, without a connected account, and when Google does not take it
- */
-export async function sendGoogleTestMail(context: UseCaseContext): Promise<string> {
-  const { email, locale } = requireAdministrator(context);
-  const transport = await gmailTransport(context);
-  if (transport === null) throw notValid("google", "google_not_connected");
-  await transport.send({ ...testMail(locale), to: email }).catch((failure: unknown) => {
-    context.log.warn({ err: failure }, "the test mail could not be sent");
-    throw notValid("google", "google_did_not_send");
-  });
-  return email;
 }

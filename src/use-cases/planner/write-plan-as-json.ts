@@ -3,31 +3,11 @@ import { crowdedNights } from "#domain/crowding/crowded-nights.ts";
 import type { Language } from "#domain/language.ts";
 import type { OpenOptions } from "#domain/planner-options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerResult, PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { PlannerResult } from "#domain/stage-planner/plan.ts";
+import { townNamesOn } from "./refusals-in-words.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { daysInWords } from "#messages/sentences/days-in-words.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import type { FieldErrors } from "#contract/http/problem.ts";
-import type { NameOf } from "#messages/sentences/planner.ts";
-
-/** Names of towns by slug. */
-function townNamesOn(graph: RouteGraph): NameOf {
-  const names = new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint.name]));
-  return (slug) => names.get(slug) ?? slug;
-}
-
-/** A sentence for each option that cannot be met, and all of them together. */
-export function refusalsInWords(
-  refusals: readonly PlanningFailure[],
-  graph: RouteGraph,
-  language: Language,
-): { readonly detail: string; readonly errors: FieldErrors } {
-  const text = sentences[language].planner;
-  const nameOf = townNamesOn(graph);
-  const errors: FieldErrors = {};
-  for (const refusal of refusals) (errors[refusal.field] ??= []).push(text.refusal(refusal, nameOf));
-  return { detail: Object.values(errors).flat().join(" ") || text.refused(), errors };
-}
 
 /** Bytes of a plan with its reasons in words and as codes, as JSON in UTF-8, or why there is none. */
 export type PlanAsJson =

@@ -1,11 +1,11 @@
 import type { PlanUpdate } from "#contract/plans/plans.ts";
-import { type PlanContent, deletePlan as removePlan } from "#database/queries/plans/plans.ts";
+import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import { changedOptions } from "#domain/planner-options/changed-options.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
-import { saveChange, changePlan, type ExpectedVersion, conflict } from "./plan-access.ts";
+import { saveChange, changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import type { ReadPlan } from "./present-plan.ts";
 
@@ -63,12 +63,5 @@ async function replanned(
     const isOtherRoute = legs[0]?.route !== first.route;
     const given = [options.pins ?? (isOtherRoute ? [] : undefined), ...(nextLegs ?? []).map(({ pins }) => pins ?? [])];
     return legs.map((_, leg) => given[leg] ?? pinsOfLeg(plan, leg));
-  });
-}
-
-/** @throws PlanConflict, UseCaseError `not-found` or `version-missing` */
-export async function deletePlan(context: UseCaseContext, uuid: string, expected: ExpectedVersion): Promise<void> {
-  await changePlan(context, uuid, expected, async (plan) => {
-    if (!(await removePlan(context.database, plan))) throw await conflict(context, uuid);
   });
 }

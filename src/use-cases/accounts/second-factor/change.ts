@@ -11,7 +11,7 @@ import { logSecurity } from "../../security-log.ts";
 import { provePerson } from "../prove-person.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
-import type { IssuedCodes } from "./confirm.ts";
+import type { IssuedCodes } from "./set-up.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 
 /** Password and code of somebody who has a second factor. */

@@ -18,7 +18,7 @@ import {
   type IssuedCodes,
   showPendingFactor,
   showSecondFactor,
-} from "#use-cases/accounts/second-factor/confirm.ts";
+} from "#use-cases/accounts/second-factor/set-up.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";

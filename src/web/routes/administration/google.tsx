@@ -4,7 +4,7 @@ import { z } from "zod";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection } from "#use-cases/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/google/gmail-transport.ts";
+import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ConnectionActions, ConnectionFacts } from "#web/features/administration/google/connection.tsx";

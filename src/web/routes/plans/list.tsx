@@ -2,7 +2,7 @@ import { FileUp, Plus } from "lucide-react";
 import { Suspense } from "react";
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { deletePlan } from "#use-cases/plans/update-plan.ts";
+import { deletePlan } from "#use-cases/plans/delete-plan.ts";
 import { duplicatePlan, recreatePlan } from "#use-cases/plans/create-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { PlanConflict } from "#use-cases/plans/plan-access.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fieldErrors } from "#contract/http/field-errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
-import { refusalsInWords } from "#use-cases/planner/write-plan-as-json.ts";
+import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";

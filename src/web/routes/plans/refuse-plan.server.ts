@@ -1,5 +1,5 @@
 import type { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
-import { refusalsInWords } from "#use-cases/planner/write-plan-as-json.ts";
+import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
 import type { Locale } from "#web/i18n/language.ts";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { userChange } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
-import { showSecondFactor } from "#use-cases/accounts/second-factor/confirm.ts";
+import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
 import { showUser, UserConflict } from "#use-cases/administration/users/show-users.ts";
 import {

@@ -1,0 +1,22 @@
+import { testMail } from "#mail/templates/account-mail.ts";
+import { requireAdministrator } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../use-case-error.ts";
+import { gmailTransport } from "./gmail-transport.ts";
+
+/**
+ * Sends a mail to whoever asks, by the connected account and at once, so that the answer says whether it went.
+ *
+ * @returns whom it was sent to
+ * @throws UseCaseError for everybody but administrators, without a connected account, and when Google does not take it
+ */
+export async function sendGoogleTestMail(context: UseCaseContext): Promise<string> {
+  const { email, locale } = requireAdministrator(context);
+  const transport = await gmailTransport(context);
+  if (transport === null) throw notValid("google", "google_not_connected");
+  await transport.send({ ...testMail(locale), to: email }).catch((failure: unknown) => {
+    context.log.warn({ err: failure }, "the test mail could not be sent");
+    throw notValid("google", "google_did_not_send");
+  });
+  return email;
+}

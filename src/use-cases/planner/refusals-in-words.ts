@@ -1,0 +1,25 @@
+import type { Language } from "#domain/language.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { NameOf } from "#messages/sentences/planner.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+
+/** Names of towns by slug. */
+export function townNamesOn(graph: RouteGraph): NameOf {
+  const names = new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint.name]));
+  return (slug) => names.get(slug) ?? slug;
+}
+
+/** A sentence for each option that cannot be met, and all of them together. */
+export function refusalsInWords(
+  refusals: readonly PlanningFailure[],
+  graph: RouteGraph,
+  language: Language,
+): { readonly detail: string; readonly errors: FieldErrors } {
+  const text = sentences[language].planner;
+  const nameOf = townNamesOn(graph);
+  const errors: FieldErrors = {};
+  for (const refusal of refusals) (errors[refusal.field] ??= []).push(text.refusal(refusal, nameOf));
+  return { detail: Object.values(errors).flat().join(" ") || text.refused(), errors };
+}
