@@ -2,13 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { codeOf } from "#tests/support/authenticator.ts";
 import { barriersOn } from "#tests/support/barriers.ts";
-import {
-  type BrowserPerson,
-  makeAccountOn,
-  newBrowserPerson,
-  registerOn,
-  signInOn,
-} from "#tests/support/browser-person.ts";
+import { type BrowserPerson, makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const halfMinute = 30_000;

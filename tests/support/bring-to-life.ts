@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 
 /** Moves the pointer over a page, as somebody does who turns to it, until what waits for that has come. @returns it */
 export async function turnTo<Result>(page: Page, until: Promise<Result>): Promise<Result> {
-  let hasCome = false;
-  const come = until.finally(() => (hasCome = true));
-  for (let x = 3; !hasCome; x = 8 - x) {
+  const isComing = Symbol("coming");
+  const pause = () => new Promise<typeof isComing>((resolve) => setTimeout(resolve, 100, isComing));
+  for (let x = 3; ; x = 8 - x) {
     await page.mouse.move(x, x);
-    await Promise.race([come, new Promise((resolve) => setTimeout(resolve, 100))]);
+    const come = await Promise.race([until, pause()]);
+    if (come !== isComing) return come;
   }
-  return come;
 }
 
 /** Turns to a page that may sleep, and waits until React has taken it over. */
