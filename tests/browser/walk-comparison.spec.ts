@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -53,7 +53,7 @@ test("a visitor's plans are compared", async ({ page }) => {
 });
 
 test("a member's plans are compared", async ({ page }) => {
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page);
   for (const [name, days] of [
     ["Slowly", 7],
     ["Quickly", 5],

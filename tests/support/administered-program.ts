@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
 import { goodPassword, sendOn } from "./browser-person.ts";
 import { filledDataDir, removeDataDir } from "./filled-data-dir.ts";
@@ -30,14 +30,19 @@ export async function runAdministeredProgram(
     ADMIN_PASSWORD: administrator.password,
     ...settings,
   });
-  const visit = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> =>
+  const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
     (await browser.newContext({ baseURL: program.url, ...options })).newPage();
+  let signedIn: BrowserContextOptions["storageState"];
   return {
     url: program.url,
     visit,
     async open(browser, path, options = {}) {
-      const page = await visit(browser, options);
-      await sendOn(page, "POST", "/api/login", administrator);
+      const page = await visit(browser, { ...options, storageState: signedIn });
+      // Once: all are windows of one browser.
+      if (signedIn === undefined) {
+        await sendOn(page, "POST", "/api/login", administrator);
+        signedIn = await page.context().storageState();
+      }
       await page.goto(path);
       await expect(page).toHaveURL(program.url + path);
       return page;
