@@ -15,9 +15,13 @@ async function sendingProgram(how: "" | "hang", onTestFinished: TestContext["onT
   const connected = once(silent, "connection");
   const place = await testPlace();
   const { port } = silent.address() as AddressInfo;
-  const child = spawn(process.execPath, [program, JSON.stringify(place), `smtp://127.0.0.1:${port}`, how], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--liftoff-only", program, JSON.stringify(place), `smtp://127.0.0.1:${port}`, how],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   onTestFinished(async () => {
     child.kill("SIGKILL");
     silent.close();
