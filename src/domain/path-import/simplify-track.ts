@@ -27,11 +27,11 @@ export function simplifyTrack(points: readonly TrackPoint[], { besideM, heightM 
   /** In shares of what is tolerated. */
   function errorBeside(from: TrackPoint, to: TrackPoint) {
     const plane = localPlane(from);
-    const [start, end] = [plane.toPlane(from), plane.toPlane(to)];
+    const [a, b] = [plane.toPlane(from), plane.toPlane(to)];
     return (point: TrackPoint): number => {
       const at = plane.toPlane(point);
-      const t = fractionAlong(at, start, end);
-      const beside = Math.hypot(start.x + t * (end.x - start.x) - at.x, start.y + t * (end.y - start.y) - at.y);
+      const t = fractionAlong(at, a, b);
+      const beside = Math.hypot(a.x + t * (b.x - a.x) - at.x, a.y + t * (b.y - a.y) - at.y);
       return Math.max(beside / besideM, heightError(point, from, to, t) / heightM);
     };
   }
