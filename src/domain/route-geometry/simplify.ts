@@ -6,31 +6,42 @@ import { localPlane, metresToSegment } from "./local-plane.ts";
  * from the new line. Both ends stay. (Douglas and Peucker, Cartographica 10(2), 1973.)
  */
 export function simplifyLine<P extends LatLon>(points: readonly P[], toleranceM: number): P[] {
-  const kept = new Set([0, points.length - 1]);
-  const open: [first: number, last: number][] = [[0, points.length - 1]];
-  for (let span = open.pop(); span; span = open.pop()) {
-    const [first, last] = span;
-    const furthest = furthestFromChord(points, first, last);
-    if (!furthest || furthest.metres <= toleranceM) continue;
-    kept.add(furthest.index);
-    open.push([first, furthest.index], [furthest.index, last]);
-  }
+  const kept = keptBetween(points, [0, points.length - 1], toleranceM, (from, to) => {
+    const plane = localPlane(from);
+    const [start, end] = [plane.toPlane(from), plane.toPlane(to)];
+    return (point) => metresToSegment(plane.toPlane(point), start, end);
+  });
   return points.filter((_, index) => kept.has(index));
 }
 
-function furthestFromChord(points: readonly LatLon[], first: number, last: number) {
-  const from = points[first];
-  const to = points[last];
-  if (!from || !to) return null;
-  const plane = localPlane(from);
-  const start = plane.toPlane(from);
-  const end = plane.toPlane(to);
-  let furthest: { index: number; metres: number } | null = null;
-  for (let index = first + 1; index < last; index++) {
-    const point = points[index];
-    if (!point) continue;
-    const metres = metresToSegment(plane.toPlane(point), start, end);
-    if (!furthest || metres > furthest.metres) furthest = { index, metres };
+/**
+ * Indices that the algorithm keeps of a run of points, its ends among them.
+ *
+ * @param most the error that a dropped point may have
+ * @param errorBeside for the ends of a stretch the error of a point between them, if it were dropped
+ */
+export function keptBetween<P>(
+  points: readonly P[],
+  run: readonly [first: number, last: number],
+  most: number,
+  errorBeside: (from: P, to: P) => (point: P) => number,
+): ReadonlySet<number> {
+  const kept = new Set(run);
+  const open = [run];
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [first, last] = span;
+    if (last - first < 2) continue;
+    const errorOf = errorBeside(points[first] as P, points[last] as P);
+    let worst = first;
+    let error = most;
+    for (let index = first + 1; index < last; index++) {
+      const here = errorOf(points[index] as P);
+      if (here <= error) continue;
+      [worst, error] = [index, here];
+    }
+    if (worst === first) continue;
+    kept.add(worst);
+    open.push([first, worst], [worst, last]);
   }
-  return furthest;
+  return kept;
 }

@@ -1,34 +1,27 @@
+import type { Selected } from "#database/first.ts";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
 import { arc } from "../../schema/waypoint.ts";
-import type { FactSources } from "../../schema/content-columns.ts";
 import { branchSegment, segmentArc } from "../../schema/segment.ts";
 
-/** What says how an arc runs and how long it is. */
-export interface ArcPath {
-  readonly id: number;
-  readonly distanceM: number;
-  readonly ascentM: number | null;
-  readonly descentM: number | null;
+const pathColumns = {
+  id: arc.id,
+  distanceM: arc.distanceM,
+  ascentM: arc.ascentM,
+  descentM: arc.descentM,
   /** Encoded polyline. */
-  readonly line: string | null;
-  readonly lineElevationsM: readonly (number | null)[] | null;
-  readonly sources: FactSources;
-}
+  line: arc.line,
+  lineElevationsM: arc.lineElevationsM,
+  sources: arc.sources,
+};
+
+/** What says how an arc runs and how long it is. */
+export type ArcPath = Selected<typeof pathColumns>;
 
 /** Arcs as they are, locked until the end of the transaction, by their numbers. */
 export function lockArcPaths(tx: Queryable, ids: readonly number[]): Promise<(ArcPath & { version: number })[]> {
   return tx.drizzle
-    .select({
-      id: arc.id,
-      version: arc.version,
-      distanceM: arc.distanceM,
-      ascentM: arc.ascentM,
-      descentM: arc.descentM,
-      line: arc.line,
-      lineElevationsM: arc.lineElevationsM,
-      sources: arc.sources,
-    })
+    .select({ ...pathColumns, version: arc.version })
     .from(arc)
     .where(inArray(arc.id, [...ids]))
     .orderBy(asc(arc.id))

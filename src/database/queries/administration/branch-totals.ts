@@ -1,40 +1,33 @@
+import type { Selected } from "#database/first.ts";
 import { asc, eq, sql } from "drizzle-orm";
-import type { BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "../../connect.ts";
 import { arc } from "../../schema/waypoint.ts";
 import { plan } from "../../schema/plan.ts";
 import { route } from "../../schema/route.ts";
 import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
 
+const walked = (metres: typeof arc.distanceM | typeof arc.ascentM | typeof arc.descentM) =>
+  sql<number>`coalesce(sum(${metres}) FILTER (WHERE ${arc.mode} = 'walk'), 0)::int`;
+
+const totalColumns = {
+  uuid: branch.uuid,
+  slug: branch.slug,
+  name: branch.name,
+  kind: branch.kind,
+  routeSlug: route.slug,
+  routeName: route.name,
+  distanceM: walked(arc.distanceM),
+  ascentM: walked(arc.ascentM),
+  descentM: walked(arc.descentM),
+};
+
 /** What is walked along a branch, in metres; unknown climbs add nothing. */
-export interface BranchTotals {
-  readonly uuid: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly kind: BranchKind;
-  readonly routeSlug: string;
-  readonly routeName: string;
-  readonly distanceM: number;
-  readonly ascentM: number;
-  readonly descentM: number;
-}
+export type BranchTotals = Selected<typeof totalColumns>;
 
 /** The totals of every branch of every route, published or not, in the order of the routes. */
 export function loadBranchTotals(db: Queryable): Promise<BranchTotals[]> {
-  const walked = (metres: typeof arc.distanceM | typeof arc.ascentM | typeof arc.descentM) =>
-    sql<number>`coalesce(sum(${metres}) FILTER (WHERE ${arc.mode} = 'walk'), 0)::int`;
   return db.drizzle
-    .select({
-      uuid: branch.uuid,
-      slug: branch.slug,
-      name: branch.name,
-      kind: branch.kind,
-      routeSlug: route.slug,
-      routeName: route.name,
-      distanceM: walked(arc.distanceM),
-      ascentM: walked(arc.ascentM),
-      descentM: walked(arc.descentM),
-    })
+    .select(totalColumns)
     .from(branch)
     .innerJoin(route, eq(route.uuid, branch.routeUuid))
     .leftJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))

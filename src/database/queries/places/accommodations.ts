@@ -1,55 +1,8 @@
+import type { Selected } from "#database/first.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
-import type { Season } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
 import { town } from "#database/schema/town.ts";
-
-/** A published house of a published town; null is unknown. */
-export interface AccommodationRecord {
-  readonly uuid: string;
-  readonly slug: string;
-  readonly townUuid: string;
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly type: string;
-  readonly status: AccommodationStatus;
-  readonly statusNote: string | null;
-  readonly statusNoteEs: string | null;
-  readonly lat: number | null;
-  readonly lon: number | null;
-  readonly beds: number | null;
-  /** Of one night for one person, in `currency`. */
-  readonly priceFrom: number | null;
-  readonly priceTo: number | null;
-  readonly currency: string | null;
-  readonly donation: boolean | null;
-  readonly season: Season | null;
-  readonly seasonConfirmFirst: boolean;
-  readonly reservable: boolean | null;
-  readonly amenities: readonly string[];
-}
-
-export interface AccommodationFacts extends AccommodationRecord {
-  readonly operator: string | null;
-  readonly rooms: readonly string[];
-  readonly checkInFrom: string | null;
-  readonly checkInUntil: string | null;
-  readonly address: string | null;
-  readonly registerNumber: string | null;
-  readonly phone: string | null;
-  readonly secondPhone: string | null;
-  readonly whatsapp: string | null;
-  readonly email: string | null;
-  readonly web: string | null;
-  readonly description: string | null;
-  readonly verifiedAt: Date | null;
-  readonly osmId: string | null;
-  readonly licence: string | null;
-  readonly version: number;
-  readonly sources: FactSources;
-}
 
 /** What lists say of a house. */
 export const recordColumns = {
@@ -65,6 +18,7 @@ export const recordColumns = {
   lat: accommodation.lat,
   lon: accommodation.lon,
   beds: accommodation.beds,
+  /** Of one night for one person, in `currency`. */
   priceFrom: accommodation.priceFrom,
   priceTo: accommodation.priceTo,
   currency: accommodation.currency,
@@ -75,6 +29,9 @@ export const recordColumns = {
   amenities: accommodation.amenities,
 };
 
+/** A published house of a published town; null is unknown. */
+export type AccommodationRecord = Selected<typeof recordColumns>;
+
 /** How a house is reached, and when it opens. */
 export const contactColumns = {
   checkInFrom: accommodation.checkInFrom,
@@ -84,6 +41,24 @@ export const contactColumns = {
   email: accommodation.email,
   web: accommodation.web,
 };
+
+const factColumns = {
+  ...recordColumns,
+  operator: accommodation.operator,
+  rooms: accommodation.rooms,
+  ...contactColumns,
+  address: accommodation.address,
+  registerNumber: accommodation.registerNumber,
+  secondPhone: accommodation.secondPhone,
+  description: accommodation.description,
+  verifiedAt: accommodation.verifiedAt,
+  osmId: accommodation.osmId,
+  licence: accommodation.licence,
+  version: accommodation.version,
+  sources: accommodation.sources,
+};
+
+export type AccommodationFacts = Selected<typeof factColumns>;
 
 export const isPublished = and(eq(accommodation.published, true), eq(town.published, true));
 
@@ -136,21 +111,7 @@ export async function readParts(
 /** One published house of a published town with where each fact comes from, or null. */
 export async function findAccommodation(db: Queryable, uuid: string): Promise<AccommodationFacts | null> {
   const [found] = await db.drizzle
-    .select({
-      ...recordColumns,
-      operator: accommodation.operator,
-      rooms: accommodation.rooms,
-      ...contactColumns,
-      address: accommodation.address,
-      registerNumber: accommodation.registerNumber,
-      secondPhone: accommodation.secondPhone,
-      description: accommodation.description,
-      verifiedAt: accommodation.verifiedAt,
-      osmId: accommodation.osmId,
-      licence: accommodation.licence,
-      version: accommodation.version,
-      sources: accommodation.sources,
-    })
+    .select(factColumns)
     .from(accommodation)
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .where(and(isPublished, eq(accommodation.uuid, uuid)));

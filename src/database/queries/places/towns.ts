@@ -1,41 +1,9 @@
+import type { Selected } from "#database/first.ts";
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
-import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
-
-/** A published town with its place. */
-export interface TownRecord {
-  readonly uuid: string;
-  readonly slug: string;
-  readonly waypointUuid: string;
-  readonly name: string;
-  readonly localNames: readonly string[];
-  readonly otherNames: readonly string[];
-  readonly country: string;
-  readonly region: string | null;
-  readonly province: string | null;
-  readonly size: TownSize;
-  readonly lat: number;
-  readonly lon: number;
-  readonly elevationM: number | null;
-  readonly services: readonly TownService[];
-  /** Types of house known to exist there, named or not. */
-  readonly lodgingKinds: readonly string[];
-}
-
-export interface TownFacts extends TownRecord {
-  /** People of the place itself. */
-  readonly population: number | null;
-  readonly ineCode: string | null;
-  /** Local holidays as they were announced, `YYYY-MM-DD`. */
-  readonly feasts: readonly string[];
-  readonly description: string | null;
-  readonly descriptionEs: string | null;
-  readonly version: number;
-  readonly sources: FactSources;
-}
 
 const recordColumns = {
   uuid: town.uuid,
@@ -52,8 +20,27 @@ const recordColumns = {
   lon: waypoint.lon,
   elevationM: waypoint.elevationM,
   services: town.services,
+  /** Types of house known to exist there, named or not. */
   lodgingKinds: town.lodgingKinds,
 };
+
+/** A published town with its place. */
+export type TownRecord = Selected<typeof recordColumns>;
+
+const factColumns = {
+  ...recordColumns,
+  /** People of the place itself. */
+  population: town.population,
+  ineCode: town.ineCode,
+  /** Local holidays as they were announced, `YYYY-MM-DD`. */
+  feasts: town.feasts,
+  description: town.description,
+  descriptionEs: town.descriptionEs,
+  version: town.version,
+  sources: town.sources,
+};
+
+export type TownFacts = Selected<typeof factColumns>;
 
 /** All published towns, in the order of their uuids. */
 export function listTowns(db: Queryable): Promise<TownRecord[]> {
@@ -80,17 +67,7 @@ export async function listTownDescriptions(db: Queryable): Promise<{ uuid: strin
 /** One published town with where each fact comes from, or null. */
 export async function findTown(db: Queryable, uuid: string): Promise<TownFacts | null> {
   const [found] = await db.drizzle
-    .select({
-      ...recordColumns,
-      population: town.population,
-      ineCode: town.ineCode,
-      feasts: town.feasts,
-      description: town.description,
-      descriptionEs: town.descriptionEs,
-      version: town.version,
-      sources: town.sources,
-      waypointSources: waypoint.sources,
-    })
+    .select({ ...factColumns, waypointSources: waypoint.sources })
     .from(town)
     .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
     .where(and(eq(town.uuid, uuid), eq(town.published, true)));

@@ -6,24 +6,7 @@ import type { Queryable } from "#database/connect.ts";
 import { plan, planDay } from "#database/schema/plan.ts";
 
 /** A plan as it is kept, with its days in order. */
-export interface PlanRecord extends StoredPlan {
-  readonly uuid: string;
-  readonly ownerUuid: string;
-  readonly name: string;
-  readonly shareToken: string | null;
-  readonly shareNotes: boolean;
-  readonly sharePrices: boolean;
-  readonly shareCarry: boolean;
-  readonly shareToday: boolean;
-  readonly shareDiary: boolean;
-  readonly sharePhotos: boolean;
-  /** ISO date of the last day on which the link works; null until it is revoked. */
-  readonly shareUntil: string | null;
-  readonly calendarToken: string | null;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export type PlanRecord = StoredPlan & Readonly<Omit<typeof plan.$inferSelect, keyof StoredPlan | "idempotencyKey">>;
 
 /** What a change of a plan writes. */
 export type PlanContent = StoredPlan & Pick<PlanRecord, "name">;

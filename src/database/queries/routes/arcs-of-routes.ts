@@ -1,24 +1,26 @@
+import type { Selected } from "#database/first.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import type { ArcMode, BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 
-/** A step of a branch of a route. */
-export interface RouteStep {
-  readonly routeSlug: string;
-  readonly routeName: string;
-  readonly kind: BranchKind;
-  readonly arcId: number;
+const stepColumns = {
+  routeSlug: route.slug,
+  routeName: route.name,
+  kind: branch.kind,
+  arcId: arc.id,
   /** Waypoint uuids. */
-  readonly from: string;
-  readonly to: string;
-  readonly mode: ArcMode;
-  readonly distanceM: number;
-}
+  from: arc.fromWaypointUuid,
+  to: arc.toWaypointUuid,
+  mode: arc.mode,
+  distanceM: arc.distanceM,
+};
+
+/** A step of a branch of a route. */
+export type RouteStep = Selected<typeof stepColumns>;
 
 const isPublished = and(
   eq(route.published, true),
@@ -30,16 +32,7 @@ const isPublished = and(
 /** The steps of all published branches of all published routes: the routes in their order, each branch in walking order. */
 export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
   const steps = await db.drizzle
-    .select({
-      routeSlug: route.slug,
-      routeName: route.name,
-      kind: branch.kind,
-      arcId: arc.id,
-      from: arc.fromWaypointUuid,
-      to: arc.toWaypointUuid,
-      mode: arc.mode,
-      distanceM: arc.distanceM,
-    })
+    .select(stepColumns)
     .from(route)
     .innerJoin(branch, eq(branch.routeUuid, route.uuid))
     .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))

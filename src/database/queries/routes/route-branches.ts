@@ -1,48 +1,37 @@
+import type { Selected } from "#database/first.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { BranchKind, GraphArc } from "#domain/route-graph/route-graph.ts";
+import type { GraphArc } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 
 export type BranchArc = Omit<GraphArc, "branches">;
 
-/** A published branch with its arcs in walking order. */
-export interface RouteBranch {
-  readonly uuid: string;
-  readonly slug: string;
-  readonly name: string;
+const branchColumns = {
+  uuid: branch.uuid,
+  slug: branch.slug,
+  name: branch.name,
   /** The name in other languages, by language code. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly kind: BranchKind;
-  readonly note: string | null;
-  readonly description: string | null;
-  readonly descriptionEs: string | null;
-  readonly sources: FactSources;
+  names: branch.nameTranslations,
+  kind: branch.kind,
+  note: branch.note,
+  description: branch.description,
+  descriptionEs: branch.descriptionEs,
+  sources: branch.sources,
   /** Waypoint uuids. */
-  readonly leaves: string | null;
-  readonly rejoins: string | null;
-  readonly arcs: readonly BranchArc[];
-}
+  leaves: branch.leavesWaypointUuid,
+  rejoins: branch.rejoinsWaypointUuid,
+};
+
+/** A published branch with its arcs in walking order. */
+export type RouteBranch = Selected<typeof branchColumns> & { readonly arcs: readonly BranchArc[] };
 
 /** The published branches of a published route, main first; empty when there is no such route. */
 export async function loadRouteBranches(db: Queryable, routeSlug: string): Promise<readonly RouteBranch[]> {
   const inRoute = and(eq(route.slug, routeSlug), eq(route.published, true), eq(branch.published, true));
   const branches = await db.drizzle
-    .select({
-      uuid: branch.uuid,
-      slug: branch.slug,
-      name: branch.name,
-      names: branch.nameTranslations,
-      kind: branch.kind,
-      note: branch.note,
-      description: branch.description,
-      descriptionEs: branch.descriptionEs,
-      sources: branch.sources,
-      leaves: branch.leavesWaypointUuid,
-      rejoins: branch.rejoinsWaypointUuid,
-    })
+    .select(branchColumns)
     .from(branch)
     .innerJoin(route, eq(route.uuid, branch.routeUuid))
     .where(inRoute)
