@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 import { planDays as english } from "#messages/en/plan-days.ts";
 import { planDays as spanish } from "#messages/es/plan-days.ts";
-import { useCrowdingText } from "./use-crowding-text.ts";
+import { useCrowdingText } from "./use-warning-sentence.ts";
 
 function Basis() {
   const { basis } = useCrowdingText({ townNames: { deba: "Deba" } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positionOnWalk } from "./spoken-position.ts";
+import { positionOnWalk } from "./chart-cursor.tsx";
 
 const profile = {
   lengthKm: 30,

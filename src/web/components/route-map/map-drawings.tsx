@@ -4,7 +4,7 @@ import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { LineKind, MapSheet } from "./map-types.ts";
 import { pathData } from "#web/ui/path-data.ts";
-import { simplifiedFor, type PlacedLine } from "./placed-lines.ts";
+import { simplifiedFor, type PlacedLine } from "./map-view.ts";
 import { basemapOf } from "./sheet-basemap.ts";
 import type { StopLayout } from "./stop-layout.ts";
 

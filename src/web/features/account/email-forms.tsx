@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-import { EmailField } from "./email-field.tsx";
-import { FormLayout } from "./form-layout.tsx";
+import { EmailField, FormLayout } from "./form-layout.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";
+import { TextField } from "#web/ui/controls/field.tsx";
 
 interface FormFrameProps {
   form: FormState;
@@ -26,5 +27,46 @@ export function FormLayout({ form, help, problem: ownProblem, ...rest }: FormFra
   const isAboutFields = Object.keys(outcome?.errors ?? {}).length > 0;
   return (
     <PageForm {...rest} form={form} problem={ownProblem ?? (isAboutFields ? problem && help : (problem ?? null))} />
+  );
+}
+
+interface EmailFieldProps {
+  form: FormState;
+  label?: string;
+  /** `username` where it says whose password follows; with `webauthn` browsers offer passkeys in it. */
+  autoComplete: "username" | "username webauthn" | "email";
+}
+
+export function EmailField({ form, label, autoComplete }: EmailFieldProps) {
+  const t = useTranslations("account.field");
+  return (
+    <TextField
+      label={label ?? t("email")}
+      error={form.error("email")}
+      name="email"
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={form.typed("email")}
+    />
+  );
+}
+
+/** What the person wants to be called. */
+export function NameField({ form, value }: { form: FormState; value?: string }) {
+  const t = useTranslations("account.field");
+  return (
+    <TextField
+      label={t("name")}
+      hint={t("nameHint")}
+      error={form.error("name")}
+      name="name"
+      autoComplete="name"
+      maxLength={100}
+      required
+      defaultValue={form.typed("name", value)}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 
 interface ProofFieldsProps {
   form: FormState;
@@ -39,21 +38,19 @@ interface CodeFieldProps {
 export function CodeField({ form, allowsRecovery = true, isStep = false, error = form.error("code") }: CodeFieldProps) {
   const t = useTranslations("account.code");
   return (
-    <Field label={t("label")} hint={allowsRecovery ? t("hint") : undefined} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="code"
-          inputMode={allowsRecovery ? "text" : "numeric"}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          required
-          {...(isStep && { autoFocus: true })}
-          className="font-mono tracking-wider"
-        />
-      )}
-    </Field>
+    <TextField
+      label={t("label")}
+      hint={allowsRecovery ? t("hint") : undefined}
+      error={error}
+      name="code"
+      inputMode={allowsRecovery ? "text" : "numeric"}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      required
+      {...(isStep && { autoFocus: true })}
+      inputClass="font-mono tracking-wider"
+    />
   );
 }

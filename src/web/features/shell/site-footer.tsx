@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from "use-intl";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
-import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { useConfiguredAnalytics } from "#web/client/analytics/track.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { MeasureChoice } from "./measure-choice.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";

@@ -10,13 +10,13 @@ import { applicationContext, formReader, sessionCookies } from "#web/server/app-
 import { AccountSection, DeleteForm } from "#web/features/account/account-section.tsx";
 import { DeviceList, writeMoment } from "#web/features/account/device-list.tsx";
 import { EmailChange, EmailConfirmationNotice } from "#web/features/account/email-forms.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { buttonLook } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/me.ts";

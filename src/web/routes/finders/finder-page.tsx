@@ -8,9 +8,8 @@ import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 
-import { stretchWords, usePositionText } from "./finder-words.ts";
+import { stretchWords, usePositionText, useFilterNames } from "./finder-words.ts";
 import { SleepingFoundMap } from "./sleeping-map.tsx";
-import { useFilterNames } from "./use-filter-names.ts";
 
 interface Named {
   readonly slug: string;

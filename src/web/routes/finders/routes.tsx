@@ -16,10 +16,9 @@ import { comparedIn, maxCompared, orderRoutes, routeOrders } from "#web/features
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
-import { Field } from "#web/ui/controls/field.tsx";
+import { buttonLook } from "#web/ui/controls/button.tsx";
+import { SelectField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
 
 import type { Route } from "./+types/routes.ts";
 import { finderMap, routeEnds } from "./finder-map.ts";
@@ -80,28 +79,20 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
       </div>
       <FinderForm key={generation} id={formId} label={t("choices")} submitLabel={t("show")} onSearch={note}>
         <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">
-          <Field label={t("pace")} error={null}>
-            {(control) => (
-              <Select {...control} name="pace" defaultValue={pace}>
-                {paceNames.map((name) => (
-                  <option key={name} value={name}>
-                    {t(`paces.${name}`, { kmh: pacePresets[name].flatKmh })}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={t("order")} error={null}>
-            {(control) => (
-              <Select {...control} name="sort" defaultValue={sort}>
-                {routeOrders.map((order) => (
-                  <option key={order} value={order}>
-                    {t(`orders.${order}`)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField label={t("pace")} error={null} name="pace" defaultValue={pace}>
+            {paceNames.map((name) => (
+              <option key={name} value={name}>
+                {t(`paces.${name}`, { kmh: pacePresets[name].flatKmh })}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={t("order")} error={null} name="sort" defaultValue={sort}>
+            {routeOrders.map((order) => (
+              <option key={order} value={order}>
+                {t(`orders.${order}`)}
+              </option>
+            ))}
+          </SelectField>
         </div>
         <section aria-labelledby="compare" className="grid grid-cols-1 gap-3">
           <h2 id="compare" tabIndex={-1} className="scroll-mt-4 text-lg outline-none">

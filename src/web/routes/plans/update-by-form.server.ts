@@ -6,7 +6,7 @@ import type { ReadOptions } from "#use-cases/plans/show-plan-options.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { showPlanOptions } from "#use-cases/plans/show-plan-options.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
-import { completeLegs } from "#web/components/plan-sync/complete-legs.ts";
+import { completeLegs } from "#web/components/plan-sync/read-leg.ts";
 import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { choicesFor, type ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
@@ -16,10 +16,15 @@ import { updateOf, planOptionsOf } from "#web/components/plan-sync/option-reques
 import { mergeAndSend } from "#web/client/sync/merge-and-send.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
-import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
-import { type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
-import { readSentForm } from "./read-plan-form.server.ts";
-import { waysOf } from "./ways.server.ts";
+import {
+  planErrors,
+  schemaErrors,
+  type FormAnswer,
+  pageOf,
+  withPreview,
+  readSentForm,
+  waysOf,
+} from "./plan-form-page.server.ts";
 
 /**
  * The form of a plan as it is kept, with what its address suggests.

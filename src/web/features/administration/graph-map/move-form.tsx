@@ -5,8 +5,7 @@ import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import type { MovementEffect } from "#contract/administration/graph.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -32,17 +31,15 @@ export function MoveForm({ version, place, labels, effect, back }: MoveFormProps
       <input type="hidden" name="version" value={version} />
       <div key={`${place.lat} ${place.lon}`} className="grid grid-cols-2 gap-3">
         {(["lat", "lon"] as const).map((axis) => (
-          <Field key={axis} label={labels[axis]} error={form.error(axis)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={axis}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={form.typed(axis, place[axis])}
-              />
-            )}
-          </Field>
+          <TextField
+            key={axis}
+            label={labels[axis]}
+            error={form.error(axis)}
+            name={axis}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={form.typed(axis, place[axis])}
+          />
         ))}
       </div>
       <div aria-live="polite" className="grid gap-3 empty:hidden">

@@ -1,5 +1,6 @@
 import { CloudCheck, CloudOff, CloudUpload, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useEffect } from "react";
 
 import { useHasUnsavedText } from "#web/client/storage/text-storage.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -8,6 +9,27 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 import type { SavingState } from "./content-saver.ts";
 import type { StageEditor } from "./use-stage-editor.ts";
+import type { PlanEditor } from "./plan-editor.ts";
+
+/** Fields undo letters by themselves. */
+const fields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]";
+
+/** Ctrl+Z undoes the last step and Ctrl+Shift+Z or Ctrl+Y redoes it; on Macs with the command key. */
+export function useUndoKeys(editor: PlanEditor, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      const isField = event.target instanceof Element && event.target.matches(fields);
+      if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      void (key === "y" || event.shiftKey ? editor.redo() : editor.undo());
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [editor, isOn]);
+}
 
 /** Undo and redo, and whether all is saved. */
 export function EditorToolbar({ editor, state }: Pick<StageEditor, "editor" | "state">) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 
 import { type StageEditorData, StageEditorScreen } from "./stage-editor-screen.tsx";
 

@@ -1,5 +1,7 @@
 import { createContext, use } from "react";
 
+import { useIdentity } from "#web/client/api/identity.tsx";
+
 /** What a page of a plan is drawn from where there is no network. */
 export interface OfflineCopy {
   /** Whose it is: uuid of the member who was signed in when it was stored; null for visitors. */
@@ -15,4 +17,11 @@ export const OfflineCopyContext = createContext<OfflineCopy | null>(null);
 /** Null where the page comes from the server. */
 export function useOfflineCopy(): OfflineCopy | null {
   return use(OfflineCopyContext);
+}
+
+/** Uuid of who is signed in, or was when the copy was stored that a page is drawn from; null for visitors. */
+export function useMember(): string | null {
+  const copy = useOfflineCopy();
+  const identity = useIdentity()?.uuid ?? null;
+  return copy ? copy.member : identity;
 }

@@ -9,6 +9,10 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { useClimbText } from "#web/components/facts/use-climb-text.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Figures } from "#web/ui/text/figures.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 interface PlanHeaderProps {
   plan: Pick<ShownPlan, "uuid" | "name" | "access">;
@@ -64,5 +68,26 @@ export function PlanHeader({ plan: { uuid, name, access }, share, compact = fals
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </header>
+  );
+}
+
+/** The walk in five numbers. */
+export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan, "totals" | "prices"> }) {
+  const t = useTranslations("plans.overview");
+  const { kilometres, hours, count, euros } = useFormats();
+  const climb = useClimbText();
+  const nights = prices.nights.length - prices.unknownNights;
+  return (
+    <Card className="px-5 py-4 md:px-7 [&_dd]:whitespace-nowrap [&>dl]:justify-between max-md:[&>dl]:grid max-md:[&>dl]:grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),auto))] max-md:[&>dl]:gap-x-3">
+      <Figures
+        figures={[
+          { label: t("days"), value: count(totals.days) },
+          { label: t("distance"), value: kilometres(totals.km * 1000) },
+          { label: t("climb"), value: climb.figure(totals) },
+          { label: t("walking"), value: hours(totals.hours) },
+          ...(nights > 0 ? [{ label: t("beds"), value: euros(prices.totalCents) }] : []),
+        ]}
+      />
+    </Card>
   );
 }

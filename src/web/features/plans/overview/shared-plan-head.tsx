@@ -1,4 +1,9 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData, Form, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 interface SharedPlanHeadProps {
   name: string;
@@ -26,5 +31,19 @@ export function SharedPlanHead({ name, description, picture }: SharedPlanHeadPro
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
+  );
+}
+
+/** Takes a plan that was shared into one's own; visitors sign in first and come back. */
+export function CopyForm({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTranslations("plans.overview");
+  const paths = usePaths();
+  const { pathname, search } = useLocation();
+  if (isVisitor) return <ButtonLink to={paths.login(pathname + search)}>{t("copyVisitor")}</ButtonLink>;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="form" value="copy" />
+      <Button type="submit">{t("copy")}</Button>
+    </Form>
   );
 }

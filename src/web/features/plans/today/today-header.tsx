@@ -12,6 +12,8 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 interface TodayHeaderProps {
   plan: EditorPlan;
@@ -74,5 +76,24 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
         {day.kind === "rest" ? t("rest", { number, town: to }) : t("walk", { number, from, to })}
       </h1>
     </header>
+  );
+}
+
+/** What a plan is that is not in one's account: somebody else's, or one that this browser alone has. */
+export function OtherPlanNotice({ plan, isVisitors }: { plan: EditorPlan; isVisitors: boolean }) {
+  const t = useTranslations("today");
+  const paths = usePaths();
+  if (!isVisitors) return <Notice kind="info">{t("shared")}</Notice>;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink to={paths.register(paths.today())} variant="quiet" size="sm">
+          {t("none.register")}
+        </ButtonLink>
+      }
+    >
+      {t("visitorPlan", { name: plan.name })}
+    </Notice>
   );
 }
