@@ -22,7 +22,7 @@ const everyPage = ofWeb([
   "{root,entry.client}.tsx",
   "client/{prefetch,timing,versions}/*",
   "client/analytics/track.ts",
-  "client/api/!(send|recover-session|confirm-session|session-end).*",
+  "client/api/!(send|recover-session|confirm-session).*",
   "client/favourites/!(account-favourites).ts",
   "client/hydration/pre-hydration-input.ts",
   "client/offline/{addresses,support,is-network-failure}.ts",

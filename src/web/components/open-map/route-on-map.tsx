@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { MapData } from "./load-map-data.ts";
-import { MapCanvas } from "./map-canvas.tsx";
-import { LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
+import { MapCanvas, LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
 import { MapFoot } from "./map-foot.tsx";
 import type { MapSpread, ShownRoute } from "./opened-map.ts";
 import { PlaceDetails } from "./place-details.tsx";

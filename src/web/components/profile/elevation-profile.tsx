@@ -6,9 +6,9 @@ import { useUnits } from "#web/client/settings/units.ts";
 import { unitSizes, useFormats } from "#web/ui/text/formats.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { inTenths } from "#web/ui/path-data.ts";
 
-import { bubbleSpan, ChartCursor, positionOnWalk } from "./chart-cursor.tsx";
-import { ChartBackground } from "./chart-background.tsx";
+import { bubbleSpan, ChartCursor, positionOnWalk, ChartBackground } from "./chart-layers.tsx";
 import { chartScale } from "./chart-scale.ts";
 import { summitLabels } from "./summit-labels.ts";
 import "./elevation-profile.css";
@@ -40,8 +40,6 @@ export interface ElevationProfileProps {
   /** Sizes the container. */
   readonly className?: string;
 }
-
-const inTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** About a kilometre a key press, on short walks 100 m; the end can be reached. */
 function sliderStep(lengthKm: number): number {

@@ -8,9 +8,8 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { FormLayout } from "./form-layout.tsx";
+import { FormLayout, ProofFields } from "./form-parts.tsx";
 import { useHasPasskeys } from "./has-passkeys.ts";
-import { ProofFields } from "./proof-fields.tsx";
 import { writeMoment } from "./device-list.tsx";
 
 interface PasskeysCardProps {

@@ -8,11 +8,11 @@ import { locales } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
-import { FormLayout, NameField } from "./form-layout.tsx";
+import { paceParts } from "./read-profile.ts";
+import { FormLayout, NameField } from "./form-parts.tsx";
 
 type Pace = NonNullable<UserIdentity["pace"]>;
 
-const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
 const paceChoices = ["standard", "gentle", "brisk", "own"] as const;
 
 interface ProfileFormProps {

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { SessionEnd } from "#web/client/api/session-end.ts";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { ApiError } from "#web/client/api/api-error.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { siteApi } from "#web/client/api/site-api.ts";
+import { type SessionEnd, siteApi } from "#web/client/api/site-api.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -5,7 +5,7 @@ import { forgottenPassword } from "#contract/accounts/account.ts";
 import { requestPasswordReset } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
-import { EmailField, FormLayout } from "#web/features/account/form-layout.tsx";
+import { EmailField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";

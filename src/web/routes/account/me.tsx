@@ -7,9 +7,13 @@ import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { AccountSection, DeleteForm } from "#web/features/account/account-section.tsx";
 import { DeviceList, writeMoment } from "#web/features/account/device-list.tsx";
-import { EmailChange, EmailConfirmationNotice } from "#web/features/account/email-forms.tsx";
+import {
+  AccountSection,
+  DeleteForm,
+  EmailChange,
+  EmailConfirmationNotice,
+} from "#web/features/account/account-sections.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";

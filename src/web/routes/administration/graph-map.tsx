@@ -9,9 +9,8 @@ import { ImpactList } from "#web/features/administration/records/impact-list.tsx
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
 import type { Held } from "#web/features/administration/graph-map/graph-features.ts";
 import { GraphMap } from "#web/features/administration/graph-map/graph-map.tsx";
-import { GraphPlaceCard } from "#web/features/administration/graph-map/graph-place-card.tsx";
 import { type GraphRequest, newArcFields, placeText } from "#web/features/administration/graph-map/graph-tool.ts";
-import { MoveForm, MovementTable } from "#web/features/administration/graph-map/move-form.tsx";
+import { GraphPlaceCard, MoveForm, MovementTable } from "#web/features/administration/graph-map/move-form.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

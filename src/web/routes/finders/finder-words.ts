@@ -7,13 +7,9 @@ import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import { nameOf as nameOfCode, useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { filtersIn, type FilterValue } from "#web/features/places/finder/finder-search.ts";
 import type { NamedFilter } from "#web/features/places/finder/list-frame.tsx";
+import type { Named } from "#web/features/places/finder/filter-groups.tsx";
 
-interface Named {
-  readonly slug: string;
-  readonly name: string;
-}
-
-interface Stretch {
+export interface Stretch {
   readonly route: readonly string[];
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -59,7 +59,8 @@ export function CheckGroup({ legend, name, choices, chosen }: ChoiceGroupProps) 
   );
 }
 
-interface Choice {
+/** A route or a town to choose. */
+export interface Named {
   readonly slug: string;
   readonly name: string;
 }
@@ -81,7 +82,7 @@ export function NameField({ value, placeholder }: { value: string | undefined; p
   );
 }
 
-export function RouteField({ value, routes }: { value: string | undefined; routes: readonly Choice[] }) {
+export function RouteField({ value, routes }: { value: string | undefined; routes: readonly Named[] }) {
   const t = useTranslations("finder");
   return (
     <SelectField
@@ -97,7 +98,7 @@ export function RouteField({ value, routes }: { value: string | undefined; route
   );
 }
 
-function Options({ of }: { of: readonly Choice[] }) {
+function Options({ of }: { of: readonly Named[] }) {
   return of.map(({ slug, name }) => (
     <option key={slug} value={slug}>
       {name}

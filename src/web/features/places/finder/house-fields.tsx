@@ -18,7 +18,7 @@ import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
-import { CheckGroup, ChipGroup, NameField, RouteField } from "./filter-groups.tsx";
+import { CheckGroup, ChipGroup, NameField, RouteField, type Named } from "./filter-groups.tsx";
 import { StretchFields } from "./stretch-fields.tsx";
 
 export interface HouseFilters {
@@ -31,11 +31,6 @@ export interface HouseFilters {
   readonly openOn?: string | undefined;
   readonly withinKm?: number | undefined;
   readonly reservable?: boolean | undefined;
-}
-
-interface Named {
-  readonly slug: string;
-  readonly name: string;
 }
 
 interface HouseFieldsProps {

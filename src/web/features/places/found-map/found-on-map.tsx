@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
-import { MapCanvas } from "#web/components/open-map/map-canvas.tsx";
-import { MapControls } from "#web/components/open-map/map-controls.tsx";
+import { MapCanvas, MapControls } from "#web/components/open-map/map-controls.tsx";
 import { MapFoot } from "#web/components/open-map/map-foot.tsx";
 import type { MapSpread } from "#web/components/open-map/opened-map.ts";
 import { type Place, placesInView, sizeRanks } from "#web/components/open-map/places.ts";

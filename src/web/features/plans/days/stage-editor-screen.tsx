@@ -18,12 +18,10 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { ConflictBar, SavingProblem } from "./saving-problem.tsx";
 import { dayHeadingId, DayWarnings } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
-import { EditorToolbar, useUndoKeys } from "./editor-toolbar.tsx";
-import { FirstDay } from "./first-day.tsx";
-import { AnsweredAt, EditsOfPlan, Outcome } from "./outcome.tsx";
+import { EditorToolbar, useUndoKeys, FirstDay } from "./editor-toolbar.tsx";
+import { ConflictBar, SavingProblem, AnsweredAt, EditsOfPlan, Outcome } from "./outcome.tsx";
 import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
 import { useStageEditor } from "./use-stage-editor.ts";
 
@@ -37,7 +35,7 @@ export interface StageEditorData {
   readonly share: string | undefined;
 }
 
-interface StageEditorScreenProps {
+export interface StageEditorScreenProps {
   data: StageEditorData;
   /** Calendar day of the address; null where the address names none. */
   asked: number | null;

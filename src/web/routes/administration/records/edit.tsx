@@ -7,7 +7,7 @@ import { formValues } from "#web/features/administration/records/form/form-value
 import { RecordForm } from "#web/features/administration/records/form/record-form.tsx";
 import { keyOf } from "#web/features/administration/records/resource-view.ts";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
-import { useSourceWords } from "#web/features/administration/records/use-value-words.ts";
+import { useSourceWords } from "#web/features/administration/records/use-words.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/edit.ts";

@@ -7,8 +7,7 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import type { OtherClaim } from "#domain/house-registers/claim.ts";
 
 import { keyOf, type ResourceView } from "../resource-view.ts";
-import { useSourceWords, useValueWords } from "../use-value-words.ts";
-import { useRecordWords } from "../use-words.ts";
+import { useSourceWords, useValueWords, useRecordWords } from "#web/features/administration/records/use-words.ts";
 
 /** More of them are folded away. */
 const fewAtOnce = 8;
