@@ -36,7 +36,7 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{measure-choice,offline-sync,page-layout,page-change,scallop,site-footer,site-header,site-nav,version-note}.*",
+  "features/shell/{measure-choice,offline-sync,page-layout,page-change,scallop,site-footer,site-header,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-reduced-motion).ts*",

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { BasemapShapes } from "./load-map-data.ts";
-import { osmCopyright } from "./map-tiles.ts";
+import { type BasemapShapes, osmCopyright } from "./load-map-data.ts";
 import type { View } from "./places.ts";
 
 /** A round length and how long it is on the screen. */

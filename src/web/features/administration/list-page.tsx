@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
 import { Notice, type NoticeKind } from "#web/ui/layout/notice.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -127,5 +126,28 @@ export function PathSection({
         {children}
       </Card>
     </section>
+  );
+}
+
+interface ColumnHeadsProps {
+  names: readonly string[];
+  /** Classes of each head: its room. */
+  cell: string;
+  /** Classes of the row. */
+  className?: string;
+}
+
+/** The heads of a table's columns. */
+export function ColumnHeads({ names, cell, className = "" }: ColumnHeadsProps) {
+  return (
+    <thead className={`border-b border-line text-ink-2 ${className}`}>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col" className={`${cell} font-strong`}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

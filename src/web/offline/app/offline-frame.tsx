@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useLocation } from "react-router";
 
 import { Scallop } from "#web/features/shell/scallop.tsx";
-import { SiteNav } from "#web/features/shell/site-nav.tsx";
+import { SiteNav } from "#web/features/shell/site-header.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";

@@ -1,6 +1,6 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation, useResolvedPath } from "react-router";
 
-import { type PrefetchMoment, usePrefetch, pageAhead } from "#web/ui/use-prefetch.ts";
+import { type PrefetchMoment, usePrefetch, pageAhead } from "#web/ui/prefetch-links.tsx";
 
 import { useReducedMotion } from "../use-reduced-motion.ts";
 

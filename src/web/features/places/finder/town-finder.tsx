@@ -1,7 +1,18 @@
 import { useTranslations } from "use-intl";
+import {
+  Bike,
+  Bus,
+  Landmark,
+  type LucideIcon,
+  Pill,
+  Ship,
+  ShoppingBasket,
+  Stethoscope,
+  TrainFront,
+  Utensils,
+} from "lucide-react";
 
-import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
-import { serviceIcons } from "#web/components/facts/service-icons.ts";
+import { townServices, townSizes, type TownService } from "#domain/route-graph/route-graph.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -9,6 +20,18 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { CheckGroup, ChipGroup, NameField, RouteField, type Named } from "./filter-groups.tsx";
 import { StretchFields } from "./stretch-fields.tsx";
 import { EntryCard, EntryTitle } from "./list-frame.tsx";
+
+const serviceIcons: Record<TownService, LucideIcon> = {
+  groceries: ShoppingBasket,
+  restaurant: Utensils,
+  pharmacy: Pill,
+  medical: Stethoscope,
+  bank: Landmark,
+  bus: Bus,
+  train: TrainFront,
+  bicycle_repair: Bike,
+  ferry: Ship,
+};
 
 export interface TownFilters {
   readonly q?: string | undefined;

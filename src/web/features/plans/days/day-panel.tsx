@@ -10,7 +10,7 @@ import { DayEnd } from "./day-end.tsx";
 import { DayHeading, DayWarnings } from "./day-heading.tsx";
 import { useTranslations } from "use-intl";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
-import { useMember } from "#web/features/plans/offline/offline-copy.ts";
+import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";

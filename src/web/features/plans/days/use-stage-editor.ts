@@ -12,7 +12,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { createDraftSlot, type DraftSlot } from "#web/client/sync/draft-slot.ts";
 import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/client/sync/pending-days.ts";
 import { syncChange } from "#web/client/sync/sync-change.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { saveHistory, savedHistory } from "./history.ts";
 import type { SyncDays } from "./content-saver.ts";

@@ -13,7 +13,7 @@ import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
 import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
 import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
 
-import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { copyOf, factsOf } from "./stored-facts.ts";
 
 export interface OfflinePage<Data> {

@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from "use-intl";
 import { Printer } from "lucide-react";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { NeedsNetwork } from "#web/features/plans/offline/needs-network.tsx";
+import { NeedsNetwork } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { EditButton } from "#web/components/plan-edits/editing.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

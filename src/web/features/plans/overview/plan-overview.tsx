@@ -6,7 +6,7 @@ import { type PlanWarning, warningsAhead, weightOf } from "#domain/plan-warnings
 import { useEditInDays, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -22,10 +22,9 @@ import { HomeView, type HomeViewData } from "./home-view.tsx";
 import { NightsSection } from "./nights-section.tsx";
 import { OverviewDays } from "./overview-days.tsx";
 import { PlanAside, shareSection } from "./plan-aside.tsx";
-import { PlanHeader, PlanTotals } from "./plan-header.tsx";
+import { PlanHeader, PlanTotals, CopyForm, SharedPlanHead } from "./plan-header.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { PrintedDays } from "./printed-days.tsx";
-import { CopyForm, SharedPlanHead } from "./shared-plan-head.tsx";
 import { LeftBehind, WarningSection } from "./warning-list.tsx";
 
 /** Fetched when the end of the days comes near. */

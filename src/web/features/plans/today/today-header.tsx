@@ -7,7 +7,7 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import { writeMoment } from "#web/client/offline/format-size.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -20,7 +20,7 @@ import { ConflictBar, SavingProblem, EditsOfPlan, Outcome } from "#web/features/
 import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
-import { useMember } from "#web/features/plans/offline/offline-copy.ts";
+import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { ClockChange } from "#web/features/plans/way/day-clock.tsx";
 import { LongStretches } from "#web/features/plans/way/long-stretches.tsx";
 import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/way/plan-trail-notes.tsx";

@@ -7,7 +7,7 @@ import type { NotePlace } from "#web/components/trail-notes/note-writer.tsx";
 import { TrailNotesPanel } from "#web/components/trail-notes/trail-notes-panel.tsx";
 import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
 import { type TrailNotes, useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
-import { useMember } from "#web/features/plans/offline/offline-copy.ts";
+import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 
 /** Slug of the route of a leg. */
 const routeOf = ({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">, leg: number): string =>

@@ -1,4 +1,5 @@
-import { createContext, use } from "react";
+import { createContext, use, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
 
@@ -24,4 +25,18 @@ export function useMember(): string | null {
   const copy = useOfflineCopy();
   const identity = useIdentity()?.uuid ?? null;
   return copy ? copy.member : identity;
+}
+
+/** What only the server can do: without a network it stands there, cannot be used, and says why. */
+export function NeedsNetwork({ children }: { children: ReactNode }) {
+  const t = useTranslations("offline.plan");
+  if (!useOfflineCopy()) return children;
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t("needsNetwork")}</p>
+      <div inert className="grid gap-3 opacity-50">
+        {children}
+      </div>
+    </>
+  );
 }
