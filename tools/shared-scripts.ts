@@ -21,14 +21,14 @@ function ofWeb(patterns: readonly string[]): (id: string) => boolean {
 const everyPage = ofWeb([
   "{root,entry.client}.tsx",
   "client/{prefetch,timing,versions}/*",
-  "client/analytics/{own-document,track,use-configured-analytics}.ts",
-  "client/api/!(send|recover-session|confirm-session|session-end).*",
+  "client/analytics/track.ts",
+  "client/api/!(send|recover-session|confirm-session).*",
   "client/favourites/!(account-favourites).ts",
   "client/hydration/pre-hydration-input.ts",
   "client/offline/{addresses,support,is-network-failure}.ts",
   "client/settings/!(recent-choices).*",
   "client/storage/create-store.ts",
-  "components/favourites/!(static-heart|use-static-hearts).*",
+  "components/favourites/!(static-heart).*",
   "components/plan-sync/open-offline.ts",
   "components/seo/page-head.tsx",
   "routes/public/public-layout.tsx",
@@ -36,16 +36,16 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{measure-choice,offline-sync,page-layout,pending-bar,route-announcer,scallop,site-footer,site-header,site-nav,version-note}.*",
+  "features/shell/{measure-choice,offline-sync,page-layout,page-change,scallop,site-footer,site-header,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-reduced-motion).ts*",
-  "ui/controls/{button-look,button,icon-button,link,page-ahead}.*",
+  "ui/controls/{button,icon-button,link}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/notice.tsx",
   "ui/static-html/*",
-  "ui/text/{date-format,figures,formats,tone}.*",
-  "ui/toasts/{toast,use-notify}.ts",
+  "ui/text/{figures,formats,tone}.*",
+  "ui/toasts/use-notify.ts",
 ]);
 const withEveryPage =
   /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|minus|octagon-exclamation-point|plus|triangle-exclamation-point|x)\./;
@@ -64,7 +64,7 @@ const places = ofWeb([
   "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
   "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
-  "features/routes/guide/{packed-towns,unpack-way,use-way-cursor}.ts",
+  "features/routes/guide/{unpack-way,use-way-cursor}.ts",
   "ui/controls/map-app-link.tsx",
   "ui/layout/{breadcrumbs,chip}.tsx",
 ]);
@@ -82,7 +82,7 @@ const withPlanning =
   /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner-solution\/stop-instead|stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
 
 /** Controls of the options: phones have them in a sheet. */
-const options = ofWeb(["components/plan-fields/*-{field,fields}.*", "components/plan-fields/match-towns.ts"]);
+const options = ofWeb(["components/plan-fields/*-{field,fields}.*"]);
 const withOptions = /\/src\/domain\/planner-options\/lodging-groups\./;
 
 /** What walks are drawn from, on maps and from the side. */
@@ -122,14 +122,14 @@ const signs = ofWeb(["ui/controls/range-slider.tsx", "ui/layout/skeleton.tsx"]);
 const withSigns = /lucide-react\/dist\/esm\/icons\/(?:bookmark|calendar-days|coffee|mountain|sliders-horizontal)\./;
 
 /** What hands a page on. */
-const sharing = ofWeb(["components/share/{copy-button,share-bar}.tsx"]);
+const sharing = ofWeb(["components/share/share-bar.tsx"]);
 const withSharing = /lucide-react\/dist\/esm\/icons\/(?:link|share-2)\./;
 
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
-  "components/facts/!(house-contacts|photo-gallery|photo-picture|missing-number).*",
+  "components/facts/!(house-contacts|photo-picture|missing-number).*",
   "ui/layout/bottom-sheet.tsx",
-  "ui/text/{text-part,token,tone}.*",
+  "ui/text/{token,tone}.*",
 ]);
 /** How a house is reached is shown on pages of houses and of nights alone. */
 const reach =

@@ -6,14 +6,14 @@ import { Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation, useR
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
-import { ownDocument } from "#web/client/analytics/own-document.ts";
+import { ownDocument } from "./client/analytics/track.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { FavouritesProvider } from "#web/components/favourites/favourites-provider.tsx";
 import { confirmSession } from "#web/client/api/confirm-session.ts";
 import type { RootData } from "#web/client/root-data.ts";
 import { IdentityProvider } from "#web/client/api/identity.tsx";
 import { DocumentHead } from "#web/features/shell/document-head.tsx";
-import { PageFade } from "#web/features/shell/page-fade.tsx";
+import { PageFade } from "./features/shell/page-change.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { localeOfPath, type Locale } from "#web/i18n/language.ts";
 

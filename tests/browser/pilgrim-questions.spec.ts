@@ -2,7 +2,7 @@ import { bringToLife } from "#tests/support/bring-to-life.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "#tests/support/browser-test.ts";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { buttonLook } from "#web/ui/controls/button.tsx";
 import { tabTo } from "#tests/support/tab-to.ts";
 
 /** What pilgrims ask on the way, from the first page on: with a finger on a phone, and by keyboard alone. */

@@ -1,27 +1,31 @@
 import { data } from "react-router";
-import type { z } from "zod";
+import { z } from "zod";
 
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import { UseCaseError } from "#use-cases/use-case-error.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import type { Locale } from "#web/i18n/language.ts";
-
 import { doneForm, type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
+import type { FormLimits, FormReader } from "#web/server/app-context.ts";
+
 const statuses = { "not-valid": 422, unsupported: 415, "too-large": 413 };
 
 interface SentForm<Input> {
-  readonly form: string;
   readonly fields: FormData;
   readonly locale: Locale;
-  readonly schema: z.ZodType<Input>;
+  /** Which form of the page; unless it is told, what its field `form` says. */
+  readonly form?: string;
+  /** None for a form that says nothing but that it was sent. */
+  readonly schema?: z.ZodType<Input>;
   /** What the schema looks at, made from the fields. */
-  readonly body: object;
+  readonly body?: object;
 }
 
 /** Carries out a form that a browser without scripts has sent, and says what is wrong where it cannot be. */
 export async function answerForm<Input>(
-  { form, fields, locale, schema, body }: SentForm<Input>,
+  { fields, locale, form = String(fields.get("form")), schema = z.any(), body = {} }: SentForm<Input>,
   act: (input: Input) => Promise<unknown>,
 ) {
   const parsed = schema.safeParse(body);
@@ -36,6 +40,17 @@ export async function answerForm<Input>(
     if (!(error instanceof UseCaseError)) throw error;
     return refuse(form, fields, locale, error);
   }
+}
+
+/** Turns failures of some kinds, as where somebody else was faster, into something wrong with a field. */
+export function sayWhen(
+  kinds: readonly (abstract new (...args: never[]) => Error)[],
+  field: string,
+  code: FieldErrorCode,
+) {
+  return (failure: unknown): never => {
+    throw kinds.some((kind) => failure instanceof kind) ? notValid(field, code) : failure;
+  };
 }
 
 function refuse(form: string, fields: FormData, locale: Locale, refusal: UseCaseError) {
@@ -69,4 +84,15 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: UseCase
 
 function answer(outcome: FormOutcome, status: number, headers: Record<string, string> = {}) {
   return data(outcome, { status, headers });
+}
+
+/** The form of a request; null when it is too large, for pages that say so beside its file. */
+export async function formUnlessTooLarge(read: FormReader, limits: FormLimits): Promise<FormData | null> {
+  try {
+    return await read(limits);
+  } catch (thrown) {
+    const { init } = thrown as { readonly init?: { readonly status?: number } };
+    if (init?.status === 413) return null;
+    throw thrown;
+  }
 }

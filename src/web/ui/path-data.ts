@@ -1,3 +1,6 @@
+/** Pixels to a tenth: finer ones nobody sees, and documents are longer for them. */
+export const inTenths = (value: number) => Math.round(value * 10) / 10;
+
 /** A whole number of tenths (or other steps) written as short as SVG allows: 0.5 as .5. */
 function written(steps: number, stepsPerUnit: number): string {
   return String(steps / stepsPerUnit).replace(/^(-?)0\./, "$1.");

@@ -1,3 +1,13 @@
+import { useRouteLoaderData } from "react-router";
+
+import type { RootData } from "#web/client/root-data.ts";
+
+/** What every page asks of the services that measure visits, which most visitors never load. */
+export const ownDocument = {
+  /** Whether a page has to be loaded as a document of its own. */
+  isNeeded: (_pathname: string, _search: string): boolean => false,
+};
+
 /** Everything that is ever recorded by name, with what is said of it. Listed for people in docs/analytics.md. */
 interface AnalyticsEvents {
   page_viewed: { readonly path: string };
@@ -37,4 +47,10 @@ export function identify(known: AnalyticsUser | null): void {
 export function addRecorder(recorder: Recorder): void {
   recorders.push(recorder);
   if (user) recorder.identify(user);
+}
+
+/** What is configured to measure visits; all undefined where nothing is. */
+export function useConfiguredAnalytics(): { amplitudeApiKey: string | undefined; gtmId: string | undefined } {
+  const site = useRouteLoaderData<RootData>("root");
+  return { amplitudeApiKey: site?.amplitudeApiKey, gtmId: site?.gtmId };
 }

@@ -5,9 +5,7 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 
 import { useConsent } from "./consent.ts";
 import { isPrivatePage } from "./private-page.ts";
-import { addRecorder, identify, track } from "./track.ts";
-import { useConfiguredAnalytics } from "./use-configured-analytics.ts";
-import { ownDocument } from "./own-document.ts";
+import { addRecorder, identify, track, ownDocument, useConfiguredAnalytics } from "./track.ts";
 
 /**
  * Services cannot be unloaded, and they see every change of address: private pages are shown only by documents in which

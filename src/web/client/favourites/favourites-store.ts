@@ -3,8 +3,10 @@ import { ApiError } from "#web/client/api/api-error.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
 import { createStore, type Store } from "#web/client/storage/create-store.ts";
 
-import { favouritesKey, readBrowserFavourites, writeBrowserFavourites } from "./browser-favourites.ts";
 import {
+  favouritesKey,
+  readBrowserFavourites,
+  writeBrowserFavourites,
   changedLists,
   type FavouriteChange,
   type FavouriteKind,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { createStore } from "#web/client/storage/create-store.ts";
+import { type Locale, locales } from "#web/i18n/language.ts";
 
 /** One thing that people choose, kept on their device and on the document, where the first paint finds it. */
 export interface RememberedChoice<Value extends string> {
@@ -46,4 +47,25 @@ export function rememberedChoice<Value extends string>(
       set(value);
     },
   };
+}
+
+const storageKey = "vieira-language";
+
+/** Remembers the language that somebody has chosen: the bare address of the site then opens in it. */
+export function rememberLanguage(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Storage refused: the address alone says the language.
+  }
+}
+
+/** The language that somebody has chosen on this device; null when none was. */
+export function rememberedLanguage(): Locale | null {
+  try {
+    const chosen = localStorage.getItem(storageKey);
+    return locales.find((locale) => locale === chosen) ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { isUuid } from "#contract/http/uuid.ts";
-import { orderedUuid } from "./ordered-uuid.ts";
+import { orderedUuid } from "./diary-photos-outbox.ts";
 
 it("each uuid comes after all before it, within a millisecond too", () => {
   const uuids = Array.from({ length: 50 }, orderedUuid);

@@ -4,8 +4,13 @@ import { useTranslations } from "use-intl";
 
 import { maxDayPhotos } from "#domain/diary/diary-limits.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { diaryPhotosOutbox, keepPhoto, maxPendingPhotos, pictureOf } from "#web/client/sync/diary-photos-outbox.ts";
-import { orderedUuid } from "#web/client/sync/ordered-uuid.ts";
+import {
+  diaryPhotosOutbox,
+  keepPhoto,
+  maxPendingPhotos,
+  pictureOf,
+  orderedUuid,
+} from "#web/client/sync/diary-photos-outbox.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

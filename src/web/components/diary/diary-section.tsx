@@ -4,9 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { maxDiaryText, maxDiaryWalkedM } from "#domain/diary/diary-limits.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -46,17 +44,15 @@ export function DiarySection(props: DiarySectionProps) {
           ) : null}
         </span>
       </div>
-      <Field label={t("text")} error={null} hint={t("private")}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={maxDiaryText}
-            value={words.text}
-            onChange={({ target }) => write({ text: target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t("text")}
+        error={null}
+        hint={t("private")}
+        rows={3}
+        maxLength={maxDiaryText}
+        value={words.text}
+        onChange={({ target }) => write({ text: target.value })}
+      />
       <DiaryStamps stamps={words.stamps} places={places} asksTwo={asksTwo} onStamps={(stamps) => write({ stamps })} />
       <div className="grid gap-1">
         <DistanceInput walkedM={words.walkedM} onWalked={(walkedM) => write({ walkedM })} />
@@ -106,20 +102,17 @@ function DistanceInput({ walkedM, onWalked }: DistanceInputProps) {
   const isStale = typed !== null && !isWrong && read(typed) !== walkedM;
   const written = walkedM === null ? "" : String(Math.round((walkedM / metresIn[units]) * 10) / 10);
   return (
-    <Field label={t(units === "metric" ? "kilometres" : "miles")} error={isWrong ? t("noDistance") : null}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed === null || isStale ? written : typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const metres = read(target.value);
-            if (metres !== undefined) onWalked(metres);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t(units === "metric" ? "kilometres" : "miles")}
+      error={isWrong ? t("noDistance") : null}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed === null || isStale ? written : typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const metres = read(target.value);
+        if (metres !== undefined) onWalked(metres);
+      }}
+    />
   );
 }

@@ -5,9 +5,8 @@ import { useTranslations } from "use-intl";
 import { maxDiaryStamps, maxStampPlace } from "#domain/diary/diary-limits.ts";
 import type { Stamp } from "#domain/diary/merge-diary.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 interface DiaryStampsProps {
@@ -58,18 +57,16 @@ export function DiaryStamps({ stamps, places, asksTwo, onStamps }: DiaryStampsPr
           setSaid(t("stampNoted", { place: nameOf(place.trim()) }));
         }}
       >
-        <Field label={t("stampPlace")} error={null} className="min-w-0 flex-1 basis-40">
-          {(control) => (
-            <TextInput
-              {...control}
-              list={listId}
-              autoComplete="off"
-              maxLength={maxStampPlace}
-              value={place}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("stampPlace")}
+          error={null}
+          className="min-w-0 flex-1 basis-40"
+          list={listId}
+          autoComplete="off"
+          maxLength={maxStampPlace}
+          value={place}
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <datalist id={listId}>
           {[...new Set(places)].map((name) => (
             <option key={name} value={name} />

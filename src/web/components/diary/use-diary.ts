@@ -7,15 +7,14 @@ import { cacheText, readText } from "#web/client/storage/text-storage.ts";
 import { diaryOutbox, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
-import { useWaitingPhotos } from "./use-waiting-photos.ts";
 
 const none: readonly OutboxEntry<never>[] = [];
-const key = (plan: string) => `vieira-diary ${plan}`;
+const storedKey = (plan: string) => `vieira-diary ${plan}`;
 
 function storedDiary(plan: string): Diary | null {
   try {
     // Written below, by this site alone.
-    return JSON.parse(readText(key(plan)) ?? "null") as Diary | null;
+    return JSON.parse(readText(storedKey(plan)) ?? "null") as Diary | null;
   } catch {
     return null;
   }
@@ -26,7 +25,7 @@ async function readOrStored(plan: string): Promise<Diary | null> {
   if (!navigator.onLine) return storedDiary(plan);
   try {
     const diary = await readDiary(plan);
-    cacheText(key(plan), JSON.stringify(diary));
+    cacheText(storedKey(plan), JSON.stringify(diary));
     return diary;
   } catch {
     return storedDiary(plan);
@@ -104,5 +103,32 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
       void dropPhoto(place, uuid);
     },
     refresh: useCallback(() => setRound((last) => last + 1), []),
+  };
+}
+
+type Entries = readonly OutboxEntry<PendingPhoto>[];
+
+/** What is shown as waiting: a photo whose words alone wait is not, unless it was before it was sent. */
+function shownOf(waiting: Entries, before: Entries): Entries {
+  const isIn = (entries: Entries, key: string) => entries.some((entry) => entry.key === key);
+  return [
+    ...before.filter(({ key }) => !isIn(waiting, key)),
+    ...waiting.filter(({ key, change }) => !change.isSent || isIn(before, key)),
+  ];
+}
+
+/**
+ * Photos and words of photos that are not sent yet. One that has been sent stays as it was until it is forgotten: by then
+ * it has been read from the server, and whoever writes beside it does not lose the place.
+ */
+function useWaitingPhotos() {
+  const waiting = useSyncExternalStore(outboxChanges.subscribe, diaryPhotosOutbox.list, () => none);
+  const [seen, setSeen] = useState({ waiting, shown: shownOf(waiting, none) });
+  if (seen.waiting !== waiting) setSeen({ waiting, shown: shownOf(waiting, seen.shown) });
+  return {
+    waiting,
+    shown: seen.shown,
+    forget: (isToGo: (key: string) => boolean) =>
+      setSeen((last) => ({ ...last, shown: last.shown.filter(({ key }) => !isToGo(key)) })),
   };
 }

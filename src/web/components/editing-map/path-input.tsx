@@ -1,18 +1,24 @@
 import { MapPin } from "lucide-react";
-import { useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useRef, useState, type RefObject, useEffect } from "react";
+import { useTranslations, useMessages } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextAreaField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
 
-import type { PathActs } from "./path-map.ts";
-import { metresAlong, nearestSide, readPoints, rounded, withPointAt, writePoints } from "./path-points.ts";
+import type { PathActs, PathMap } from "./path-map.ts";
+import {
+  metresAlong,
+  nearestSide,
+  readPoints,
+  rounded,
+  withPointAt,
+  writePoints,
+  type PathPoint,
+} from "./path-points.ts";
 import { PointFields } from "./point-fields.tsx";
-import { usePathMap } from "./use-path-map.ts";
 
 interface PathInputProps {
   name: string;
@@ -44,25 +50,19 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
   const hasFailed = usePathMap(container, isOpen, { points: known, selected, acts });
   return (
     <div className="grid gap-3 sm:col-span-2">
-      <Field
+      <TextAreaField
         label={label}
         hint={
           points === null ? t("unreadable") : t("facts", { km: kilometres(metresAlong(points)), count: points.length })
         }
         error={error}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name={name}
-            rows={4}
-            value={value}
-            spellCheck={false}
-            className="font-mono text-xs"
-            onChange={({ currentTarget }) => onValue(currentTarget.value)}
-          />
-        )}
-      </Field>
+        name={name}
+        rows={4}
+        value={value}
+        spellCheck={false}
+        inputClass="font-mono text-xs"
+        onChange={({ currentTarget }) => onValue(currentTarget.value)}
+      />
       <div className="grid gap-3" data-needs-script="">
         {isOpen ? (
           <>
@@ -93,4 +93,54 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
       </div>
     </div>
   );
+}
+
+/** The map of a path while it is open; nothing of it is fetched before. @returns whether it could not be shown */
+function usePathMap(
+  container: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  { points, selected, acts }: { points: readonly PathPoint[]; selected: number; acts: PathActs },
+): boolean {
+  const t = useTranslations("pathEditor");
+  const names: Readonly<Record<string, string>> = useMessages().map.places;
+  const [map, setMap] = useState<PathMap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const latest = useRef({ points, acts });
+  useEffect(() => {
+    latest.current = { points, acts };
+  });
+
+  useEffect(() => {
+    const box = container.current;
+    if (!isOpen || !box) return undefined;
+    const aborter = new AbortController();
+    const options = {
+      container: box,
+      title: t("map"),
+      points: latest.current.points,
+      nameOf: (key: string) => names[key] ?? key,
+    };
+    // What is done on the map is done with what stands there at the moment.
+    const forwarded: PathActs = {
+      select: (index) => latest.current.acts.select(index),
+      move: (index, place) => latest.current.acts.move(index, place),
+      insert: (place) => latest.current.acts.insert(place),
+    };
+    import("./path-map.ts")
+      .then(({ showPathMap }) => showPathMap(options, forwarded, aborter.signal))
+      .then(setMap)
+      .catch(() => {
+        if (!aborter.signal.aborted) setFailed(true);
+      });
+    return () => {
+      aborter.abort();
+      setMap(null);
+      setFailed(false);
+    };
+  }, [container, isOpen, t, names]);
+
+  useEffect(() => {
+    map?.draw(points, selected);
+  }, [map, points, selected]);
+  return hasFailed;
 }

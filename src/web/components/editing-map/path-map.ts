@@ -1,8 +1,15 @@
 import type { Map as DrawnMap, GeoJSONSource, LayerSpecification } from "maplibre-gl";
 import type { Feature } from "geojson";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { around, dragOnMap, placeOf, type Pointing } from "./drag-on-map.ts";
-import { boundsOf, type EditingMapOptions, openEditingMap } from "./open-editing-map.ts";
+import {
+  around,
+  dragOnMap,
+  placeOf,
+  type Pointing,
+  boundsOf,
+  type EditingMapOptions,
+  openEditingMap,
+} from "./open-editing-map.ts";
 import { collectionOf } from "#web/components/open-map/overlay-data.ts";
 import type { PathPoint } from "./path-points.ts";
 import type { Palette } from "#web/components/open-map/palette.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursInWords, type HoursWords } from "./hours-in-words.ts";
+import { hoursInWords, type HoursWords } from "./sight-entry.tsx";
 
 const english: HoursWords = { always: "always open", closed: "closed", publicHolidays: "public holidays", and: "and" };
 const spanish: HoursWords = { always: "siempre abierto", closed: "cerrado", publicHolidays: "festivos", and: "y" };

@@ -5,8 +5,7 @@ import type { SuggestionCreation } from "#contract/places/correction-suggestions
 import { ApiError } from "#web/client/api/api-error.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 /** Asks whoever has called a house for its number, which goes to editors as a correction. Without a script the whole form opens. */
@@ -44,12 +43,14 @@ export function MissingNumber({ house }: { house: { readonly uuid: string; reado
           void send(String(new FormData(event.currentTarget).get("phone")).trim());
         }}
       >
-        <Field
+        <TextField
           label={t("label", { name: house.name })}
           error={state === "refused" || state === "failed" ? errors[state] : null}
-        >
-          {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="off" required />}
-        </Field>
+          name="phone"
+          type="tel"
+          autoComplete="off"
+          required
+        />
         <Button type="submit" size="sm" variant="secondary" busy={state === "sending"}>
           {t("send")}
         </Button>

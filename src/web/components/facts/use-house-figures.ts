@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl";
+import { useTranslations, useLocale } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
-
-import { type PriceFacts, usePriceText } from "./use-price-text.ts";
+import { regionOf } from "#domain/language.ts";
+import { moneyFormat } from "#domain/plan-cost/write-money.ts";
 
 interface HouseFigures {
   readonly beds: string | null;
@@ -24,4 +24,25 @@ export function useHouseFigures(
     metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres);
   const place = off === null ? null : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
   return { beds: house.beds === null ? null : t("beds", { count: house.beds }), price, place };
+}
+
+/** What a night costs, as far as it is known. */
+interface PriceFacts {
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  readonly currency: string | null;
+  readonly donation: boolean | null;
+}
+
+/** Writes a price as "€12" or "€12–15", a donation in words, an unknown one as `null`. */
+export function usePriceText(): (facts: PriceFacts) => string | null {
+  const t = useTranslations("facts.house");
+  const locale = useLocale();
+  return ({ priceFrom, priceTo, currency, donation }) => {
+    if (donation) return t("donation");
+    const [least, most] = [priceFrom ?? priceTo, priceTo ?? priceFrom];
+    if (least === null || most === null) return null;
+    const format = moneyFormat(regionOf(locale), currency ?? "EUR");
+    return least === most ? format.format(least) : format.formatRange(least, most);
+  };
 }

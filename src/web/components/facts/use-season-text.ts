@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import type { Season, SeasonEnd, SeasonSpan } from "#domain/route-graph/route-graph.ts";
-import { dateFormat } from "#web/ui/text/date-format.ts";
-import { type Formats, useFormats } from "#web/ui/text/formats.ts";
+import { dateFormat, type Formats, useFormats } from "#web/ui/text/formats.ts";
 
 /** Writes a house's season in the language of the page. */
 export function useSeasonText(): (season: Season) => string {

@@ -1,5 +1,5 @@
 import { type Language, regionOf } from "#domain/language.ts";
-import { dateFormat } from "#web/ui/text/date-format.ts";
+import { dateFormat } from "#web/ui/text/formats.ts";
 
 /** A day, month or year as far as it is known: "2026-11" is "November 2026". */
 export function writePartialDate(date: string, locale: Language): string {

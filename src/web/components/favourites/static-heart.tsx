@@ -4,7 +4,7 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 
 import { useFavouritesState } from "./favourites-provider.tsx";
-import { favouriteFormId } from "./favourites-form.tsx";
+import { favouriteFormId } from "./favourite-button.tsx";
 import "./favourite-button.css";
 
 interface StaticHeartProps {

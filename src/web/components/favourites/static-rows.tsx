@@ -1,8 +1,54 @@
-import { useRef } from "react";
+import { useRef, type MouseEvent, type RefObject, useEffect } from "react";
+import { useTranslations } from "use-intl";
 
 import { type StaticHtml, StaticPart } from "#web/ui/static-html/static-html.tsx";
+import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 
-import { useStaticHearts } from "./use-static-hearts.ts";
+import { useFavouritesState } from "./favourites-provider.tsx";
+import { usePressHeart } from "./favourite-button.tsx";
+
+/** The first link of a row names its place. */
+const nameOf = (heart: Element) => heart.closest("li")?.querySelector("a")?.textContent ?? "";
+
+/** What a heart says of its place. */
+function heartAt(element: Element | null) {
+  const heart = element?.closest<HTMLButtonElement>("button[data-heart]");
+  const [kind, uuid] = heart?.dataset["heart"]?.split(".") ?? [];
+  const known = favouriteKinds.find((one) => one === kind);
+  return heart && known && uuid ? { heart, kind: known, uuid, name: nameOf(heart) } : null;
+}
+
+/**
+ * The hearts of a part that is not hydrated: shows which places are favourites, and answers to every press.
+ *
+ * @param box holds them
+ * @param drawn changes when the part is drawn anew
+ * @returns the listener for clicks on the part
+ */
+export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unknown) {
+  const t = useTranslations("shell.favourite");
+  const lists = useFavouritesState((all) => all);
+  const press = usePressHeart();
+  useEffect(() => {
+    const liked = new Set(favouriteKinds.flatMap((kind) => lists[kind].map(({ uuid }) => `${kind}.${uuid}`)));
+    for (const heart of box.current?.querySelectorAll<HTMLButtonElement>("button[data-heart]") ?? []) {
+      const { heart: id = "" } = heart.dataset;
+      const isFavourite = String(liked.has(id));
+      // Nothing is written for the many that are drawn as they are.
+      if ((heart.ariaPressed ?? "false") === isFavourite) continue;
+      heart.ariaPressed = isFavourite;
+      heart.ariaLabel = t(liked.has(id) ? "removeOf" : "addOf", { name: nameOf(heart) });
+      heart.title = t(liked.has(id) ? "remove" : "add");
+    }
+  }, [box, drawn, lists, t]);
+  return (event: MouseEvent) => {
+    const found = heartAt(event.target instanceof Element ? event.target : null);
+    if (!found) return;
+    event.preventDefault();
+    const { heart, ...place } = found;
+    void press({ ...place, isFavourite: heart.ariaPressed === "true" });
+  };
+}
 
 /** A part that the server alone draws, with the hearts of the places in it. */
 export function StaticRows({ part }: { part: StaticHtml }) {

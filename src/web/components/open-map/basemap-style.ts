@@ -1,10 +1,19 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+
 import { fonts } from "./fonts.ts";
 import { basemapFeatures, type BasemapKind, basemapLabels } from "./basemap.ts";
-import type { BasemapShapes } from "./load-map-data.ts";
-import { type MapTiles, tilesAsSource } from "./map-tiles.ts";
+import { type BasemapShapes, type MapTiles, tilesAsSource } from "./load-map-data.ts";
 import type { Palette } from "./palette.ts";
-import { tileSource, type TileNames } from "./tile-source.ts";
+
+/** Name of the source in the style of a map. */
+export const tileSource = "tiles";
+
+/** What a name on the tiles is written in, and which names stand on the map already. */
+export interface TileNames {
+  /** ISO 639-1. */
+  readonly language: string;
+  readonly isKnown: ReadonlySet<string>;
+}
 
 function lines(kind: BasemapKind, paint: object, minzoom = 0): LayerSpecification {
   return {

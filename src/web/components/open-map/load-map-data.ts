@@ -1,7 +1,10 @@
+import { addProtocol, type SourceSpecification } from "maplibre-gl";
+
 import type { RouteMap } from "#contract/routes/route-map.ts";
+import { firstZoom } from "#domain/map-tiles/tiles.ts";
+
 import basemapUrl from "./basemap/open-basemap.json?url";
 import type { StoredBasemap } from "./basemap.ts";
-import { loadMapTiles, type MapTiles } from "./map-tiles.ts";
 
 /** What maps lie on: the ground of this site, and the tiles where it has some. */
 export interface BasemapShapes {
@@ -35,4 +38,51 @@ export async function loadMapData(slug: string, hasStyle: boolean, signal: Abort
     hasStyle ? null : loadBasemap(signal),
   ]);
   return { route, basemap };
+}
+
+/** Which tiles of the map the server has, as `/map/tiles.json` says. */
+interface DescribedTiles {
+  /** The same for the same tiles. */
+  readonly version: string;
+  readonly maxZoom: number;
+}
+
+/** Tiles of the map and how they are drawn. */
+export interface MapTiles extends DescribedTiles {
+  readonly layersOf: typeof import("./tile-layers.ts").tileLayers;
+}
+
+const scheme = "vieira-tiles";
+
+/** Where the project says how it wants to be named. */
+export const osmCopyright = "https://www.openstreetmap.org/copyright";
+
+/** Null where there are none, or nothing says so: the map then has its own ground alone. @throws when the signal aborts */
+async function loadMapTiles(signal: AbortSignal): Promise<MapTiles | null> {
+  try {
+    const answer = await fetch("/map/tiles.json", { signal });
+    if (answer.status !== 200) return null;
+    const described = (await answer.json()) as DescribedTiles;
+    const { tileLayers } = await import("./tile-layers.ts");
+    return { ...described, layersOf: tileLayers };
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** Pages may fetch from this site, the map's worker may fetch nothing: it asks the page. */
+export function tilesAsSource({ version, maxZoom }: DescribedTiles): SourceSpecification {
+  addProtocol(scheme, async ({ url }, { signal }) => {
+    const answer = await fetch(url.slice(`${scheme}:/`.length), { signal });
+    if (!answer.ok) throw new Error(`A tile of the map was answered ${answer.status}.`);
+    return { data: await answer.arrayBuffer() };
+  });
+  return {
+    type: "vector",
+    tiles: [`${scheme}://map/{z}/{x}/{y}.mvt?v=${version}`],
+    minzoom: firstZoom,
+    maxzoom: maxZoom,
+    attribution: `<a href="${osmCopyright}">© OpenStreetMap</a>`,
+  };
 }

@@ -1,12 +1,14 @@
 import { Fullscreen, Layers, LocateFixed, Maximize2, Minus, Navigation2, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useMemo } from "react";
+import { useMemo, type KeyboardEvent, type RefObject } from "react";
+
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+
 import type { MapSpread } from "./opened-map.ts";
 import type { MapHandle } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
@@ -89,5 +91,34 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
         {isNear ? null : <p className="text-sm text-ink-2">{t("zoomIn")}</p>}
       </div>
     </details>
+  );
+}
+
+interface MapCanvasProps {
+  readonly container: RefObject<HTMLDivElement | null>;
+  readonly isDrawn: boolean;
+  /** Chooses what is in the middle of the map. */
+  readonly onMiddle: () => void;
+}
+
+/** The box that a map is drawn in, with the mark of its middle for keyboards. */
+export function MapCanvas({ container, isDrawn, onMiddle }: MapCanvasProps) {
+  const t = useTranslations("openMap");
+  const chooseInMiddle = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLCanvasElement)) return;
+    event.preventDefault();
+    onMiddle();
+  };
+  return (
+    <>
+      <div
+        ref={container}
+        className="map-panel__map"
+        data-drawn={isDrawn ? "" : undefined}
+        onKeyDown={chooseInMiddle}
+      />
+      <span aria-hidden="true" className="map-panel__middle" />
+      <p className="sr-only">{t("keys")}</p>
+    </>
   );
 }

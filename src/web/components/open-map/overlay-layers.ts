@@ -1,8 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import { clusterLayers, signLayer } from "./cluster-layers.ts";
+import { clusterLayers, signLayer, growing, wayLayers } from "./cluster-layers.ts";
 import type { Fonts } from "./fonts.ts";
 import { besideDotOrNumber } from "./label-sides.ts";
-import { growing, wayLayers } from "./line-layers.ts";
 import type { Palette } from "./palette.ts";
 import { nearZoom } from "./places.ts";
 

@@ -9,8 +9,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { type PlaceWords, usePlaceWords } from "./place-name.ts";
-import type { PlaceId } from "./places.ts";
+import { type PlaceWords, usePlaceWords, type PlaceId } from "./places.ts";
 
 interface PlaceDetailsProps {
   readonly route: RouteMap;

@@ -2,8 +2,7 @@ import { useRef } from "react";
 import { List } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import type { PlaceWords } from "./place-name.ts";
-import type { Place, PlaceId } from "./places.ts";
+import type { PlaceWords, Place, PlaceId } from "./places.ts";
 
 interface PlacesInViewProps {
   readonly wordsOf: (place: PlaceId) => PlaceWords;

@@ -1,13 +1,20 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { MapData } from "./load-map-data.ts";
-import { MapCanvas } from "./map-canvas.tsx";
-import { LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
+import { MapCanvas, LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
 import { MapFoot } from "./map-foot.tsx";
 import type { MapSpread, ShownRoute } from "./opened-map.ts";
 import { PlaceDetails } from "./place-details.tsx";
-import { usePlaceWords } from "./place-name.ts";
-import { firstLayers, nearZoom, type Place, type PlaceId, type PlaceLayer, placesInView, placesOf } from "./places.ts";
+import {
+  usePlaceWords,
+  firstLayers,
+  nearZoom,
+  type Place,
+  type PlaceId,
+  type PlaceLayer,
+  placesInView,
+  placesOf,
+} from "./places.ts";
 import { PlacesInView } from "./places-in-view.tsx";
 import { useDrawnMap } from "./use-drawn-map.ts";
 import { useWhereabouts } from "./use-whereabouts.ts";

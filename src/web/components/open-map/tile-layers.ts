@@ -2,7 +2,7 @@ import { type Flavor, layers, LIGHT } from "@protomaps/basemaps";
 import type { DataDrivenPropertyValueSpecification, LayerSpecification } from "maplibre-gl";
 import { fonts } from "./fonts.ts";
 import type { Palette } from "./palette.ts";
-import { type TileNames, tileSource } from "./tile-source.ts";
+import { type TileNames, tileSource } from "./basemap-style.ts";
 
 /** Colours of the library by their names there: the first that fits; all others are those of land. */
 const colours: readonly (readonly [name: RegExp, colour: keyof Palette])[] = [

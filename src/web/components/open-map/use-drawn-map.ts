@@ -19,8 +19,7 @@ import { choosable, overlayLayers, sources } from "./overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places.ts";
 import type { Overlay, ShownRoute } from "./opened-map.ts";
 import { setFeatures } from "./show-map.ts";
-import { useChosenPlace } from "./use-chosen-place.ts";
-import { placeZoom, useMap } from "./use-map.ts";
+import { useChosenPlace, placeZoom, useMap } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
 
 /** Groups of what lies within this many pixels of each other. */

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale, useMessages } from "use-intl";
+
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { chooseAt } from "./choose-at.ts";
+
 import type { BasemapShapes } from "./load-map-data.ts";
-import type { Bounds, Overlay } from "./opened-map.ts";
+import { chooseAt, type Bounds, type Overlay } from "./opened-map.ts";
 import type { PlaceId, View } from "./places.ts";
-import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
+import { type DrawnMap, showBounds, showMap, setFeatures } from "./show-map.ts";
+import { collectionOf, pointAt } from "./overlay-data.ts";
 
 interface MapInput {
   readonly container: RefObject<HTMLElement | null>;
@@ -123,3 +125,14 @@ export function useMap(input: MapInput) {
   };
 }
 export type MapHandle = ReturnType<typeof useMap>;
+
+/** Marks the chosen place on a map that has a source of this id, and brings it into view. */
+export function useChosenPlace(map: DrawnMap | null, source: string, place: LatLon | null): void {
+  const { lat, lon } = place ?? {};
+  useEffect(() => {
+    if (!map) return;
+    const isThere = lat !== undefined && lon !== undefined;
+    setFeatures(map, source, collectionOf(isThere ? [pointAt({ lat, lon }, {})] : []));
+    if (isThere && !map.getBounds().contains([lon, lat])) map.easeTo({ center: [lon, lat] });
+  }, [map, source, lat, lon]);
+}

@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { planDays } from "#messages/en/plan-days.ts";
+import { planDays as spanish } from "#messages/es/plan-days.ts";
 import { plans } from "#messages/en/plans.ts";
 import { shutDays } from "#messages/en/shut-days.ts";
-import { useWarningSentence } from "./use-warning-sentence.ts";
+import { useCrowdingText, useWarningSentence } from "./use-warning-sentence.ts";
 
 type Holiday = Omit<Extract<PlanWarning, { code: "holiday" }>, "code" | "day" | "country" | "waysOut">;
 
@@ -15,12 +17,14 @@ function Sentence({ holiday }: { holiday: Holiday }) {
   return <p>{write({ code: "holiday", day: 3, country: "ES", waysOut: [], ...holiday })}</p>;
 }
 
-const said = (holiday: Holiday) =>
-  renderToString(
-    <IntlProvider locale="en" messages={{ plans, planDays, shutDays } as never} timeZone="UTC">
-      <Sentence holiday={holiday} />
+function drawn(said: ReactNode, locale: "en" | "es", messages: object): string {
+  return renderToString(
+    <IntlProvider locale={locale} messages={messages as never} timeZone="UTC">
+      {said}
     </IntlProvider>,
   );
+}
+const said = (holiday: Holiday) => drawn(<Sentence holiday={holiday} />, "en", { plans, planDays, shutDays });
 
 it("names the region alone that keeps a holiday, and claims no more than is known", () => {
   const galician = { holiday: "saint_james", region: "Galicia" } as const;
@@ -30,4 +34,18 @@ it("names the region alone that keeps a holiday, and claims no more than is know
   expect(said({ holiday: "assumption", isSure: true })).toContain(
     "a public holiday in Spain (Assumption): shops are closed",
   );
+});
+
+function Basis() {
+  const { basis } = useCrowdingText({ townNames: { deba: "Deba" } });
+  const figures = { people: 60, knownBeds: 0, estimatedBeds: 275, fromTown: "deba", toTown: "deba" } as const;
+  return <p>{basis({ level: "usual", isHolyYear: false, ...figures })}</p>;
+}
+
+it("says that pilgrims alone are counted, and whom that leaves out", () => {
+  const english = drawn(<Basis />, "en", { planDays });
+  expect(english).toContain("About 60 pilgrims sleep in Deba; the number of beds is estimated: 280.");
+  expect(drawn(<Basis />, "es", { planDays: spanish })).toContain("Unos 60 peregrinos duermen en Deba");
+  expect(planDays.crowding.lead).toContain("holidaymakers");
+  expect(spanish.crowding.lead).toContain("veraneantes");
 });

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { type CountedOption, optionTable } from "#domain/planner-options/planner-options.ts";
+import { type CountedOption, optionTable, type Measure } from "#domain/planner-options/planner-options.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
+import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 
 import type { ChangeOptions } from "./use-lengths.ts";
+import { isBeyond, sliderRange, useLengthText } from "./length-ranges.ts";
 
 interface CountedFieldProps {
   name: CountedOption;
@@ -31,6 +33,38 @@ export function CountedField({ name, value, error, onChange }: CountedFieldProps
           lessLabel={t(`${name}Less`)}
           moreLabel={t(`${name}More`)}
           onValueChange={(next) => onChange({ [name]: next })}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface MaxFieldProps {
+  measure: Measure;
+  max: number;
+  error: ReactNode | null;
+  setMax: (max: number) => void;
+}
+
+/** The longest day that is allowed. */
+export function MaxField({ measure, max, error, setMax }: MaxFieldProps) {
+  const t = useTranslations("planner.options");
+  const write = useLengthText();
+  return (
+    <Field
+      label={t("max")}
+      hint={isBeyond(measure, "max", max) ? t("beyond") : undefined}
+      error={error}
+      aside={<output className="font-strong tabular-nums">{write(measure, max)}</output>}
+    >
+      {(control) => (
+        <RangeSlider
+          {...control}
+          {...sliderRange(measure, "max", max)}
+          name="max"
+          value={max}
+          valueText={write(measure, max)}
+          onValueChange={setMax}
         />
       )}
     </Field>

@@ -11,9 +11,8 @@ import {
   type PlannerOptions,
 } from "#domain/planner-options/planner-options.ts";
 import { BedsField } from "./beds-field.tsx";
-import { CountedField } from "./counted-field.tsx";
+import { CountedField, MaxField } from "./counted-field.tsx";
 import { IdealField } from "./ideal-field.tsx";
-import { MaxField } from "./max-field.tsx";
 import { PaceField } from "./pace-field.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { RestField } from "./rest-field.tsx";

@@ -3,9 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { paceRanges } from "#domain/planner-options/planner-options.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { paceName, paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
@@ -28,27 +26,24 @@ export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFiel
   const name = wantsOwn ? "own" : paceName(pace);
   return (
     <div className="grid gap-3">
-      <Field label={t("label")} error={error}>
-        {(control) => (
-          <Select
-            {...control}
-            name="pace"
-            value={name}
-            onChange={({ currentTarget: { value } }) => {
-              const preset = paceNames.find((candidate) => candidate === value);
-              setWantsOwn(!preset);
-              if (preset) onChange(pacePresets[preset]);
-            }}
-          >
-            {paceNames.map((preset) => (
-              <option key={preset} value={preset}>
-                {t(preset)}
-              </option>
-            ))}
-            <option value="own">{t("own")}</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t("label")}
+        error={error}
+        name="pace"
+        value={name}
+        onChange={({ currentTarget: { value } }) => {
+          const preset = paceNames.find((candidate) => candidate === value);
+          setWantsOwn(!preset);
+          if (preset) onChange(pacePresets[preset]);
+        }}
+      >
+        {paceNames.map((preset) => (
+          <option key={preset} value={preset}>
+            {t(preset)}
+          </option>
+        ))}
+        <option value="own">{t("own")}</option>
+      </SelectField>
       {/* Without a script the numbers are always there, for whoever chooses "own". */}
       <div className={name === "own" ? "grid grid-cols-3 gap-2" : "grid grid-cols-3 gap-2 script-hidden"}>
         {(["flatKmh", "ascentMPerH", "descentMPerH"] as const).map((part) => (
@@ -82,20 +77,17 @@ function OwnNumber({ part, value, onChange }: { part: keyof Pace; value: number;
   const range = paceRanges[part];
   const isWrong = numberIn(range, typed.trim()) === null;
   return (
-    <Field label={t(part)} error={isWrong ? t("range", range) : null}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={part}
-          inputMode="decimal"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            const next = numberIn(range, currentTarget.value.trim());
-            if (next !== null) onChange(next);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t(part)}
+      error={isWrong ? t("range", range) : null}
+      name={part}
+      inputMode="decimal"
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const next = numberIn(range, currentTarget.value.trim());
+        if (next !== null) onChange(next);
+      }}
+    />
   );
 }

@@ -2,8 +2,7 @@ import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { placePresetNames, placePresetOf, placePresets } from "#domain/planner-options/place-presets.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { SelectField } from "#web/ui/controls/field.tsx";
 
 import type { ChangeOptions } from "./use-lengths.ts";
 
@@ -17,22 +16,20 @@ interface PlacesFieldProps {
 export const PlacesField = memo(function PlacesField({ places, error, choose }: PlacesFieldProps) {
   const t = useTranslations("planner.places");
   return (
-    <Field label={t("label")} hint={t("hint")} error={error}>
-      {(control) => (
-        <Select
-          {...control}
-          name="places"
-          value={String(places)}
-          onChange={({ currentTarget: { value } }) => choose({ places: Number(value) })}
-        >
-          {placePresetNames.map((name) => (
-            <option key={name} value={placePresets[name]}>
-              {t(name)}
-            </option>
-          ))}
-          {placePresetOf(places) === "own" ? <option value={places}>{t("own", { value: places })}</option> : null}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={t("label")}
+      hint={t("hint")}
+      error={error}
+      name="places"
+      value={String(places)}
+      onChange={({ currentTarget: { value } }) => choose({ places: Number(value) })}
+    >
+      {placePresetNames.map((name) => (
+        <option key={name} value={placePresets[name]}>
+          {t(name)}
+        </option>
+      ))}
+      {placePresetOf(places) === "own" ? <option value={places}>{t("own", { value: places })}</option> : null}
+    </SelectField>
   );
 });

@@ -2,8 +2,7 @@ import { memo, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { RestEvery } from "#domain/planner-options/planner-options.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 
 import { isRestPreset, restPresets, restText } from "#domain/planner-options/rest-presets.ts";
@@ -33,28 +32,25 @@ export const RestField = memo(function RestField({ options, error, choose }: Res
   };
   return (
     <div className="grid gap-3">
-      <Field label={t("label")} error={error}>
-        {(control) => (
-          <Select
-            {...control}
-            name="restEvery"
-            value={options === null ? "" : isOwn ? "own" : restText(options)}
-            onChange={({ currentTarget: { value } }) => {
-              const preset = restPresets.find((candidate) => restText(candidate) === value);
-              setWantsOwn(value === "own");
-              onChange(value === "own" ? own : (preset ?? null));
-            }}
-          >
-            <option value="">{t("none")}</option>
-            {restPresets.map((preset) => (
-              <option key={preset.after} value={restText(preset)}>
-                {t("every", { days: preset.after })}
-              </option>
-            ))}
-            <option value="own">{t("own")}</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t("label")}
+        error={error}
+        name="restEvery"
+        value={options === null ? "" : isOwn ? "own" : restText(options)}
+        onChange={({ currentTarget: { value } }) => {
+          const preset = restPresets.find((candidate) => restText(candidate) === value);
+          setWantsOwn(value === "own");
+          onChange(value === "own" ? own : (preset ?? null));
+        }}
+      >
+        <option value="">{t("none")}</option>
+        {restPresets.map((preset) => (
+          <option key={preset.after} value={restText(preset)}>
+            {t("every", { days: preset.after })}
+          </option>
+        ))}
+        <option value="own">{t("own")}</option>
+      </SelectField>
       <div className={isOwn ? "grid gap-3" : "script-hidden grid gap-3"}>
         {(["after", "min", "max"] as const).map((part) => (
           <Field key={part} label={t(part)} error={null}>

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { isStartDate } from "#domain/calendar/iso-date.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 
 interface StartDateFieldProps {
   date: string | null;
@@ -24,21 +23,18 @@ export function StartDateField({ date, error, onChange }: StartDateFieldProps) {
     setTyped(date ?? "");
   }
   return (
-    <Field label={t("startDate")} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          name="startDate"
-          value={typed}
-          onChange={({ currentTarget: { value, validity } }) => {
-            setTyped(value);
-            if (isStartDate(value) && value >= firstYear) onChange(value);
-            // A half-typed date reads as empty too.
-            if (value === "" && !validity.badInput && date !== null) onChange(null);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t("startDate")}
+      error={error}
+      type="date"
+      name="startDate"
+      value={typed}
+      onChange={({ currentTarget: { value, validity } }) => {
+        setTyped(value);
+        if (isStartDate(value) && value >= firstYear) onChange(value);
+        // A half-typed date reads as empty too.
+        if (value === "" && !validity.badInput && date !== null) onChange(null);
+      }}
+    />
   );
 }

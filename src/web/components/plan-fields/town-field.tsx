@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-
 import type { TownChoice } from "#domain/planner-options/route-choices.ts";
-import { matchTowns } from "./match-towns.ts";
+import { forgivingMatch } from "#web/ui/controls/forgiving-match.ts";
+
 import type { ChangeOptions } from "./use-lengths.ts";
 
 interface TownFieldProps {
@@ -55,3 +55,20 @@ export const TownField = memo(function TownField({ label, name, towns, value, er
     </Field>
   );
 });
+
+/** Ranks options by how well what was typed fits any name of their towns; ties stay in the order of the way. */
+export function matchTowns(towns: readonly TownChoice[]) {
+  const names = new Map(towns.map((town) => [town.slug, [town.name, ...town.spellings]]));
+  return <Option extends { readonly value: string; readonly label: string }>(
+    typed: string,
+    options: readonly Option[],
+  ): Option[] =>
+    options
+      .map((option, order) => {
+        const fits = (names.get(option.value) ?? [option.label]).flatMap((name) => forgivingMatch(typed, name) ?? []);
+        return { option, order, fit: Math.min(...fits) };
+      })
+      .filter(({ fit }) => fit < Infinity)
+      .toSorted((a, b) => a.fit - b.fit || a.order - b.order)
+      .map(({ option }) => option);
+}

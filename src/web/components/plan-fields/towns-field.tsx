@@ -7,9 +7,8 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Token } from "#web/ui/text/token.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
-import { matchTowns } from "./match-towns.ts";
 import type { TownChoice } from "#domain/planner-options/route-choices.ts";
-import { useTownOptions } from "./town-field.tsx";
+import { matchTowns, useTownOptions } from "./town-field.tsx";
 import type { ChangeOptions } from "./use-lengths.ts";
 
 interface TownsFieldProps {

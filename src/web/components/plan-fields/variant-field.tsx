@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import { Field } from "#web/ui/controls/field.tsx";
+import { SelectField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { Select } from "#web/ui/controls/select.tsx";
 
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
 import { textIn } from "#domain/text-in.ts";
@@ -62,22 +61,20 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
   );
   return (
     <li className="py-3">
-      <Field label={nameIn(locale, variant)} hint={hint} error={null}>
-        {(control) => (
-          <Select
-            {...control}
-            name="branches"
-            value={choice === null ? "" : `${variant.slug}:${choice}`}
-            onChange={({ currentTarget: { value } }) =>
-              onChoose(value.endsWith(":take") ? "take" : value.endsWith(":avoid") ? "avoid" : null)
-            }
-          >
-            <option value="">{t("letVieira")}</option>
-            <option value={`${variant.slug}:take`}>{t("take")}</option>
-            <option value={`${variant.slug}:avoid`}>{t("avoid")}</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={nameIn(locale, variant)}
+        hint={hint}
+        error={null}
+        name="branches"
+        value={choice === null ? "" : `${variant.slug}:${choice}`}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(value.endsWith(":take") ? "take" : value.endsWith(":avoid") ? "avoid" : null)
+        }
+      >
+        <option value="">{t("letVieira")}</option>
+        <option value={`${variant.slug}:take`}>{t("take")}</option>
+        <option value={`${variant.slug}:avoid`}>{t("avoid")}</option>
+      </SelectField>
     </li>
   );
 }

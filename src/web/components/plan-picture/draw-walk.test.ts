@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { alongMain, tinyGraph } from "#tests/planner/tiny-graph.ts";
-import { drawWalk, walkLines } from "./draw-walk.ts";
-import { plainSheet } from "./plain-sheet.ts";
+import { drawWalk, walkLines, plainSheet } from "./draw-walk.ts";
 import { readWalk } from "./written-walk.ts";
 
 const start: LinePoint = [42, -5];

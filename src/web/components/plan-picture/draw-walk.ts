@@ -1,10 +1,11 @@
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
-import type { MapLine, MapSheet, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
+import type { MapLine, MapSheet, MapStop, StopKind, LinePoint } from "#web/components/route-map/map-types.ts";
 import { emptyGraph, type GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import { boundsOf, type Box, fitView } from "#web/components/route-map/fit-view.ts";
+
 import { drawWalks, type Tie, tiesOf } from "./line-of-arcs.ts";
 import type { RouteData } from "./route-data.ts";
 import { walkOfDays } from "./walk-of-days.ts";
-
 import type { PlanPictureData } from "./plan-picture-data.ts";
 import { writeWalk } from "./written-walk.ts";
 
@@ -66,4 +67,24 @@ function stopsOfDays({ graph }: RouteData, days: readonly Pick<ShownDay, "from" 
     const town = towns.get(slug);
     return town ? stopOf(town, ends.includes(slug) ? "terminus" : null) : [];
   });
+}
+
+/** A sheet around some points with nothing on it but ground: coasts and names are those of the interactive map. */
+export function plainSheet(points: readonly LinePoint[], box: Box): MapSheet {
+  const { width, height } = box;
+  const projection = fitView(points, box);
+  const extent = [-width, -height, 2 * width, 2 * height] as const;
+  const [left, top, right, bottom] = extent;
+  return {
+    width,
+    height,
+    ...projection,
+    extent,
+    focus: boundsOf(points, projection) ?? [0, 0, width, height],
+    land: `M${left} ${top}H${right}V${bottom}H${left}Z`,
+    rivers: "",
+    regionBorders: "",
+    countryBorders: "",
+    labels: [],
+  };
 }

@@ -4,7 +4,7 @@ import { mergeOptions } from "#domain/planner-options/merge-options.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { type OutboxKind, senderOf } from "#web/client/sync/send-outbox.ts";
 
-import { completeLegs } from "./complete-legs.ts";
+import { completeLegs } from "./read-leg.ts";
 import { planOptionsOf, updateOf } from "./option-requests.ts";
 import { areToSend, optionsOutbox, type PendingOptions } from "./options-outbox.ts";
 

@@ -3,8 +3,7 @@ import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { profile as messages } from "#messages/en/profile.ts";
 import { DrawnUnits, type UnitSystem } from "#web/client/settings/units.ts";
-import { ElevationProfileChart } from "./elevation-profile.tsx";
-import type { ElevationProfileProps } from "./elevation-profile-props.ts";
+import { ElevationProfileChart, type ElevationProfileProps } from "./elevation-profile.tsx";
 
 const profile = {
   lengthKm: 120,

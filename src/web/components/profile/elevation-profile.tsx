@@ -1,18 +1,45 @@
 import { useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
+
 import { classNames } from "#web/ui/class-names.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { unitSizes, useFormats } from "#web/ui/text/formats.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
-import { bubbleSpan, ChartCursor } from "./chart-cursor.tsx";
-import { ChartBackground } from "./chart-background.tsx";
+import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { inTenths } from "#web/ui/path-data.ts";
+
+import { bubbleSpan, ChartCursor, positionOnWalk, ChartBackground } from "./chart-layers.tsx";
 import { chartScale } from "./chart-scale.ts";
-import type { ElevationProfileProps } from "./elevation-profile-props.ts";
-import { positionOnWalk } from "./spoken-position.ts";
 import { summitLabels } from "./summit-labels.ts";
 import "./elevation-profile.css";
 
-const inTenths = (value: number) => Math.round(value * 10) / 10;
+/** A day (or any stretch) shown as a band behind the profile; neighbours alternate in tone. */
+interface ProfileBand {
+  readonly fromKm: number;
+  readonly toKm: number;
+}
+
+export interface ElevationProfileProps {
+  readonly profile: ElevationProfile;
+  /** Accessible name of the chart, e.g. "Elevation, Camino Francés". */
+  readonly title: string;
+  /** Places in walking order: what the slider speaks of. */
+  readonly places?: readonly ProfilePlace[];
+  /** Passes and summits that carry their name; see `labelledSummits`. */
+  readonly summits?: readonly ProfilePlace[];
+  readonly bands?: readonly ProfileBand[];
+  /** Index into `bands`. */
+  readonly selectedBand?: number | null;
+  /** Kilometre the cursor stands at; null or absent: no cursor is drawn. */
+  readonly cursorKm?: number | null;
+  /** Makes the chart a slider: called as pointer, finger or keys move over it. */
+  readonly onMove?: (km: number) => void;
+  /** The box drawn on the server, CSS pixels; in the browser the chart takes the size of its container. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Sizes the container. */
+  readonly className?: string;
+}
 
 /** About a kilometre a key press, on short walks 100 m; the end can be reached. */
 function sliderStep(lengthKm: number): number {

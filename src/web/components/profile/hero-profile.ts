@@ -3,6 +3,7 @@ import { elevationAt } from "#domain/elevation-profile/elevation-at.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
+import { inTenths } from "#web/ui/path-data.ts";
 
 export interface HeroLabel {
   readonly name: string;
@@ -156,10 +157,10 @@ function heroLabels(
       return [
         {
           name,
-          x: round(dotX),
-          y: round(y(elevationM)),
-          textX: round(textX),
-          textY: round(textY),
+          x: inTenths(dotX),
+          y: inTenths(y(elevationM)),
+          textX: inTenths(textX),
+          textY: inTenths(textY),
           anchor,
         },
       ];
@@ -170,8 +171,4 @@ function heroLabels(
 function highestBetween(profile: ElevationProfile, fromKm: number, toKm: number): number {
   const inside = profile.points.filter((point) => point.km >= fromKm && point.km <= toKm);
   return Math.max(profile.minM, ...inside.map((point) => point.elevationM));
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

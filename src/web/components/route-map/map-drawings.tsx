@@ -1,10 +1,14 @@
 import { Fragment, memo, useId, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { Maximize, Minus, Plus } from "lucide-react";
+
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { pathData, inTenths } from "#web/ui/path-data.ts";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+
 import type { LineKind, MapSheet } from "./map-types.ts";
-import { pathData } from "#web/ui/path-data.ts";
-import { simplifiedFor, type PlacedLine } from "./placed-lines.ts";
+import { simplifiedFor, type PlacedLine } from "./map-view.ts";
 import { basemapOf } from "./sheet-basemap.ts";
 import type { StopLayout } from "./stop-layout.ts";
 
@@ -25,8 +29,6 @@ export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly she
     </g>
   );
 });
-
-const inTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** Dots and names, in pixels of the box: they keep their size at every scale. */
 export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
@@ -115,5 +117,25 @@ export function HighlightDrawing({ points, step }: { readonly points: readonly P
       <path className="route-map__highlight-casing" d={path} />
       <path className="route-map__highlight" d={path} />
     </>
+  );
+}
+
+interface MapButtonsProps {
+  readonly isPart: boolean;
+  readonly canZoomIn: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly showWhole: () => void;
+}
+
+/** Without scripts they could do nothing and are not shown. */
+export function MapButtons({ isPart, canZoomIn, zoomIn, zoomOut, showWhole }: MapButtonsProps) {
+  const t = useTranslations("map");
+  return (
+    <div className="route-map__buttons" data-needs-script="">
+      <IconButton boxed icon={Plus} label={t("zoomIn")} disabled={!canZoomIn} onClick={zoomIn} />
+      <IconButton boxed icon={Minus} label={t("zoomOut")} disabled={!isPart} onClick={zoomOut} />
+      {isPart && <IconButton boxed icon={Maximize} label={t("wholeRoute")} onClick={showWhole} />}
+    </div>
   );
 }

@@ -1,7 +1,11 @@
+import { onceFor } from "#domain/once-for.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import { type PlanePoint, type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+
 import { type Box, boundsOf } from "./fit-view.ts";
-import type { LinePoint, MapSheet } from "./map-types.ts";
+import type { LinePoint, MapSheet, LineKind, MapLine, MapStop } from "./map-types.ts";
+import type { PlacedStop } from "./stop-layout.ts";
 
 /** Where the sheet lies in the box: box pixel = sheet unit · k + (x, y). */
 export interface MapView {
@@ -76,4 +80,54 @@ export function allowed(view: MapView, whole: MapView, extent: Rectangle, box: B
     x: within(x, k, extent[0], extent[2], box.width),
     y: within(y, k, extent[1], extent[3], box.height),
   };
+}
+
+export interface PlacedLine {
+  readonly kind: LineKind;
+  /** Sheet units. */
+  readonly points: readonly PlanePoint[];
+}
+
+/** Box pixels a drawn line may differ from the true one. */
+const tolerance = 0.35;
+
+export function placedLines(lines: readonly MapLine[], projection: MercatorProjection): PlacedLine[] {
+  return lines.map(({ kind, points }) => ({
+    kind,
+    points: points.map(([lat, lon]) => project(projection, lat, lon)),
+  }));
+}
+
+/**
+ * The power of four next above a scale: lines are simplified for these few
+ * steps only, so that zooming seldom draws them anew.
+ */
+export function scaleStep(k: number): number {
+  return 4 ** Math.max(0, Math.ceil(Math.log(k / 1.5) / Math.log(4)));
+}
+
+/** By step; the outline that is drawn and the one that names keep off are the same. */
+const outlinesOf = onceFor((_line: PlacedLine) => new Map<number, readonly PlanePoint[]>());
+
+export function simplifiedFor(lines: readonly PlacedLine[], step: number): readonly (readonly PlanePoint[])[] {
+  return lines.map((line) => {
+    const outlines = outlinesOf(line);
+    const outline = outlines.get(step) ?? simplifyOnPlane(line.points, tolerance / step);
+    outlines.set(step, outline);
+    return outline;
+  });
+}
+
+/** Half of the smallest target for a finger, CSS pixels. */
+const reach = 22;
+
+/** The shown stop nearest to a point of the box, within a finger's reach. */
+export function nearestStop(stops: readonly PlacedStop[], [x, y]: PlanePoint): MapStop | null {
+  let nearest: MapStop | null = null;
+  let least = reach;
+  for (const { stop, x: stopX, y: stopY } of stops) {
+    const distance = Math.hypot(stopX - x, stopY - y);
+    if (distance < least) [nearest, least] = [stop, distance];
+  }
+  return nearest;
 }

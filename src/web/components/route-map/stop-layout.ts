@@ -6,6 +6,7 @@ import type { MapStop, SheetLabel, StopKind } from "./map-types.ts";
 import { type MapView, toBox } from "./map-view.ts";
 import { type LabelRequest, overlap, placeLabels } from "#domain/map-labels/place-labels.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
+import { inTenths } from "#web/ui/path-data.ts";
 
 interface StopLook {
   readonly radius: number;
@@ -65,8 +66,6 @@ interface LayoutInput {
   /** Parts of the box that names keep off. */
   readonly reserved: readonly Rectangle[];
 }
-
-const inTenths = (value: number) => Math.round(value * 10) / 10;
 
 function byImportance(selected: string | null) {
   const rank = (stop: MapStop) => (stop.id === selected ? 3.5 : looks[stop.kind].priority);

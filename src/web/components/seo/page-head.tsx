@@ -1,6 +1,6 @@
-import { regionOf } from "#domain/language.ts";
 import { useLocation, useRouteLoaderData } from "react-router";
 
+import { regionOf } from "#domain/language.ts";
 import { localeOfPath, locales, pathInLocale } from "#web/i18n/language.ts";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import type { RootData } from "#web/client/root-data.ts";
@@ -52,6 +52,16 @@ export function PageHead({
         <link key={locale} rel="alternate" hrefLang={locale} href={address(pathInLocale(pathname, locale))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address(pathInLocale(pathname, "en"))} />
+    </>
+  );
+}
+
+/** Title of a page that is nobody else's business. */
+export function PrivateHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} – Vieira`}</title>
+      <meta name="robots" content="noindex" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { buttonLook } from "#web/ui/controls/button.tsx";
 import { BrandIcon } from "#web/ui/icons/brand-icon.tsx";
 
 /** Plain links that hand an address on to WhatsApp and Facebook. */

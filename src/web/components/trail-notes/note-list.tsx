@@ -10,9 +10,8 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
-import { noteReported } from "./stored-notes.ts";
 import { useNoteWords } from "./use-note-words.ts";
-import type { ShownNote, TrailNotes } from "./use-trail-notes.ts";
+import { noteReported, type ShownNote, type TrailNotes } from "./use-trail-notes.ts";
 
 export const noteIcons: Record<TrailNoteKind, LucideIcon> = {
   "water-dry": Droplets,

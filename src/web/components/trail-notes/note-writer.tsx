@@ -4,9 +4,7 @@ import { useTranslations } from "use-intl";
 import { maxTrailNoteText, type TrailNoteKind, trailNoteKinds } from "#domain/trail-notes/trail-note.ts";
 import { trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { noteIcons } from "./note-list.tsx";
@@ -61,17 +59,18 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
           {places.length > 1 ? t("write") : t("writeAt", { place: words.place(place) })}
         </legend>
         {places.length > 1 ? (
-          <Field label={t("where")} error={null}>
-            {(control) => (
-              <Select {...control} value={nameOf(place)} onChange={({ target }) => setChosen(target.value)}>
-                {places.map((one) => (
-                  <option key={nameOf(one)} value={nameOf(one)}>
-                    {words.place(one)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label={t("where")}
+            error={null}
+            value={nameOf(place)}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {places.map((one) => (
+              <option key={nameOf(one)} value={nameOf(one)}>
+                {words.place(one)}
+              </option>
+            ))}
+          </SelectField>
         ) : null}
         <div className="flex flex-wrap gap-2">
           {trailNoteKinds.map((kind) => (
@@ -81,17 +80,15 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
             </Button>
           ))}
         </div>
-        <Field label={t("text")} error={null} hint={t("textHint")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={input}
-              value={text}
-              maxLength={maxTrailNoteText}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("text")}
+          error={null}
+          hint={t("textHint")}
+          ref={input}
+          value={text}
+          maxLength={maxTrailNoteText}
+          onChange={({ target }) => setText(target.value)}
+        />
       </fieldset>
       <p role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
         {said === "" ? null : <span>{said}</span>}

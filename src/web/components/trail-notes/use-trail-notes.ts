@@ -1,12 +1,49 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import type { TrailNote } from "#contract/places/trail-notes.ts";
+import type { TrailNote, TrailNoteList } from "#contract/places/trail-notes.ts";
 import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 import { type PendingTrailNote, trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { cacheText, readText } from "#web/client/storage/text-storage.ts";
 
-import { fetchNotes, type ReadNotes, reportedNotes, storedNotes } from "./stored-notes.ts";
+const storedKey = (query: string) => `vieira-trail-notes ${query}`;
+const reportedKey = "vieira-reported-notes";
+const maxReported = 100;
+
+/** Notes as they were at a time, in milliseconds since 1970. */
+interface ReadNotes {
+  readonly atMs: number;
+  readonly notes: readonly TrailNote[];
+}
+
+/** What was read last, for where there is no network; null where it never was. */
+function storedNotes(query: string): ReadNotes | null {
+  try {
+    // Written below, by this site alone.
+    return JSON.parse(readText(storedKey(query)) ?? "null") as ReadNotes | null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param query as `route=camino-frances` */
+async function fetchNotes(query: string): Promise<ReadNotes> {
+  const { data } = await siteApi().request<TrailNoteList>({ method: "GET", path: `/trail-notes?${query}` });
+  const read = { atMs: Date.now(), notes: data };
+  cacheText(storedKey(query), JSON.stringify(read));
+  return read;
+}
+
+/** Notes that were reported in this browser, which does not show them any more. */
+function reportedNotes(): readonly string[] {
+  return (readText(reportedKey) ?? "").split(" ").filter(Boolean);
+}
+
+export function noteReported(uuid: string): void {
+  cacheText(reportedKey, [...reportedNotes(), uuid].slice(-maxReported).join(" "));
+}
 
 /** A note as it is shown, wherever it is. */
 export interface ShownNote extends Pick<TrailNote, "uuid" | "pastM" | "kind" | "text" | "at" | "isOwn"> {

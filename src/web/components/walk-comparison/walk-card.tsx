@@ -1,16 +1,16 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
-import { tradeOffs } from "#domain/walk-comparison/trade-offs.ts";
+import { tradeOffs, type TradeOff, type TradeOffKind } from "#domain/walk-comparison/trade-offs.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { readWalk } from "#web/components/plan-picture/written-walk.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { ComparedWalk } from "./compared-walk.ts";
-import { useTradeOffText } from "./use-trade-off-text.ts";
 
 interface WalkCardProps {
   walk: ComparedWalk;
@@ -114,4 +114,25 @@ function Pictures({ picture, title }: { picture: PlanPictureData; title: string 
       )}
     </>
   );
+}
+
+/** By how much a walk is better or worse, in words. */
+function useTradeOffText(): (tradeOff: TradeOff, as: "gains" | "losses") => string {
+  const t = useTranslations("comparison.tradeOffs");
+  const { hours, kilometres, metres, count, euros } = useFormats();
+  const time = (value: number) =>
+    value < 0.96 ? t("minutes", { minutes: Math.round((value * 60) / 5) * 5 }) : hours(value);
+  const write: Readonly<Record<TradeOffKind, (by: number) => string>> = {
+    days: count,
+    longest: time,
+    perDay: time,
+    // What is typical is no price to the cent.
+    cost: (cents) => euros(Math.round(cents / 100) * 100),
+    km: (km) => kilometres(km * 1000),
+    climb: metres,
+    large: count,
+    classic: count,
+    rests: count,
+  };
+  return ({ kind, by }, as) => t(`${as}.${kind}`, { by: write[kind](by), count: by });
 }

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { type Language, regionOf } from "#domain/language.ts";
 
-import { FormLayout } from "./form-layout.tsx";
+import { FormLayout } from "./form-parts.tsx";
 
 interface Device {
   readonly uuid: string;

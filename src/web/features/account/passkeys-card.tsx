@@ -5,13 +5,11 @@ import type { Passkey } from "#contract/accounts/passkeys.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import { FormLayout } from "./form-layout.tsx";
+import { FormLayout, ProofFields } from "./form-parts.tsx";
 import { useHasPasskeys } from "./has-passkeys.ts";
-import { ProofFields } from "./proof-fields.tsx";
 import { writeMoment } from "./device-list.tsx";
 
 interface PasskeysCardProps {
@@ -113,18 +111,16 @@ function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean;
   const failure = form.error("credential") ?? failures[form.error("passkey") ?? ""];
   return (
     <FormLayout form={form} className="border-t border-line pt-5" problem={failure}>
-      <Field label={t("name")} hint={t("nameHint")} error={form.error("name") ? t("nameMissing") : null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            maxLength={100}
-            required
-            autoComplete="off"
-            defaultValue={form.typed("name", t("defaultName"))}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("name")}
+        hint={t("nameHint")}
+        error={form.error("name") ? t("nameMissing") : null}
+        name="name"
+        maxLength={100}
+        required
+        autoComplete="off"
+        defaultValue={form.typed("name", t("defaultName"))}
+      />
       <ProofFields form={form} email={email} hasCode={hasCode} />
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
         {t("addNow")}

@@ -6,16 +6,13 @@ import type { UserIdentity } from "#contract/accounts/account.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { locales } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
-import { FormLayout } from "./form-layout.tsx";
-import { NameField } from "./name-field.tsx";
+import { paceParts } from "./read-profile.ts";
+import { FormLayout, NameField } from "./form-parts.tsx";
 
 type Pace = NonNullable<UserIdentity["pace"]>;
 
-const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
 const paceChoices = ["standard", "gentle", "brisk", "own"] as const;
 
 interface ProfileFormProps {
@@ -38,64 +35,64 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
   return (
     <FormLayout form={form} done={words("me.saved")}>
       <NameField form={form} value={user.name} />
-      <Field label={t("locale")} hint={t("localeHint")} error={form.error("locale")}>
-        {(control) => (
-          <Select {...control} name="locale" defaultValue={form.typed("locale", user.locale)}>
-            {locales.map((locale) => (
-              <option key={locale} value={locale} lang={locale}>
-                {languageName(locale)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t("locale")}
+        hint={t("localeHint")}
+        error={form.error("locale")}
+        name="locale"
+        defaultValue={form.typed("locale", user.locale)}
+      >
+        {locales.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {languageName(locale)}
+          </option>
+        ))}
+      </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("units")} error={form.error("units")}>
-          {(control) => (
-            <Select {...control} name="units" defaultValue={form.typed("units", user.units)}>
-              <option value="metric">{t("metric")}</option>
-              <option value="imperial">{t("imperial")}</option>
-            </Select>
-          )}
-        </Field>
-        <Field label={t("clock")} error={form.error("clock")}>
-          {(control) => (
-            <Select {...control} name="clock" defaultValue={form.typed("clock", user.clock)}>
-              <option value="24h">{t("clock24")}</option>
-              <option value="12h">{t("clock12")}</option>
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t("units")}
+          error={form.error("units")}
+          name="units"
+          defaultValue={form.typed("units", user.units)}
+        >
+          <option value="metric">{t("metric")}</option>
+          <option value="imperial">{t("imperial")}</option>
+        </SelectField>
+        <SelectField
+          label={t("clock")}
+          error={form.error("clock")}
+          name="clock"
+          defaultValue={form.typed("clock", user.clock)}
+        >
+          <option value="24h">{t("clock24")}</option>
+          <option value="12h">{t("clock12")}</option>
+        </SelectField>
       </div>
-      <Field label={t("pace")} hint={t("paceHint")} error={paceError}>
-        {(control) => (
-          <Select
-            {...control}
-            name="pace"
-            defaultValue={form.typed("pace", kept)}
-            onChange={(event) => setChoice(event.currentTarget.value)}
-          >
-            {paceChoices.map((one) => (
-              <option key={one} value={one}>
-                {paceWords[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t("pace")}
+        hint={t("paceHint")}
+        error={paceError}
+        name="pace"
+        defaultValue={form.typed("pace", kept)}
+        onChange={(event) => setChoice(event.currentTarget.value)}
+      >
+        {paceChoices.map((one) => (
+          <option key={one} value={one}>
+            {paceWords[one]}
+          </option>
+        ))}
+      </SelectField>
       {/* Without a script the numbers are always there, for whoever chooses their own. */}
       <div className={choice === "own" ? "grid grid-cols-3 gap-2" : "script-hidden grid grid-cols-3 gap-2"}>
         {paceParts.map((part) => (
-          <Field key={part} label={t(part)} error={null}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={part}
-                inputMode="decimal"
-                defaultValue={form.typed(part, String(pace[part]))}
-              />
-            )}
-          </Field>
+          <TextField
+            key={part}
+            label={t(part)}
+            error={null}
+            name={part}
+            inputMode="decimal"
+            defaultValue={form.typed(part, String(pace[part]))}
+          />
         ))}
       </div>
       <Button type="submit" busy={form.isBusy} className="justify-self-start">

@@ -1,3 +1,6 @@
+/** Numbers of a pace of one's own, and their fields. */
+export const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
+
 /** The fields of the profile's form as the API takes them; a pace of one's own comes as three numbers. */
 export function readProfile(
   written: Readonly<Record<string, string>>,
@@ -13,10 +16,8 @@ export function readProfile(
   };
 }
 
-const parts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
-
 function ownPace(written: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
-    parts.flatMap((part) => (written[part] === undefined ? [] : [[part, Number(written[part].replace(",", "."))]])),
+    paceParts.flatMap((part) => (written[part] === undefined ? [] : [[part, Number(written[part].replace(",", "."))]])),
   );
 }

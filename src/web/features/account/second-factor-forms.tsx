@@ -6,8 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
 
-import { FormLayout } from "./form-layout.tsx";
-import { CodeField, ProofFields } from "./proof-fields.tsx";
+import { FormLayout, CodeField, ProofFields } from "./form-parts.tsx";
 
 /** The password, before the secret for an app is made. */
 export function SetUpForm({ email }: { email: string }) {

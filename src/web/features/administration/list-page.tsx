@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
 import { Notice, type NoticeKind } from "#web/ui/layout/notice.tsx";
-
-import { AdministrationHead } from "./administration-head.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Card } from "#web/ui/layout/card.tsx";
 
 interface ListPageProps {
   title: string;
@@ -79,5 +78,76 @@ export function WideTable({ columns, children }: WideTableProps) {
         <tbody className="divide-y divide-line max-md:block">{children}</tbody>
       </table>
     </div>
+  );
+}
+
+interface AdministrationHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** Ways up, above the title. */
+  trail?: ReactNode;
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+}
+
+/** Title of a page of administration, for the window and for the page. */
+export function AdministrationHead({ title, lead, trail, actions }: AdministrationHeadProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 pb-5">
+      <title>{`${title} – Vieira`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid min-w-0 gap-1">
+        {trail}
+        <h1 className="text-2xl wrap-anywhere">{title}</h1>
+        {lead ? <p className="max-w-[65ch] text-ink-2">{lead}</p> : null}
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+/** A part of the page with its heading. */
+export function PathSection({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className ?? ""}>
+      <Card className={classNames("grid content-start gap-3 px-5 py-4")}>
+        <h2 id={id} className="text-xl">
+          {heading}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+interface ColumnHeadsProps {
+  names: readonly string[];
+  /** Classes of each head: its room. */
+  cell: string;
+  /** Classes of the row. */
+  className?: string;
+}
+
+/** The heads of a table's columns. */
+export function ColumnHeads({ names, cell, className = "" }: ColumnHeadsProps) {
+  return (
+    <thead className={`border-b border-line text-ink-2 ${className}`}>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col" className={`${cell} font-strong`}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

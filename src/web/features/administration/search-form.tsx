@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import type { z } from "zod";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 interface SearchFormProps {
@@ -51,17 +51,13 @@ interface ChoiceFieldProps {
 /** One choice of a search. */
 export function ChoiceField({ label, name, chosen = "", options }: ChoiceFieldProps) {
   return (
-    <Field label={label} error={null}>
-      {(control) => (
-        <Select {...control} name={name} defaultValue={chosen}>
-          {Object.entries(options).map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField label={label} error={null} name={name} defaultValue={chosen}>
+      {Object.entries(options).map(([value, word]) => (
+        <option key={value} value={value}>
+          {word}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -80,4 +76,32 @@ export function StateFilter({ q, state, states }: StateFilterProps) {
       <ChoiceField label={t("state")} name="state" chosen={state} options={{ any: t("anyState"), ...states }} />
     </SearchForm>
   );
+}
+
+/** A list's filters in the address: words, one state, and the page. */
+interface ListFilters {
+  readonly q: string;
+  /** `any` shows all states. */
+  readonly state: string;
+  readonly page: number;
+}
+
+/** @param states those that can be asked for; the first use of the page shows `usual` */
+export function filtersOf(url: string, states: readonly string[], usual: string): ListFilters {
+  const { searchParams } = new URL(url);
+  const asked = searchParams.get("state") ?? usual;
+  const page = Number(searchParams.get("page") ?? 1);
+  return {
+    q: (searchParams.get("q") ?? "").trim().slice(0, 200),
+    state: states.includes(asked) ? asked : "any",
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** What an address asks for; what it asks for wrongly counts for nothing. @param query takes an empty query */
+export function queryIn<Query>(url: string, query: z.ZodType<Query>): Query {
+  const asked: Record<string, string> = {};
+  for (const [name, value] of new URL(url).searchParams) if (value !== "") asked[name] = value;
+  const read = query.safeParse(asked);
+  return read.success ? read.data : query.parse({});
 }

@@ -8,7 +8,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { FavouriteRow } from "./favourite-row.tsx";
 import type { PlaceView } from "./favourites-view.ts";
-import { useRowDrag } from "#web/ui/controls/use-row-drag.ts";
+import { useRowDrag } from "#web/ui/forms/moved-list.ts";
 
 interface FavouriteListProps {
   kind: FavouriteKind;

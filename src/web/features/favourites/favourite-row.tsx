@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import type { Favourite, FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
-import { favouriteFormId } from "#web/components/favourites/favourites-form.tsx";
+import { favouriteFormId } from "#web/components/favourites/favourite-button.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

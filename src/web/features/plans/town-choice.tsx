@@ -2,8 +2,7 @@ import { type ReactNode, useState } from "react";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { SelectField } from "#web/ui/controls/field.tsx";
 
 interface TownChoiceProps {
   label: string;
@@ -42,18 +41,20 @@ export function TownChoice({
         onChoose(town);
       }}
     >
-      <Field label={label} error={null} className={fieldClassName}>
-        {(control) => (
-          <Select {...control} value={town} onChange={({ target }) => setChosen(target.value)}>
-            {anywhere === undefined ? null : <option value="">{anywhere}</option>}
-            {towns.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={label}
+        error={null}
+        className={fieldClassName}
+        value={town}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {anywhere === undefined ? null : <option value="">{anywhere}</option>}
+        {towns.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" variant="secondary">
         {children}
       </Button>

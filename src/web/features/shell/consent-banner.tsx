@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
 import { useAnalytics } from "#web/client/analytics/use-analytics.ts";
-import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { useConfiguredAnalytics } from "#web/client/analytics/track.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 /** Asks once whether visits may be measured, where something is configured to measure them. Yes and no weigh the same. */

@@ -10,8 +10,6 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 
-import { nearestPages } from "./nearest-pages.ts";
-
 /** Hills with a way that loses itself among them. */
 function ErrorHills() {
   return (
@@ -111,4 +109,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       <ErrorHills />
     </div>
   );
+}
+
+/** Pages whose names are near to an address that has none: what a 404 carries. */
+export type NearestPages = readonly { readonly name: string; readonly url: string }[];
+
+/** Those that a failure carries; none where it carries something else. */
+function nearestPages(carried: unknown): NearestPages {
+  return Array.isArray(carried) ? (carried as NearestPages) : [];
 }

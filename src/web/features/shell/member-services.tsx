@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { sessionEnd } from "#web/client/api/session-end.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { siteApi } from "#web/client/api/site-api.ts";
+import { sessionEnd, siteApi } from "#web/client/api/site-api.ts";
 import { whenIdle } from "#web/client/timing/when-idle.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 

@@ -2,15 +2,14 @@ import { useTranslations, useLocale } from "use-intl";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
-import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { useConfiguredAnalytics } from "#web/client/analytics/track.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { MeasureChoice } from "./measure-choice.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { rememberedChoice } from "#web/client/settings/remembered-choice.ts";
+import { rememberedChoice, rememberLanguage } from "#web/client/settings/remembered-choice.ts";
 import { languageName } from "#domain/language.ts";
 import { useLocation } from "react-router";
 import { locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
-import { rememberLanguage } from "#web/client/settings/remembered-language.ts";
 
 /** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
 function LanguageChoice() {

@@ -8,7 +8,7 @@ import { solve } from "#domain/planner-solution/solve.ts";
 import { type ComparedRoute, planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
 import { plannerTextIn } from "#web/components/plan-fields/sentences-in-language.tsx";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
-import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
+import { plainSheet } from "#web/components/plan-picture/draw-walk.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";

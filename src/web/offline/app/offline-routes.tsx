@@ -13,8 +13,7 @@ import { keepSending } from "#web/client/sync/keep-sending.ts";
 import { senders } from "#web/components/plan-sync/offline-sync.ts";
 import { BackOnline } from "./saved-list.tsx";
 import { loadFormMessages, loadPlanMessages, type OfflineMessages } from "./offline-messages.ts";
-import { OfflineFrame } from "./offline-frame.tsx";
-import { UnreachablePage } from "./unreachable.tsx";
+import { OfflineFrame, UnreachablePage } from "./offline-frame.tsx";
 
 const prefixed = locales.filter((locale) => locale !== "en");
 

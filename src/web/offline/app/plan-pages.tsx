@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from "react-router";
 
 import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
-import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.ts";
+import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.tsx";
 import { readOfflineDays, readOfflineOverview } from "#web/features/plans/offline-pages/read-offline-pages.ts";
 import { PlanOverview } from "#web/features/plans/overview/plan-overview.tsx";
 

@@ -5,8 +5,7 @@ import { IntlProvider } from "use-intl";
 import { localeOfPath } from "#web/i18n/language.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { offlineRootId } from "#web/client/offline/addresses.ts";
-import { OfflineFrame } from "#web/offline/app/offline-frame.tsx";
-import { Unreachable } from "#web/offline/app/unreachable.tsx";
+import { OfflineFrame, Unreachable } from "#web/offline/app/offline-frame.tsx";
 
 /**
  * What the worker shows in place of pages that cannot be fetched. It names nobody and nothing: the pages that work without

@@ -18,7 +18,6 @@ import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
-const nothing = z.object({});
 const named = z.object({ uuid: z.string() });
 const newEmail = userUpdate.pick({ email: true, currentPassword: true }).required({ email: true });
 
@@ -51,7 +50,7 @@ export async function changeAccount(
         if (session !== null) cookies.begin(session);
       });
     case "confirm":
-      return answerForm({ ...sent, schema: nothing }, () => requestEmailConfirmation(context));
+      return answerForm(sent, () => requestEmailConfirmation(context));
     case "end-session":
       return answerForm({ ...sent, schema: named }, ({ uuid }) => endOwnSession(context, requireUuid(uuid)));
     case "revoke-token":

@@ -5,7 +5,7 @@ import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
-import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";

@@ -7,7 +7,7 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { signInPath } from "#web/server/sign-in-path.server.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
-import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";

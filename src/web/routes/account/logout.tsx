@@ -5,7 +5,7 @@ import { requireMember } from "#use-cases/actor.ts";
 import { signOut } from "#use-cases/accounts/own-sessions.ts";
 import { applicationContext, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
-import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { type FormOutcome, refusedForm, sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";

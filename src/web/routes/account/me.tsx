@@ -6,16 +6,20 @@ import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { AccountSection, DeleteForm } from "#web/features/account/account-section.tsx";
 import { DeviceList, writeMoment } from "#web/features/account/device-list.tsx";
-import { EmailChange, EmailConfirmationNotice } from "#web/features/account/email-forms.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import {
+  AccountSection,
+  DeleteForm,
+  EmailChange,
+  EmailConfirmationNotice,
+} from "#web/features/account/account-sections.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { buttonLook } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { Route } from "./+types/me.ts";
 import { changeAccount } from "./change-account.server.ts";

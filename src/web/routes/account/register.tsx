@@ -5,8 +5,7 @@ import { registration } from "#contract/accounts/account.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
-import { EmailField } from "#web/features/account/email-field.tsx";
-import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { EmailField, NameField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
@@ -21,7 +20,6 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { afterRegistering } from "./after-sign-in.ts";
 import type { Route } from "./+types/register.ts";
-import { NameField } from "#web/features/account/name-field.tsx";
 
 export const middleware = [routeMiddleware("guest-only")];
 

@@ -5,7 +5,7 @@ import { passwordReset } from "#contract/accounts/account.ts";
 import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
-import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";

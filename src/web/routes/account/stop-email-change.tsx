@@ -6,7 +6,7 @@ import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/acc
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
-import { FormLayout } from "#web/features/account/form-layout.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";

@@ -1,38 +1,28 @@
 import { data } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
-import { z } from "zod";
 
 import { auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
-import { notValid, VersionConflict } from "#use-cases/use-case-error.ts";
+import { VersionConflict } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ListPages } from "#web/features/administration/list-page.tsx";
-import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
+import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
+import { ChoiceField, queryIn, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
-import { answerForm } from "#web/routes/answer-form.server.ts";
+import { answerForm, sayWhen } from "#web/routes/answer-form.server.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/audit.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const asked = Object.fromEntries([...searchParams].filter(([, value]) => value !== ""));
-  const read = auditQuery.safeParse(asked);
-  const query = read.success ? read.data : auditQuery.parse({});
+  const query = queryIn(request.url, auditQuery);
   return { query, list: await listAudit(context.get(applicationContext), query) };
 }
 
-const nothing = z.object({});
-
-/** Somebody else may have changed it since. */
-function sayWhenChanged(failure: unknown): never {
-  const isChanged = failure instanceof VersionConflict || failure instanceof PathChanged;
-  throw isChanged ? notValid("version", "stale_row") : failure;
-}
+/** Somebody else may have been faster. */
+const sayWhenChanged = sayWhen([VersionConflict, PathChanged], "version", "stale_row");
 
 export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
@@ -40,7 +30,7 @@ export async function action({ context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   if (form !== "revert") throw data(null, { status: 400 });
-  return answerForm({ form, fields, locale, schema: nothing, body: {} }, () =>
+  return answerForm({ fields, locale }, () =>
     revertAuditEntry(application, String(fields.get("uuid"))).catch(sayWhenChanged),
   );
 }

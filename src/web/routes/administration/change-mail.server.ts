@@ -1,12 +1,8 @@
-import { z } from "zod";
-
 import { emailReplyRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
-
-const nothing = z.object({});
 
 /** A letter or a reply, each letter of it as nine bytes. */
 export const letterForm = { maxBytes: 256_000 };
@@ -19,7 +15,7 @@ export async function changeMail(context: UseCaseContext, fields: FormData) {
   const sent = { form, fields, locale };
   switch (verb) {
     case "retry":
-      return answerForm({ ...sent, schema: nothing, body: {} }, () => retryEmail(context, uuid));
+      return answerForm(sent, () => retryEmail(context, uuid));
     case "reply":
       return answerForm({ ...sent, schema: emailReplyRequest, body: { text: fields.get("text") ?? "" } }, (input) =>
         recordReply(context, uuid, input),

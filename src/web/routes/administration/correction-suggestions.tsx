@@ -7,15 +7,13 @@ import {
   suggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions, SuggestionResolved } from "#use-cases/suggestions/show-suggestions.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
-import { StateFilter } from "#web/features/administration/search-form.tsx";
+import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
-import { answerForm } from "#web/routes/answer-form.server.ts";
+import { answerForm, sayWhen } from "#web/routes/answer-form.server.ts";
 
 import type { Route } from "./+types/correction-suggestions.ts";
 
@@ -32,9 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Somebody else may have been faster. */
-function sayWhenSettled(failure: unknown): never {
-  throw failure instanceof SuggestionResolved ? notValid("state", "already_settled") : failure;
-}
+const sayWhenSettled = sayWhen([SuggestionResolved], "state", "already_settled");
 
 export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);

@@ -4,10 +4,9 @@ import { useTranslations } from "use-intl";
 import { emailListQuery, emailStates } from "#contract/emails/emails.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
-import { StateFilter } from "#web/features/administration/search-form.tsx";
-import { MailList } from "#web/features/administration/emails/mail-list.tsx";
+import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
+import { MailList } from "#web/features/administration/emails/mail-card.tsx";
 
 import { changeMail, letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/emails.ts";

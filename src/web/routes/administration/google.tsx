@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
+
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection } from "#use-cases/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
 import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ConnectionActions, ConnectionFacts } from "#web/features/administration/google/connection.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
@@ -37,8 +37,6 @@ interface GoogleAnswer extends FormOutcome {
   readonly testedTo?: string;
 }
 
-const nothing = z.object({});
-
 export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireAdministrator(application);
@@ -52,7 +50,7 @@ export async function action({ context }: Route.ActionArgs) {
   ]);
   const act = acts.get(form);
   if (!act) throw data(null, { status: 400 });
-  const { data: outcome, init } = await answerForm({ form, fields, locale, schema: nothing, body: {} }, act);
+  const { data: outcome, init } = await answerForm({ fields, locale }, act);
   const answer: GoogleAnswer = { ...outcome, ...facts };
   return data(answer, init ?? {});
 }

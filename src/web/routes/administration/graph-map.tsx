@@ -4,14 +4,13 @@ import { useTranslations } from "use-intl";
 import type { GraphPart } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
 import type { Held } from "#web/features/administration/graph-map/graph-features.ts";
 import { GraphMap } from "#web/features/administration/graph-map/graph-map.tsx";
-import { GraphPlaceCard } from "#web/features/administration/graph-map/graph-place-card.tsx";
 import { type GraphRequest, newArcFields, placeText } from "#web/features/administration/graph-map/graph-tool.ts";
-import { MoveForm, MovementTable } from "#web/features/administration/graph-map/move-form.tsx";
+import { GraphPlaceCard, MoveForm, MovementTable } from "#web/features/administration/graph-map/move-form.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -21,8 +20,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/graph-map.ts";
-import { graphPlaceIn } from "./graph-place.server.ts";
-import { moveWaypointByForm } from "./move-waypoint.server.ts";
+import { graphPlaceIn, moveWaypointByForm } from "./graph-place.server.ts";
 import { routeChoices } from "./records/list-query.server.ts";
 
 const saidAfter = ["moved", "stale"] as const;

@@ -7,9 +7,9 @@ import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-m
 import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { LetterForm } from "#web/features/administration/emails/letter-form.tsx";
-import { MailList } from "#web/features/administration/emails/mail-list.tsx";
+import { MailList } from "#web/features/administration/emails/mail-card.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ManyLetters } from "#web/features/administration/emails/many-letters.tsx";
 
 import type { Route } from "./+types/many-house-emails.ts";

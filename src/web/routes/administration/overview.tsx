@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { GraphProblems, NumberCard } from "#web/features/administration/dashboard/dashboard-cards.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";

@@ -1,17 +1,25 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { isPhotoResource } from "#contract/places/photos.ts";
+import { isPhotoResource, photoChange, type PhotoResource, photoOrder } from "#contract/places/photos.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
-import { photoOrderName } from "#use-cases/photos/order-photos.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { photoOrderName, orderPhotos, PhotoOrderConflict } from "#use-cases/photos/order-photos.ts";
+import { applicationContext, formReader, type FormReader } from "#web/server/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { AddPhotos } from "#web/features/administration/photos/add-photos.tsx";
 import { DeletedPhoto, PhotoList } from "#web/features/administration/photos/photo-list.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { requireEditor } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
+import { changePhoto } from "#use-cases/photos/change-photo.ts";
+import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
+import { PhotoConflict } from "#use-cases/photos/open-photo.ts";
+import { answerForm, sayWhen } from "#web/routes/answer-form.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
-import { changePhotos } from "./change-photos.server.ts";
 import type { Route } from "./+types/photos.ts";
 
 export async function loader({ params: { resource, uuid }, context }: Route.LoaderArgs) {
@@ -20,6 +28,9 @@ export async function loader({ params: { resource, uuid }, context }: Route.Load
   const order = photoOrderName(photos.map((photo) => photo.uuid));
   return { title, photos, order, path: `/administration/${resource}/${uuid}/photos` };
 }
+
+/** Somebody else may have been faster. */
+const sayWhenChanged = sayWhen([PhotoConflict, PhotoOrderConflict], "version", "photos_changed");
 
 export async function action({ params: { resource, uuid }, context }: Route.ActionArgs) {
   if (!isPhotoResource(resource)) throw data(null, { status: 404 });
@@ -57,4 +68,46 @@ export default function Photos({ loaderData: { title, photos, order, path }, act
       </div>
     </>
   );
+}
+
+/** Carries out one of the forms of a page of photos: `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
+async function changePhotos(context: UseCaseContext, read: FormReader, resource: PhotoResource, subjectUuid: string) {
+  const { locale } = requireEditor(context);
+  const fields = await read();
+  const form = String(fields.get("form"));
+  const [verb, uuid = ""] = form.split(" ");
+  const place = { resource, subjectUuid, uuid };
+  const { alt, licence, author, version, order, deletion } = writtenFields(fields);
+  const sent = { form, fields, locale };
+  switch (verb) {
+    case "order":
+      return answerForm(
+        { ...sent, schema: photoOrder, body: { uuids: String(fields.get("uuids")).split(",") } },
+        ({ uuids }) => orderPhotos(context, resource, subjectUuid, uuids, order ?? null).catch(sayWhenChanged),
+      );
+    case "words": {
+      const body = { alt: alt ?? "", licence: licence ?? "", author: author ?? null };
+      return answerForm({ ...sent, schema: photoChange, body }, (change) =>
+        changePhoto(context, place, change, Number(version)).catch(sayWhenChanged),
+      );
+    }
+    case "remove":
+      return removePhoto(sent, () => deletePhoto(context, place, Number(version)).catch(sayWhenChanged));
+    case "restore":
+      return answerForm(sent, () => revertAuditEntry(context, deletion ?? "").catch(sayWhenChanged));
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** What came of deleting a photo, and by which entry of the audit log it comes back. */
+async function removePhoto(
+  sent: { readonly form: string; readonly fields: FormData; readonly locale: Locale },
+  remove: () => Promise<string>,
+) {
+  let deletion: string | null = null;
+  const answer = await answerForm(sent, async () => {
+    deletion = await remove();
+  });
+  return data({ ...answer.data, deletion }, answer.init ?? {});
 }

@@ -5,13 +5,11 @@ import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { showPathImport } from "#use-cases/administration/path/show-path-import.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead, PathSection } from "#web/features/administration/list-page.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
-import { ImportHistory } from "#web/features/administration/path-import/import-history.tsx";
-import { drawPath } from "#web/features/administration/path-import/path-drawing.ts";
-import { PathSection } from "#web/features/administration/path-import/path-section.tsx";
+import { ImportHistory, TrackForm } from "#web/features/administration/path-import/import-history.tsx";
+import { drawPath } from "#web/features/administration/path-import/path-legend.tsx";
 import { PreviewDetails } from "#web/features/administration/path-import/preview-details.tsx";
-import { TrackForm } from "#web/features/administration/path-import/track-form.tsx";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -19,8 +17,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import { PathPicture } from "./path-picture.tsx";
-import { isFileForm, previewTrack } from "./preview-track.server.ts";
-import { afterWriting, writeTrack } from "./write-track.server.ts";
+import { isFileForm, previewTrack, afterWriting, writeTrack } from "./write-track.server.ts";
 import type { Route } from "./+types/route-path.ts";
 
 const mapSize = { width: 1100, height: 366 };

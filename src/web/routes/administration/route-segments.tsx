@@ -9,7 +9,7 @@ import { changeRecord } from "#use-cases/administration/records/change-record.ts
 import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
 import { SegmentOrderForm } from "#web/features/administration/segment-order/segment-order-form.tsx";

@@ -1,14 +1,12 @@
 import { data } from "react-router";
-import { z } from "zod";
 import { useTranslations } from "use-intl";
 
 import { administeredTrailNoteQuery, trailNoteStates } from "#contract/places/trail-notes.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { decideNote, listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
-import { StateFilter } from "#web/features/administration/search-form.tsx";
+import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import { NoteCard } from "#web/features/administration/trail-notes/note-card.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 
@@ -31,7 +29,7 @@ export async function action({ context }: Route.ActionArgs) {
   const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   if (verb !== "hide" && verb !== "let-stand") throw data(null, { status: 400 });
-  const sent = { form, fields, locale, schema: z.object({}), body: {} };
+  const sent = { fields, locale };
   return answerForm(sent, () => decideNote(application, uuid, verb));
 }
 

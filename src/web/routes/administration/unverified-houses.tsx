@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import { filtersOf } from "#web/features/administration/filters-of.ts";
-import { SearchForm } from "#web/features/administration/search-form.tsx";
+import { filtersOf, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { UnverifiedList } from "#web/features/administration/emails/unverified-list.tsx";
 

@@ -1,4 +1,63 @@
 import { locales, pathInLocale } from "#web/i18n/language.ts";
+import { routeAddress } from "#contract/http/addresses.ts";
+import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { textPaths } from "#web/i18n/text-paths.ts";
+
+const english = pathsIn("en");
+
+/** English paths of the pages in each sitemap; towns and houses under the first of their routes. */
+const pathsOf = {
+  routes: async (context: UseCaseContext) => [
+    english.home(),
+    english.routeFinder(),
+    english.townFinder(),
+    english.houseFinder(),
+    english.planner(),
+    english.guide(),
+    textPaths.firstCamino(english.locale),
+    english.credits(),
+    textPaths.openData(english.locale),
+    english.terms(),
+    english.privacy(),
+    ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),
+  ],
+  towns: async (context: UseCaseContext) => (await townDirectory(context)).towns.flatMap(({ url }) => url ?? []),
+  houses: async (context: UseCaseContext) =>
+    (await accommodationDirectory(context)).houses.flatMap((house) => addressOf(house) ?? []),
+};
+type SitemapName = keyof typeof pathsOf;
+
+export const sitemapNames = Object.keys(pathsOf).filter((name): name is SitemapName => name in pathsOf);
+
+/** Pages of one part of a sitemap: a file may name 50,000 addresses, and each page has one in every language. */
+const pagesOfPart = 10_000;
+
+/** The pages of a part of a sitemap, from 1; none beyond the last. */
+export async function sitemapPaths(
+  context: UseCaseContext,
+  name: SitemapName,
+  part: number,
+): Promise<readonly string[]> {
+  return (await pathsOf[name](context)).slice((part - 1) * pagesOfPart, part * pagesOfPart);
+}
+
+/** Addresses of all parts of all sitemaps; one of a single part has no number. */
+export async function sitemapParts(context: UseCaseContext): Promise<readonly string[]> {
+  const known = await context.content.remember("sitemap-parts", async () => {
+    const parts: string[] = [];
+    for (const name of sitemapNames) {
+      const pages = (await pathsOf[name](context)).length;
+      parts.push(`/sitemap-${name}.xml`);
+      for (let part = 2; (part - 1) * pagesOfPart < pages; part += 1) parts.push(`/sitemap-${name}.xml?part=${part}`);
+    }
+    return parts;
+  });
+  return known ?? [];
+}
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 

@@ -3,8 +3,7 @@ import { data } from "react-router";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/sitemap.ts";
-import { sitemapIndexOf, sitemapOf } from "./sitemap-entries.ts";
-import { sitemapNames, sitemapParts, sitemapPaths } from "./sitemap-paths.ts";
+import { sitemapIndexOf, sitemapOf, sitemapNames, sitemapParts, sitemapPaths } from "./sitemap-entries.ts";
 
 /** `/sitemap.xml` and the sitemaps it names. */
 export async function loader({ request, context }: Route.LoaderArgs) {

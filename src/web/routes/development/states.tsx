@@ -2,8 +2,7 @@ import { Check, Heart, PawPrint, Search } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { DynamicIcon } from "#web/ui/icons/dynamic-icon.tsx";
-import { toastKinds, toastPositions } from "#web/ui/toasts/toast.ts";
-import { useNotify } from "#web/ui/toasts/use-notify.ts";
+import { toastKinds, toastPositions, useNotify } from "#web/ui/toasts/use-notify.ts";
 import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
 import { BrandIcon } from "#web/ui/icons/brand-icon.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

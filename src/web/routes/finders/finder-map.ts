@@ -7,6 +7,8 @@ import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { HomeRoute } from "#use-cases/home/show-home.ts";
 
+import type { Stretch } from "./finder-words.ts";
+
 export interface FinderMap {
   readonly sheet: MapSheet;
   readonly lines: readonly MapLine[];
@@ -26,14 +28,8 @@ export function finderMap(
   return { sheet: drawSheet(points.length === 0 ? lines : [{ kind: "main", points }], box), lines };
 }
 
-interface Asked {
-  readonly route: readonly string[];
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
 /** What both finders show around their list: choices of routes and towns, and the map. For loaders only. */
-export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Asked, found: FoundPlaces) {
+export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Stretch, found: FoundPlaces) {
   const outlines = await showRouteOutlines(context);
   const [only, ...others] = route;
   const stretch = only === undefined || others.length > 0 ? null : await showStartPlaces(context, only);

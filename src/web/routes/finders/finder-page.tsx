@@ -7,15 +7,10 @@ import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
 import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
+import type { Named } from "#web/features/places/finder/filter-groups.tsx";
 
-import { stretchWords, usePositionText } from "./finder-words.ts";
+import { stretchWords, usePositionText, useFilterNames } from "./finder-words.ts";
 import { SleepingFoundMap } from "./sleeping-map.tsx";
-import { useFilterNames } from "./use-filter-names.ts";
-
-interface Named {
-  readonly slug: string;
-  readonly name: string;
-}
 
 interface FinderData<Entry> extends Pick<ComponentProps<typeof SleepingFoundMap>, "map" | "places" | "search"> {
   readonly query: {

@@ -6,8 +6,7 @@ import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
-import { FinderForm } from "#web/features/places/finder/finder-form.tsx";
-import { useSavedFilters, useOwnSearches } from "#web/features/places/finder/use-saved-filters.ts";
+import { FinderForm, useSavedFilters, useOwnSearches } from "#web/features/places/finder/finder-form.tsx";
 import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
@@ -16,10 +15,9 @@ import { comparedIn, maxCompared, orderRoutes, routeOrders } from "#web/features
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
-import { Field } from "#web/ui/controls/field.tsx";
+import { buttonLook } from "#web/ui/controls/button.tsx";
+import { SelectField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
 
 import type { Route } from "./+types/routes.ts";
 import { finderMap, routeEnds } from "./finder-map.ts";
@@ -80,28 +78,20 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
       </div>
       <FinderForm key={generation} id={formId} label={t("choices")} submitLabel={t("show")} onSearch={note}>
         <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">
-          <Field label={t("pace")} error={null}>
-            {(control) => (
-              <Select {...control} name="pace" defaultValue={pace}>
-                {paceNames.map((name) => (
-                  <option key={name} value={name}>
-                    {t(`paces.${name}`, { kmh: pacePresets[name].flatKmh })}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={t("order")} error={null}>
-            {(control) => (
-              <Select {...control} name="sort" defaultValue={sort}>
-                {routeOrders.map((order) => (
-                  <option key={order} value={order}>
-                    {t(`orders.${order}`)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField label={t("pace")} error={null} name="pace" defaultValue={pace}>
+            {paceNames.map((name) => (
+              <option key={name} value={name}>
+                {t(`paces.${name}`, { kmh: pacePresets[name].flatKmh })}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={t("order")} error={null} name="sort" defaultValue={sort}>
+            {routeOrders.map((order) => (
+              <option key={order} value={order}>
+                {t(`orders.${order}`)}
+              </option>
+            ))}
+          </SelectField>
         </div>
         <section aria-labelledby="compare" className="grid grid-cols-1 gap-3">
           <h2 id="compare" tabIndex={-1} className="scroll-mt-4 text-lg outline-none">

@@ -4,8 +4,7 @@ import { showTownFinder } from "#use-cases/finders/show-finders.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
-import { TownEntry } from "#web/features/places/finder/town-entry.tsx";
-import { TownFields } from "#web/features/places/finder/town-fields.tsx";
+import { TownEntry, TownFields } from "#web/features/places/finder/town-finder.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 

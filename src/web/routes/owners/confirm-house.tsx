@@ -5,7 +5,7 @@ import { z } from "zod";
 import { confirmHouse } from "#use-cases/owner-links/answer-owner-link.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";

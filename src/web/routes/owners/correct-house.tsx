@@ -4,7 +4,7 @@ import { ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { chooseLetters, showLetterChoice } from "#use-cases/house-emails/refuse-letters.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";

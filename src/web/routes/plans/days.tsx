@@ -5,8 +5,8 @@ import { showEditor } from "#use-cases/plans/show-plan.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
 import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
-import { shareOf } from "./open-plan.server.ts";
-import { planHeaders } from "./plan-headers.ts";
+
+import { shareOf, planHeaders } from "./open-plan.server.ts";
 import { planPicture } from "./plan-picture.server.ts";
 import type { Route } from "./+types/days.ts";
 

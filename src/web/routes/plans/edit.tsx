@@ -9,7 +9,7 @@ import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
-import { planForm } from "./read-plan-form.server.ts";
+import { planForm } from "./plan-form-page.server.ts";
 import { editPlanForm, updateByForm } from "./update-by-form.server.ts";
 import type { Route } from "./+types/edit.ts";
 

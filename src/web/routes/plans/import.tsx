@@ -9,14 +9,15 @@ import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ImportForm } from "#web/features/plans/import/import-form.tsx";
 import { ImportPreview, type PreviewedPlan } from "#web/features/plans/import/import-preview.tsx";
 import { doneForm, type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { refusePlan } from "./refuse-plan.server.ts";
+
+import { refusePlan } from "./keep-options.server.ts";
 import type { Route } from "./+types/import.ts";
 
 export const middleware = [routeMiddleware("auth")];

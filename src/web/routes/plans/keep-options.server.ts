@@ -10,7 +10,9 @@ import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
-import { refusePlan } from "./refuse-plan.server.ts";
+import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 /** The options of a planner's address, complete, and a name for them. Where an end waits for days, the planner asks for them. */
 export async function readOptions(application: UseCaseContext, search: string) {
@@ -46,4 +48,11 @@ export async function keepOptions(application: UseCaseContext, form: string, fie
     if (!(error instanceof PlanNotPossible)) throw error;
     return data(refusePlan(form, fields, locale, error), { status: 422 });
   }
+}
+
+/** Why there is no plan for what a form says, with a sentence beside each field that stands in the way. */
+export function refusePlan(form: string, fields: FormData, locale: Locale, error: PlanNotPossible): FormOutcome {
+  const { detail, errors } = refusalsInWords(error.refusals, error.graph, locale);
+  const named = Object.entries(errors).map(([field, sentences]) => [error.fieldOf(field), sentences]);
+  return refusedForm(form, fields, detail, Object.fromEntries(named));
 }

@@ -1,14 +1,13 @@
 import { useTranslations } from "use-intl";
 
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { keepOptions, readOptions } from "./keep-options.server.ts";
@@ -39,11 +38,14 @@ export default function KeepPlan({ loaderData: { name, search } }: Route.Compone
       <PrivateHead title={title} />
       <h1 className="text-2xl">{title}</h1>
       <PageForm form={state}>
-        <Field label={tl("name")} error={state.error("name")}>
-          {(control) => (
-            <TextInput {...control} name="name" maxLength={200} defaultValue={state.typed("name", name)} required />
-          )}
-        </Field>
+        <TextField
+          label={tl("name")}
+          error={state.error("name")}
+          name="name"
+          maxLength={200}
+          defaultValue={state.typed("name", name)}
+          required
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={state.isBusy}>
             {title}

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { askServer } from "#web/features/plans/form/ask-server.ts";
 import { newPlan } from "#web/components/plan-sync/options-outbox.ts";
@@ -11,10 +11,25 @@ import { PlanForm } from "#web/features/plans/form/plan-form.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { planCreation } from "#contract/plans/plans.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { createPlan } from "#use-cases/plans/create-plan.ts";
+import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import { completeLegs } from "#web/components/plan-sync/read-leg.ts";
+import { creationOf } from "#web/components/plan-sync/option-requests.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
-import { createByForm, newPlanForm } from "./create-by-form.server.ts";
-import { planForm } from "./read-plan-form.server.ts";
 import type { Route } from "./+types/new.ts";
+import {
+  planForm,
+  readSentForm,
+  planErrors,
+  schemaErrors,
+  type FormAnswer,
+  pageOf,
+  withPreview,
+} from "./plan-form-page.server.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
@@ -56,4 +71,37 @@ export default function NewPlan({ loaderData, actionData }: Route.ComponentProps
       <PlanForm page={loaderData} reply={actionData} owner={{ plan: newPlan, member }} back={paths.plans()} />
     </div>
   );
+}
+
+/** The form of a new plan, opened with the options of an address. */
+async function newPlanForm(context: UseCaseContext, locale: Locale, search: URLSearchParams): Promise<PlanFormPage> {
+  const fields = new FormData();
+  fields.append("leg", "0");
+  for (const [name, value] of search) fields.append(name, value);
+  fields.append("do", "show");
+  const answer = await createByForm(context, locale, fields);
+  if ("kept" in answer) throw new Error("showing a form keeps nothing");
+  return answer.page;
+}
+
+/** Makes a plan of the form, or shows what it would be and what stands in the way. */
+async function createByForm(context: UseCaseContext, locale: Locale, sent: FormData): Promise<FormAnswer> {
+  const read = await readSentForm(context, sent);
+  const isSaved = read.fields.order === "save";
+  const page = pageOf(read, null);
+  const body = creationOf(read.options, completeLegs(read.legs));
+  // A name is only missed when the plan is to be kept.
+  const parsed = planCreation.safeParse(isSaved ? body : { ...body, name: read.options.name.trim() || "?" });
+  if (!parsed.success) {
+    return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };
+  }
+  if (!isSaved) {
+    return { page: await withPreview(page, locale, () => previewNewPlan(context, parsed.data)), status: 200 };
+  }
+  if (read.optionErrors.length > 0) return { page, status: 422 };
+  try {
+    return { kept: (await createPlan(context, parsed.data)).uuid };
+  } catch (error) {
+    return { page: { ...page, errors: planErrors(error, locale) }, status: 422 };
+  }
 }

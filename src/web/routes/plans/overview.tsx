@@ -11,8 +11,8 @@ import {
 } from "#web/features/plans/overview/plan-overview.tsx";
 import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { openPlan, shareOf } from "./open-plan.server.ts";
-import { planHeaders } from "./plan-headers.ts";
+
+import { openPlan, shareOf, planHeaders } from "./open-plan.server.ts";
 import { planPicture } from "./plan-picture.server.ts";
 import type { Route } from "./+types/overview.ts";
 

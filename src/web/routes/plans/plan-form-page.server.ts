@@ -1,9 +1,66 @@
-import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
-import type { ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
-import type { Locale } from "#web/i18n/language.ts";
+import type { z } from "zod";
 
-import { planErrors } from "./plan-form-errors.server.ts";
+import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
+import type { PlanFormPage, NamedRoute } from "#web/components/plan-sync/plan-form-page.ts";
+import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
+import { type ReadPlanForm, readPlanForm, type Ways } from "#web/components/plan-sync/read-plan-form.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import { fieldErrors } from "#contract/http/field-errors.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { parseJson } from "#contract/http/bounded-json.ts";
+import { maxPlanValues, planCreation } from "#contract/plans/plans.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import { planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { onwardRoutes } from "#use-cases/routes/show-route.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { readLegOn } from "#web/components/plan-sync/read-leg.ts";
+
+const named = ({ slug, name }: NamedRoute): NamedRoute => ({ slug, name });
+
+/** The published routes, as the form of a plan offers them. */
+export function waysOf(context: UseCaseContext): Ways {
+  return {
+    routes: async () => (await routeSummaries(context)).map(named),
+    async readLeg(search) {
+      const { route, towns, graph } = await showPlanner(context, search.getAll("route").at(-1) ?? null);
+      const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
+      const choices = towns.map(({ slug, name, spellings, km }) => ({
+        slug,
+        name,
+        spellings,
+        km: km === null ? null : Math.round(km * 10) / 10,
+      }));
+      const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug, ownPace };
+      return readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
+        (await onwardRoutes(context, graph, { route: route.slug, town })).map(named),
+      );
+    },
+  };
+}
+
+/** The options for ten routes, as they are and as they were. */
+export const planForm = { maxBytes: 500_000, maxFields: 2_500 };
+
+/** What the form of a plan says, whatever its button asked for. */
+export function readSentForm(context: UseCaseContext, sent: FormData): Promise<ReadPlanForm> {
+  const fields = planFormFields(sent);
+  return readPlanForm(waysOf(context), fields, baseOf(fields.base));
+}
+
+function baseOf(text: string | null): PlanOptions | null {
+  if (text === null) return null;
+  try {
+    const parsed = planCreation.safeParse(parseJson(text, maxPlanValues));
+    return parsed.success ? planOptionsOf(parsed.data) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The plan was kept, or the form is shown again. */
 export type FormAnswer = { readonly kept: string } | { readonly page: PlanFormPage; readonly status: 200 | 409 | 422 };
@@ -28,4 +85,43 @@ export async function withPreview(
   } catch (error) {
     return { ...page, errors: planErrors(error, locale) };
   }
+}
+
+type Errors = PlanFormPage["errors"];
+
+/** The field of the form that shows what is wrong with a part of a request. */
+function fieldOf(name: string): string {
+  const [part, first, second] = name.split(".");
+  if (part === "name") return "name";
+  if (part === "input" && first) return `0.${first}`;
+  if (part === "nextLegs" && second) return `${Number(first) + 1}.${second}`;
+  return "form";
+}
+
+function byField(errors: Readonly<Record<string, readonly string[]>>): Errors {
+  const found: Record<string, readonly string[]> = {};
+  for (const [name, texts] of Object.entries(errors)) {
+    const field = fieldOf(name);
+    found[field] = [...(found[field] ?? []), ...texts];
+  }
+  return found;
+}
+
+/** What is wrong with a request that does not fit its schema. */
+export function schemaErrors(error: z.ZodError, body: object, locale: Locale): Errors {
+  return byField(fieldErrors(error.issues, body, locale));
+}
+
+/** What stands in the way of a plan, by the fields of the form. @throws what is no refusal of these options */
+export function planErrors(error: unknown, locale: Locale): Errors {
+  if (error instanceof PlanNotPossible) {
+    const { errors } = refusalsInWords(error.refusals, error.graph, locale);
+    return byField(Object.fromEntries(Object.entries(errors).map(([name, texts]) => [error.fieldOf(name), texts])));
+  }
+  if (error instanceof UseCaseError && error.kind === "not-valid") {
+    const text = sentences[locale].errors.field;
+    const errors = Object.entries(error.errors);
+    return byField(Object.fromEntries(errors.map(([name, codes]) => [name, codes.map((code) => text[code])])));
+  }
+  throw error;
 }

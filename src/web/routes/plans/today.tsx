@@ -7,7 +7,7 @@ import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { dateThere } from "#web/server/date-there.server.ts";
 
-import { planHeaders } from "./plan-headers.ts";
+import { planHeaders } from "./open-plan.server.ts";
 import type { Route } from "./+types/today.ts";
 
 export const headers = planHeaders;

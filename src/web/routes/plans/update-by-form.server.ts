@@ -4,7 +4,7 @@ import { PlanConflict } from "#use-cases/plans/plan-access.ts";
 import { previewUpdate } from "#use-cases/plans/preview-plan.ts";
 import { type ReadOptions, showPlanOptions, showPlan } from "#use-cases/plans/show-plan.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
-import { completeLegs } from "#web/components/plan-sync/complete-legs.ts";
+import { completeLegs } from "#web/components/plan-sync/read-leg.ts";
 import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { choicesFor, type ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
@@ -13,10 +13,16 @@ import { mergeOptions } from "#domain/planner-options/merge-options.ts";
 import { updateOf, planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
 import { mergeAndSend } from "#web/client/sync/merge-and-send.ts";
 import type { Locale } from "#web/i18n/language.ts";
-import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
-import { type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
-import { readSentForm } from "./read-plan-form.server.ts";
-import { waysOf } from "./ways.server.ts";
+
+import {
+  planErrors,
+  schemaErrors,
+  type FormAnswer,
+  pageOf,
+  withPreview,
+  readSentForm,
+  waysOf,
+} from "./plan-form-page.server.ts";
 
 /**
  * The form of a plan as it is kept, with what its address suggests.

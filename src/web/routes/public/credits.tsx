@@ -3,10 +3,9 @@ import { useTranslations } from "use-intl";
 
 import { textPaths } from "#web/i18n/text-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import { TextPart } from "#web/ui/text/text-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { TextPage } from "./text-page.tsx";
+import { TextPart, TextPage } from "./text-page.tsx";
 
 const odbl = "https://opendatacommons.org/licenses/odbl/1-0/";
 const ofl = "https://openfontlicense.org/";

@@ -6,11 +6,11 @@ import type { OpenDataFile, OpenDataFormat } from "#contract/places/open-data.ts
 import { showOpenData } from "#use-cases/open-data/show-open-data.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { buttonLook } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { TextPart } from "#web/ui/text/text-part.tsx";
+import { TextPart } from "./text-page.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { regionOf } from "#domain/language.ts";
 

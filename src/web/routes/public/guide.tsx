@@ -5,10 +5,9 @@ import type { Paths } from "#web/i18n/paths.ts";
 import { textPaths } from "#web/i18n/text-paths.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { TextPart } from "#web/ui/text/text-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { TextPage } from "./text-page.tsx";
+import { TextPart, TextPage } from "./text-page.tsx";
 
 /** Steps with a picture of the screen they speak of, and where their link leads. */
 const pictured = [

@@ -4,16 +4,14 @@ import { showHome } from "#use-cases/home/show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";
-import { HomeHero } from "#web/features/routes/home/home-hero.tsx";
-import { HeroHills } from "#web/features/routes/home/hero-hills.tsx";
+import { HomeHero, HeroHills } from "#web/features/routes/home/home-hero.tsx";
 import { PlanBar } from "#web/features/planner/plan-bar/plan-bar.tsx";
 import { HomeSections } from "#web/features/routes/home/home-sections.tsx";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { drawStatic } from "#web/server/static-html.server.tsx";
-import { StaticPart } from "#web/ui/static-html/static-html.tsx";
-import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
+import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 // Of the cards, which the server alone draws.
 import "#web/features/routes/cards/route-cards.css";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 
-import type { NearestPages } from "#web/features/shell/nearest-pages.ts";
+import type { NearestPages } from "#web/features/shell/error-page.tsx";
 import { searchQuery } from "#contract/places/search.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { findRenamedRoute } from "#use-cases/routes/show-route.ts";

@@ -14,8 +14,7 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/search.ts";
-import { serviceOfWords } from "./service-of-words.ts";
-import { walkOfWords } from "./walk-of-words.ts";
+import { serviceOfWords, walkOfWords } from "./search-words.ts";
 
 const maxResults = 50;
 

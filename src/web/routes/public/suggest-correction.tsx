@@ -6,7 +6,7 @@ import { showAccommodation } from "#use-cases/accommodations/show-accommodation.
 import { checkFormStamp, formStamp } from "#use-cases/suggestions/form-stamp.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
@@ -14,9 +14,8 @@ import { answerForm } from "#web/routes/answer-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/suggest-correction.ts";
@@ -75,17 +74,15 @@ export default function SuggestCorrection({ loaderData: { house, stamp } }: Rout
       ) : (
         <CorrectionForm form={state} house={house} submit={t("suggest.submit")}>
           <div className="sm:col-span-2">
-            <Field label={t("suggest.yourEmail")} hint={t("suggest.yourEmailHint")} error={state.error("email")}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="email"
-                  type="email"
-                  autoComplete="email"
-                  defaultValue={state.typed("email")}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t("suggest.yourEmail")}
+              hint={t("suggest.yourEmailHint")}
+              error={state.error("email")}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={state.typed("email")}
+            />
           </div>
           <input type="hidden" name="stamp" value={stamp} />
           <div aria-hidden="true" className="sr-only">

@@ -5,7 +5,7 @@ import { ElevationProfileChart } from "#web/components/profile/elevation-profile
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import type { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
-import type { WayView } from "#web/features/routes/guide/way-view.ts";
+import type { WayView } from "#web/features/routes/guide/view-way.ts";
 import type { MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 

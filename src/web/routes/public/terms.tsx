@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 
 import { Link } from "#web/ui/controls/link.tsx";
-import { TextPart } from "#web/ui/text/text-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { TextPage } from "./text-page.tsx";
+import { TextPart, TextPage } from "./text-page.tsx";
 
 const parts = ["service", "facts", "account", "fairUse", "data", "liability"] as const;
 

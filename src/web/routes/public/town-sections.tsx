@@ -1,14 +1,18 @@
 import type { ComponentProps } from "react";
 import { useMessages, useTranslations } from "use-intl";
 
-import type { TownDetail } from "#contract/places/towns.ts";
+import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
 import type { AheadFact } from "#web/features/places/town/ahead-list.tsx";
 import { SourceList } from "#web/components/facts/source-list.tsx";
-import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
+import { PhotoGallery } from "#web/components/facts/photo-picture.tsx";
 import { HouseSection } from "#web/features/places/town/house-section.tsx";
-import { OtherRoutes } from "#web/features/places/town/other-routes.tsx";
 import { SideCard } from "#web/features/places/town/side-card.tsx";
-import { SightSection } from "#web/features/places/town/sight-section.tsx";
+import { SightEntry } from "#web/components/facts/sight-entry.tsx";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import type { SightsNear } from "#web/features/places/town/sights-near.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 interface TownStayProps extends Omit<
   ComponentProps<typeof HouseSection>,
@@ -53,5 +57,57 @@ export function TownAround({ townSlug, routes, sources }: TownAroundProps) {
         <SourceList sources={sources} names={words.factNames} summary={t("source")} />
       </SideCard>
     </div>
+  );
+}
+
+/** Sights and services at a town and near by. */
+function SightSection({ sights }: { sights: SightsNear }) {
+  const t = useTranslations("townParts.sights");
+  const names = useFactNames();
+  const formats = useFormats();
+  if (sights.named.length + sights.others.length === 0) return null;
+  const others = sights.others
+    .map(({ kind, count }) => `${names.pointKind(kind).toLowerCase()} (${formats.count(count)})`)
+    .join(", ");
+  return (
+    <section aria-labelledby="sights" className="grid gap-4">
+      <h2 id="sights" className="text-2xl">
+        {t("heading")}
+      </h2>
+      <ul className="gap-x-10 sm:columns-2">
+        {sights.named.map(({ name, kind, distanceM, ...sight }) => (
+          <SightEntry key={sight.slug} name={name ?? names.onePoint(kind)} sight={sight}>
+            <span className="block text-sm text-ink-2">
+              {names.onePoint(kind)} · {t("off", { distance: formats.metres(Math.round(distanceM / 10) * 10) })}
+            </span>
+          </SightEntry>
+        ))}
+      </ul>
+      {others === "" ? null : <p className="text-sm text-ink-2">{t("others", { list: others })}</p>}
+    </section>
+  );
+}
+
+/** The same town on other routes. */
+function OtherRoutes({ townSlug, routes }: { townSlug: string; routes: readonly TownPosition[] }) {
+  const t = useTranslations("townParts.otherRoutes");
+  const formats = useFormats();
+  const paths = usePaths();
+  if (routes.length === 0) return null;
+  return (
+    <SideCard id="other-routes" heading={t("heading")}>
+      <ul className="grid gap-1 text-sm">
+        {routes.map(({ slug, name, km }) => (
+          <li key={slug} className="flex items-baseline justify-between gap-4">
+            <Link to={paths.town(slug, townSlug)} className="inline-flex min-h-8 items-center font-medium">
+              {name}
+            </Link>
+            <span className="text-ink-2 tabular-nums">
+              {km === null ? t("offMain") : t("at", { km: formats.kilometresNumber(km * 1000) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SideCard>
   );
 }

@@ -33,8 +33,7 @@ import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NeighbourList } from "#web/features/places/town/neighbour-list.tsx";
 import { TownNotes } from "#web/features/places/town/town-notes.tsx";
 import { drawStatic } from "#web/server/static-html.server.tsx";
-import { StaticPart } from "#web/ui/static-html/static-html.tsx";
-import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
+import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { TownAround, TownStay } from "./town-sections.tsx";
 

@@ -6,7 +6,7 @@ import type { RouteHeaderFacts } from "#web/features/routes/guide/route-header.t
 import type { TownCounts } from "#web/features/routes/guide/town-filters.ts";
 import { TownList } from "#web/features/routes/guide/town-list.tsx";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
-import type { WayView } from "#web/features/routes/guide/way-view.ts";
+import type { WayView } from "#web/features/routes/guide/view-way.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { StaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -1,6 +1,5 @@
-import { buttonLook, type ButtonSize, type ButtonVariant } from "./button-look.ts";
+import { buttonLook, type ButtonSize, type ButtonVariant, PaintedArrow } from "./button.tsx";
 import { Link, type LinkProps } from "./link.tsx";
-import { PaintedArrow } from "./painted-arrow.tsx";
 
 interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;

@@ -1,8 +1,33 @@
 import type { ComponentProps } from "react";
 
-import { buttonLook, type ButtonSize, type ButtonVariant } from "./button-look.ts";
-import { PaintedArrow } from "./painted-arrow.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+
 import { Spinner } from "./spinner.tsx";
+
+/** `arrow` is the yellow of the painted arrows: forward motion only, at most one in sight. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "arrow" | "danger";
+export type ButtonSize = "md" | "sm";
+
+const shared =
+  "inline-flex items-center justify-center gap-2.5 rounded-pill border-[1.5px] font-strong text-center no-underline sm:whitespace-nowrap transition-colors duration-150 focus-visible:rounded-pill disabled:bg-surface-2 disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-busy:cursor-progress forced-colors:border-current";
+
+const looks: Record<ButtonVariant, string> = {
+  primary: "border-transparent bg-way text-on-way hover:bg-way-hover hover:text-on-way",
+  secondary: "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
+  quiet: "border-transparent bg-transparent text-way hover:bg-way-soft hover:text-way-hover",
+  arrow: "border-transparent bg-arrow text-on-arrow hover:bg-arrow-hover hover:text-on-arrow",
+  danger: "border-transparent bg-bad text-on-bad hover:bg-bad-hover hover:text-on-bad",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  md: "min-h-12 px-5.5 py-2",
+  sm: "min-h-tap px-4 py-1.5 text-sm",
+};
+
+/** Classes of a button, for the few elements that must look like one without being `Button` or `ButtonLink`. */
+export function buttonLook(variant: ButtonVariant, size: ButtonSize = "md", className?: string): string {
+  return classNames(shared, looks[variant], sizes[size], className);
+}
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
@@ -38,5 +63,21 @@ export function Button({
       {children}
       {variant === "arrow" && !busy ? <PaintedArrow /> : null}
     </button>
+  );
+}
+
+/** The brush-painted arrow of the way, pointing forward. Decorative. */
+export function PaintedArrow() {
+  return (
+    <svg
+      width="28"
+      height="16"
+      viewBox="0 0 56 32"
+      aria-hidden="true"
+      focusable="false"
+      className="h-4 w-7 shrink-0 fill-current"
+    >
+      <path d="M2 13.4c10.3-1.5 20.6-.7 30.3-1L25.2 4.6c-1.6-1.9 1.7-4.9 4-3.4L53 14.1c2 1.2 1.9 3.1-.1 4.2L29.8 30.9c-2.4 1.3-5.5-1.7-3.9-3.6l6.9-7.3c-10.2.1-20.5 1.4-30.6.1-2.2-.5-2-6.4-.2-6.7Z" />
+    </svg>
   );
 }

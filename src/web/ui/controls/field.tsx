@@ -1,8 +1,10 @@
 import { TriangleAlert } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { type ComponentProps, useId, type ReactNode } from "react";
 
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons/icon.tsx";
+import { Select } from "./select.tsx";
+import { TextArea, TextInput } from "./text-input.tsx";
 
 /** What a control spreads onto its input so that label, hint and error belong to it. */
 export interface ControlAttributes {
@@ -18,8 +20,8 @@ interface FieldProps {
   error: ReactNode | null;
   /** Shown at the right of the label, as the present value of a slider. */
   aside?: ReactNode;
-  hideLabel?: boolean;
-  className?: string;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 
@@ -45,6 +47,53 @@ export function Field({ label, hint, error, aside, hideLabel = false, className,
       ) : null}
       <FieldError id={errorId} error={error} />
     </div>
+  );
+}
+
+/** A field around a control; `inputClass` are the classes of the control, `className` those of the whole. */
+type FieldWith<Control extends "input" | "select" | "textarea"> = Omit<FieldProps, "children"> &
+  Omit<ComponentProps<Control>, keyof FieldProps> & { inputClass?: string | undefined };
+
+/** One line of text, a number, a date or a file with its label. */
+export function TextField({
+  label,
+  hint,
+  error,
+  aside,
+  hideLabel,
+  className,
+  inputClass,
+  ...rest
+}: FieldWith<"input">) {
+  const field = { label, hint, error, aside, hideLabel, className };
+  return <Field {...field}>{(control) => <TextInput {...rest} {...control} className={inputClass} />}</Field>;
+}
+
+/** Several lines of text with their label. */
+export function TextAreaField({ label, hint, error, className, inputClass, ...rest }: FieldWith<"textarea">) {
+  const field = { label, hint, error, className };
+  return <Field {...field}>{(control) => <TextArea {...rest} {...control} className={inputClass} />}</Field>;
+}
+
+/** One of a few with its label; the children are the options. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  inputClass,
+  children,
+  ...rest
+}: FieldWith<"select"> & { children: ReactNode }) {
+  return (
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+      {(control) => (
+        <Select {...rest} {...control} className={inputClass}>
+          {children}
+        </Select>
+      )}
+    </Field>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation, useResolvedPath } from "react-router";
 
-import { type PrefetchMoment, usePrefetch } from "#web/ui/use-prefetch.ts";
+import { type PrefetchMoment, usePrefetch, pageAhead } from "#web/ui/prefetch-links.tsx";
 
 import { useReducedMotion } from "../use-reduced-motion.ts";
-import { pageAhead } from "./page-ahead.ts";
 
 export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
   /** When the page is fetched ahead: as somebody is about to follow the link (the default), as soon as it is seen, or never. */

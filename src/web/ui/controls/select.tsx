@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons/icon.tsx";
-import { inputLook } from "./input-look.ts";
+import { inputLook } from "./text-input.tsx";
 
 /** A native select with our frame: works everywhere, and phones show their own picker. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import type { ComboboxProps } from "./combobox.tsx";
 import { Icon } from "../icons/icon.tsx";
-import { inputLook } from "./input-look.ts";
+import { inputLook } from "./text-input.tsx";
 
 interface WaitingComboboxProps extends ComboboxProps {
   /**

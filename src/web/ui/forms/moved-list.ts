@@ -1,3 +1,5 @@
+import { type PointerEvent, type RefObject, useState } from "react";
+
 /** A list with one of its entries at another place. */
 export function movedList<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = list[from];
@@ -22,4 +24,48 @@ export function steppedList(list: readonly string[], step: ListStep): readonly s
     case "add":
       return step.entry === "" || list.includes(step.entry) ? list : [...list, step.entry];
   }
+}
+
+interface RowDrag {
+  /** The row that is dragged, and the place it would take; null while none is. */
+  readonly from: number | null;
+  readonly to: number | null;
+  handle(index: number): {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(): void;
+    onPointerCancel(): void;
+  };
+}
+
+/** Rows of a list that are put elsewhere by dragging a handle, by mouse, pen or finger. Keyboards have buttons for it. */
+export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void): RowDrag {
+  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null);
+  return {
+    from: drag?.from ?? null,
+    to: drag?.to ?? null,
+    handle: (index) => ({
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ from: index, to: index });
+      },
+      onPointerMove: (event) => {
+        if (drag) setDrag({ from: drag.from, to: rowAt(list.current, event.clientY) });
+      },
+      onPointerUp: () => {
+        setDrag(null);
+        if (drag && drag.from !== drag.to) onDrop(drag.from, drag.to);
+      },
+      onPointerCancel: () => setDrag(null),
+    }),
+  };
+}
+
+/** The row at a height of the window; above the first it is the first, below the last the last. */
+function rowAt(list: HTMLElement | null, y: number): number {
+  const rows = [...(list?.children ?? [])];
+  const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+  return at < 0 ? Math.max(0, rows.length - 1) : at;
 }

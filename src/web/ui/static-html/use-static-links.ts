@@ -2,8 +2,7 @@ import { type FormEvent, type SyntheticEvent, type MouseEvent, useEffect, useRef
 import { useNavigate, useSubmit } from "react-router";
 
 import { mayPrefetch, prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
-import { pageAhead } from "#web/ui/controls/page-ahead.ts";
-import { debounceMs } from "#web/ui/use-prefetch.ts";
+import { pageAhead, debounceMs } from "#web/ui/prefetch-links.tsx";
 import { useReducedMotion } from "#web/ui/use-reduced-motion.ts";
 
 /** The link of ours that something happens on. */

@@ -1,9 +1,19 @@
-import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale } from "use-intl";
 
+import { type Language, regionOf } from "#domain/language.ts";
 import { writeEuros } from "#domain/plan-cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { type UnitSystem, useClock, useUnits } from "#web/client/settings/units.ts";
+
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/** As `new Intl.DateTimeFormat`, in UTC, made once for each way of writing: it takes as long as a row of a list. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let format = known.get(key);
+  if (!format) known.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options })));
+  return format;
+}
 
 /** Kilometres and metres in the larger and the smaller unit of each system. */
 export const unitSizes = {

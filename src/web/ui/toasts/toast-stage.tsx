@@ -8,7 +8,7 @@ import { type CloseButtonProps, toast as toastify, ToastContainer } from "react-
 
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 
-import type { Toast, ToastWords } from "./toast.ts";
+import type { Toast, ToastWords } from "./use-notify.ts";
 
 const lifetimeMs = 5_000;
 const maxAtOnce = 20;

@@ -1,7 +1,31 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 
-import type { ToastKind, ToastPosition, Toast, ToastWords } from "./toast.ts";
+export const toastKinds = ["success", "error", "warning", "info", "default"] as const;
+type ToastKind = (typeof toastKinds)[number];
+
+export const toastPositions = [
+  "top-left",
+  "top-center",
+  "top-right",
+  "bottom-left",
+  "bottom-center",
+  "bottom-right",
+] as const;
+type ToastPosition = (typeof toastPositions)[number];
+
+export interface Toast {
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** Bottom left unless there is a reason. */
+  readonly position?: ToastPosition | undefined;
+}
+
+/** Words that the stage of the toasts needs by itself. */
+export interface ToastWords {
+  readonly label: string;
+  readonly close: string;
+}
 
 const plainlyMs = 8_000;
 

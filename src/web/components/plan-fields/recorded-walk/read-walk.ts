@@ -2,7 +2,6 @@ import type { TimedPoint } from "#domain/recorded-walk/stretches.ts";
 import type { Steps } from "#domain/recorded-walk/steps.ts";
 
 import { isFit, readFit } from "./read-fit.ts";
-import { readGpx } from "./read-gpx.ts";
 
 /** Larger files are no walk of a day. */
 export const maxWalkBytes = 15_000_000;
@@ -31,4 +30,91 @@ function encodingOf(bytes: Uint8Array): string {
   const declared = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1];
   // A declaration in single bytes is none in UTF-16, whatever it says.
   return declared === undefined || /^utf-?16/i.test(declared) ? "utf-8" : declared;
+}
+
+/** Bytes that are made letters, and letters of points that are parsed, between two looks at the clock. */
+const [bytesAtOnce, lettersAtOnce] = [65_536, 12_000];
+/** No point and no comment is longer, in letters. */
+const longestPoint = 1_000_000;
+
+const root = /<((?:[\w.-]+:)?gpx)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*>/;
+/** A comment, letters as they are, a whole point, or where a segment begins. */
+const pieces =
+  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<((?:[\w.-]+:)?(?:trkpt|rtept|wpt))(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>/]|\/(?!>))*(?:\/>|>[^]*?<\/\1\s*>)|<(?:[\w.-]+:)?trkseg(?=[\s/>])/g;
+/** What may become one of these with the letters that follow. */
+const begun = /<!|<(?:[\w.-]+:)?(?:trkpt|rtept|wpt|trkseg)[\s/>]|<[^<>]{0,80}$/;
+
+/**
+ * The recorded points of a GPX file, a part for each segment of a track. A browser parses a document in one go: the points
+ * are cut out and parsed a few at a time within the file's own first tag, and what is left of the file at the end.
+ */
+function* readGpx(
+  bytes: Uint8Array,
+  decoder: TextDecoder,
+): Steps<readonly (readonly TimedPoint[])[] | "unreadable" | "damaged"> {
+  const parts: TimedPoint[][] = [[]];
+  let [rest, frame, points] = ["", "", ""];
+  let around: { readonly tag: string; readonly name: string } | null = null;
+  const takePoints = () => {
+    const found = points === "" ? [] : pointsOf(`${around?.tag}${points}</${around?.name}>`);
+    points = "";
+    if (found) parts.at(-1)!.push(...found);
+    return found !== null;
+  };
+  for (let from = 0; from < bytes.length; from += bytesAtOnce) {
+    rest += decoder.decode(bytes.subarray(from, from + bytesAtOnce), { stream: from + bytesAtOnce < bytes.length });
+    if (!around) {
+      const [tag, name] = root.exec(rest) ?? [];
+      if (tag === undefined || name === undefined) return "unreadable";
+      around = { tag, name };
+    }
+    let end = 0;
+    for (const piece of rest.matchAll(pieces)) {
+      const [whole, isPoint] = piece;
+      frame += rest.slice(end, piece.index);
+      end = piece.index + whole.length;
+      if (isPoint === undefined) frame += whole;
+      else points += whole;
+      const isSegment = isPoint === undefined && !whole.startsWith("<!");
+      if ((isSegment || points.length > lettersAtOnce) && !takePoints()) return "damaged";
+      if (isSegment) parts.push([]);
+      if (points === "") yield from / bytes.length;
+    }
+    rest = rest.slice(end);
+    const unfinished = begun.exec(rest)?.index ?? rest.length;
+    frame += rest.slice(0, unfinished);
+    rest = rest.slice(unfinished);
+    if (rest.length > longestPoint) return "damaged";
+    yield from / bytes.length;
+  }
+  if (!around) return "unreadable";
+  return takePoints() && parsed(frame + rest) ? parts : "damaged";
+}
+
+/** The document element; null for what is not well-formed. */
+function parsed(text: string): Element | null {
+  const document = new DOMParser().parseFromString(text.trimStart(), "application/xml");
+  return document.getElementsByTagName("parsererror").length > 0 ? null : document.documentElement;
+}
+
+function pointsOf(text: string): TimedPoint[] | null {
+  const document = parsed(text);
+  if (!document) return null;
+  const points: TimedPoint[] = [];
+  const number = (written: string | null) => (written?.trim() ? Number(written) : Number.NaN);
+  for (let point = document.firstElementChild; point; point = point.nextElementSibling) {
+    if (point.localName !== "trkpt") continue;
+    let [height, time] = [Number.NaN, Number.NaN];
+    for (let said = point.firstElementChild; said; said = said.nextElementSibling) {
+      if (said.localName === "ele") height = number(said.textContent);
+      if (said.localName === "time") time = Date.parse(said.textContent);
+    }
+    points.push({
+      lat: number(point.getAttribute("lat")),
+      lon: number(point.getAttribute("lon")),
+      elevationM: Number.isFinite(height) ? height : null,
+      time,
+    });
+  }
+  return points;
 }

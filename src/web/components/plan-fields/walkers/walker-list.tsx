@@ -4,9 +4,8 @@ import type { Measure, Walker } from "#domain/planner-options/planner-options.ts
 import { paceName, paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 import type { ChangeOptions } from "../use-lengths.ts";
@@ -85,25 +84,22 @@ function WalkerFields({ number, walker, measure, onRemove, onChoose, onDrag }: W
   return (
     <fieldset className="grid gap-3 rounded-md border border-line px-3 pt-1 pb-3" data-needs-script="">
       <legend className="px-1 text-sm font-strong">{t("walker", { number })}</legend>
-      <Field label={words("pace.label")} error={null}>
-        {(control) => (
-          <Select
-            {...control}
-            value={name}
-            onChange={({ currentTarget: { value } }) => {
-              const preset = paceNames.find((candidate) => candidate === value);
-              if (preset) onChoose({ ...walker, pace: pacePresets[preset] });
-            }}
-          >
-            {paceNames.map((preset) => (
-              <option key={preset} value={preset}>
-                {words(`pace.${preset}`)}
-              </option>
-            ))}
-            {name === "own" ? <option value="own">{t("ownPace", { speed: walker.pace.flatKmh })}</option> : null}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={words("pace.label")}
+        error={null}
+        value={name}
+        onChange={({ currentTarget: { value } }) => {
+          const preset = paceNames.find((candidate) => candidate === value);
+          if (preset) onChoose({ ...walker, pace: pacePresets[preset] });
+        }}
+      >
+        {paceNames.map((preset) => (
+          <option key={preset} value={preset}>
+            {words(`pace.${preset}`)}
+          </option>
+        ))}
+        {name === "own" ? <option value="own">{t("ownPace", { speed: walker.pace.flatKmh })}</option> : null}
+      </SelectField>
       {(["ideal", "max"] as const).map((length) => (
         <Field
           key={length}

@@ -6,7 +6,7 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
-import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
+import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 /** Writes the value of any field of a house in words. */
 function useValueText(): (field: CorrectableField, value: unknown) => string {

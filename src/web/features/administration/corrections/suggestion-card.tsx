@@ -6,10 +6,9 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
@@ -75,11 +74,14 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
               remarks={["state"]}
               className="grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>[role]]:col-span-full"
             >
-              <Field label={t("reason")} error={refuse.error("reason")} className="min-w-60 flex-1">
-                {(control) => (
-                  <TextInput {...control} name="reason" maxLength={1_000} defaultValue={refuse.typed("reason")} />
-                )}
-              </Field>
+              <TextField
+                label={t("reason")}
+                error={refuse.error("reason")}
+                className="min-w-60 flex-1"
+                name="reason"
+                maxLength={1_000}
+                defaultValue={refuse.typed("reason")}
+              />
               <Button type="submit" variant="secondary" busy={refuse.isBusy} className="mb-1.5">
                 {t("refuse")}
               </Button>

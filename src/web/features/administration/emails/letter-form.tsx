@@ -1,15 +1,13 @@
 import { useTranslations } from "use-intl";
 
-import type { HouseMailDraft } from "#contract/emails/emails.ts";
+import { type HouseMailDraft, houseMailTemplates } from "#contract/emails/emails.ts";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
-
-import { LetterChoice } from "./letter-choice.tsx";
+import { TextAreaField, TextField, SelectField } from "#web/ui/controls/field.tsx";
+import { languageName } from "#domain/language.ts";
+import { locales } from "#web/i18n/language.ts";
 
 interface LetterFormProps {
   form: FormState;
@@ -40,27 +38,31 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
   return (
     <PageForm form={form} done={t("sent")} className="max-w-180">
       <LetterChoice form={form} />
-      <Field label={t("to")} hint={t("toHint")} error={form.error("to")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="to"
-            type="email"
-            placeholder={to ?? t("noAddress")}
-            defaultValue={form.typed("to")}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("to")}
+        hint={t("toHint")}
+        error={form.error("to")}
+        name="to"
+        type="email"
+        placeholder={to ?? t("noAddress")}
+        defaultValue={form.typed("to")}
+      />
       {/* A draft that arrives fills them in anew. */}
       <div key={draft?.text ?? ""} className="grid gap-4">
-        <Field label={t("subject")} error={form.error("subject")}>
-          {(control) => (
-            <TextInput {...control} name="subject" defaultValue={draft?.subject ?? form.typed("subject")} />
-          )}
-        </Field>
-        <Field label={t("body")} hint={t("bodyHint")} error={form.error("body")}>
-          {(control) => <TextArea {...control} name="body" rows={8} defaultValue={draft?.body ?? form.typed("body")} />}
-        </Field>
+        <TextField
+          label={t("subject")}
+          error={form.error("subject")}
+          name="subject"
+          defaultValue={draft?.subject ?? form.typed("subject")}
+        />
+        <TextAreaField
+          label={t("body")}
+          hint={t("bodyHint")}
+          error={form.error("body")}
+          name="body"
+          rows={8}
+          defaultValue={draft?.body ?? form.typed("body")}
+        />
       </div>
       <div className="flex flex-wrap gap-3">
         <Submit form={form}>{t("send")}</Submit>
@@ -101,5 +103,39 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
         </section>
       ) : null}
     </PageForm>
+  );
+}
+
+/** Which letter, and in which language. */
+export function LetterChoice({ form }: { form: FormState }) {
+  const t = useTranslations("correspondence.write");
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t("template")}
+        error={form.error("template")}
+        name="template"
+        defaultValue={form.typed("template", "confirm")}
+      >
+        {houseMailTemplates.map((template) => (
+          <option key={template} value={template}>
+            {t(`templates.${template}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t("locale")}
+        error={form.error("locale")}
+        name="locale"
+        defaultValue={form.typed("locale", "")}
+      >
+        <option value="">{t("localeDefault")}</option>
+        {locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {languageName(locale)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }

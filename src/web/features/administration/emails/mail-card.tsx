@@ -6,10 +6,9 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextAreaField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
@@ -28,7 +27,7 @@ export const mailForms = {
 };
 
 /** A mail, its way so far, and what was answered. */
-export function MailCard({ mail }: { mail: Email }) {
+function MailCard({ mail }: { mail: Email }) {
   const t = useTranslations("correspondence.emails");
   const retry = useForm(mailForms.retry(mail.uuid));
   const { state, accommodation, replies } = mail;
@@ -105,13 +104,30 @@ function Replies({ mail: { uuid, replies } }: { mail: Email }) {
         ))}
       </ul>
       <PageForm key={replies.length} form={form} className="max-w-150">
-        <Field label={t("reply")} error={form.error("text")}>
-          {(control) => <TextArea {...control} name="text" rows={3} defaultValue={form.typed("text")} />}
-        </Field>
+        <TextAreaField
+          label={t("reply")}
+          error={form.error("text")}
+          name="text"
+          rows={3}
+          defaultValue={form.typed("text")}
+        />
         <Button type="submit" variant="secondary" size="sm" busy={form.isBusy} className="justify-self-start">
           {t("record")}
         </Button>
       </PageForm>
     </details>
+  );
+}
+
+/** Mails with what became of them. */
+export function MailList({ mails }: { mails: readonly Email[] }) {
+  const t = useTranslations("correspondence.emails");
+  return (
+    <div className="grid gap-3">
+      {mails.some(({ state }) => state === "kept") ? <p className="text-sm text-ink-2">{t("keptHint")}</p> : null}
+      {mails.map((mail) => (
+        <MailCard key={mail.uuid} mail={mail} />
+      ))}
+    </div>
   );
 }

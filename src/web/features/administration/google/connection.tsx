@@ -4,8 +4,7 @@ import { useTranslations } from "use-intl";
 import type { GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { Button, buttonLook } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 const remarks = ["google"];

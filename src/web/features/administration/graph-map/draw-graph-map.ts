@@ -2,8 +2,15 @@ import type { Feature } from "geojson";
 import type { GeoJSONSource, Map as DrawnMap } from "maplibre-gl";
 
 import type { GraphPart } from "#contract/administration/graph.ts";
-import { around, dragOnMap, placeOf, type Pointing } from "#web/components/editing-map/drag-on-map.ts";
-import { boundsOf, type EditingMapOptions, openEditingMap } from "#web/components/editing-map/open-editing-map.ts";
+import {
+  around,
+  dragOnMap,
+  placeOf,
+  type Pointing,
+  boundsOf,
+  type EditingMapOptions,
+  openEditingMap,
+} from "#web/components/editing-map/open-editing-map.ts";
 import { collectionOf } from "#web/components/open-map/overlay-data.ts";
 
 import { type Chosen, graphFeatures, type Held, heldFeatures, sketchFeatures } from "./graph-features.ts";

@@ -5,10 +5,12 @@ import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import type { MovementEffect } from "#contract/administration/graph.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 interface MoveFormProps {
   version: number;
@@ -32,17 +34,15 @@ export function MoveForm({ version, place, labels, effect, back }: MoveFormProps
       <input type="hidden" name="version" value={version} />
       <div key={`${place.lat} ${place.lon}`} className="grid grid-cols-2 gap-3">
         {(["lat", "lon"] as const).map((axis) => (
-          <Field key={axis} label={labels[axis]} error={form.error(axis)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={axis}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={form.typed(axis, place[axis])}
-              />
-            )}
-          </Field>
+          <TextField
+            key={axis}
+            label={labels[axis]}
+            error={form.error(axis)}
+            name={axis}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={form.typed(axis, place[axis])}
+          />
         ))}
       </div>
       <div aria-live="polite" className="grid gap-3 empty:hidden">
@@ -95,5 +95,47 @@ export function MovementTable({ arcs }: Pick<MovementEffect, "arcs">) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface GraphPlaceCardProps {
+  resource: ResourceName;
+  recordKey: string;
+  title: string;
+  /** What it is. */
+  kind: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  children?: ReactNode;
+}
+
+/** What is chosen on the map: what it is, and the ways to its pages. */
+export function GraphPlaceCard({ resource, recordKey, title, kind, facts, children }: GraphPlaceCardProps) {
+  const t = useTranslations("graphMap");
+  return (
+    <Card className="grid gap-4 p-5">
+      <div>
+        <h2 className="text-xl wrap-anywhere">{title}</h2>
+        <p className="text-ink-2">{kind}</p>
+      </div>
+      {facts.length === 0 ? null : (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink to={administrationPaths.record(resource, recordKey)} variant="secondary" size="sm">
+          {t("open")}
+        </ButtonLink>
+        <ButtonLink to={administrationPaths.editRecord(resource, recordKey)} variant="secondary" size="sm">
+          {t("edit")}
+        </ButtonLink>
+      </div>
+      {children}
+    </Card>
   );
 }

@@ -4,6 +4,8 @@ import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { SelectField } from "#web/ui/controls/field.tsx";
+import { FileForm } from "#web/features/administration/file-form.tsx";
 
 export interface PastImport {
   readonly uuid: string;
@@ -65,4 +67,28 @@ export function standingImport(imports: readonly PastImport[]): PastImport | und
     else return true;
     return false;
   });
+}
+
+/** Chooses a file with a track, or takes one that is dropped. */
+export function TrackForm() {
+  const t = useTranslations("path.form");
+  const form = useForm("preview");
+  return (
+    <FileForm
+      form={form}
+      t={t}
+      accept=".gpx,.kml,.geojson,.json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/geo+json"
+    >
+      <SelectField
+        label={t("gaps")}
+        error={form.error("gaps")}
+        className="max-w-90"
+        name="gaps"
+        defaultValue={form.typed("gaps", "today")}
+      >
+        <option value="today">{t("gapsToday")}</option>
+        <option value="straight">{t("gapsStraight")}</option>
+      </SelectField>
+    </FileForm>
+  );
 }

@@ -3,12 +3,13 @@ import { useTranslations } from "use-intl";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
-import { FiguresTable, type PathTotals } from "./figures-table.tsx";
-import { LegTable } from "./leg-table.tsx";
-import { PathSection } from "./path-section.tsx";
+import { FiguresTable, type PathTotals, LegTable } from "./figures-table.tsx";
+import { PathSection } from "#web/features/administration/list-page.tsx";
 import { GapList, TownList } from "./point-lists.tsx";
-import { WriteForm } from "./write-form.tsx";
 
 interface PreviewDetailsProps {
   routeSlug: string;
@@ -103,5 +104,31 @@ function WarningList({ preview }: { preview: Omit<PathPreview, "token"> }) {
         </Notice>
       ))}
     </div>
+  );
+}
+
+interface WriteFormProps {
+  token: string;
+  legs: number;
+  plans: number;
+  /** Address of the page without the preview. */
+  back: string;
+}
+
+/** Writes what the preview shows. */
+function WriteForm({ token, legs, plans, back }: WriteFormProps) {
+  const t = useTranslations("path.write");
+  const form = useForm("apply");
+  return (
+    <PageForm form={form} remarks={["token"]}>
+      <p>{t("lead", { legs, plans })}</p>
+      <input type="hidden" name="token" value={token} />
+      <div className="flex flex-wrap gap-3">
+        <Submit form={form}>{t("submit")}</Submit>
+        <ButtonLink to={back} variant="quiet">
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+    </PageForm>
   );
 }

@@ -6,8 +6,7 @@ import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 
 interface RolesFormProps {
   person: AdministeredUser;
@@ -39,26 +38,27 @@ export function RolesForm({ person, own }: RolesFormProps) {
       <div key={`proof ${person.version}`} className="grid gap-4 border-t border-line pt-4">
         <p className="text-sm text-ink-2">{t("proof.lead")}</p>
         <input type="text" name="username" autoComplete="username" value={own.email} readOnly hidden />
-        <Field label={t("proof.password")} error={form.error("currentPassword")}>
-          {(control) => (
-            <TextInput {...control} name="currentPassword" type="password" autoComplete="current-password" required />
-          )}
-        </Field>
+        <TextField
+          label={t("proof.password")}
+          error={form.error("currentPassword")}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         {own.hasCode ? (
-          <Field label={t("proof.code")} hint={t("proof.codeHint")} error={form.error("code")}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="code"
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={40}
-                required
-                className="font-mono tracking-wider"
-              />
-            )}
-          </Field>
+          <TextField
+            label={t("proof.code")}
+            hint={t("proof.codeHint")}
+            error={form.error("code")}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            required
+            inputClass="font-mono tracking-wider"
+          />
         ) : null}
       </div>
       <div>

@@ -5,7 +5,7 @@ import { useFetcher } from "react-router";
 import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
-import { useRowDrag } from "#web/ui/controls/use-row-drag.ts";
+import { useRowDrag } from "#web/ui/forms/moved-list.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 
 const usualLicences = ["CC BY-SA 4.0", "CC BY 4.0", "CC0 1.0", "Public domain"];
 
@@ -31,26 +30,20 @@ export function PhotoWordsFields({
   return (
     <>
       {only.map((field) => (
-        <Field
+        <TextField
           key={field}
           label={t(field)}
           hint={hasHints ? t(`${field}Hint`) : undefined}
           error={error(field)}
           className={field === "alt" && only.length > 1 ? "sm:col-span-full" : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name={field}
-              defaultValue={words[field] ?? ""}
-              maxLength={field === "alt" ? 500 : 200}
-              required={field !== "author"}
-              list={field === "licence" ? licences : undefined}
-              autoComplete="off"
-              onChange={onChange && ((event) => onChange(field, event.currentTarget.value))}
-            />
-          )}
-        </Field>
+          name={field}
+          defaultValue={words[field] ?? ""}
+          maxLength={field === "alt" ? 500 : 200}
+          required={field !== "author"}
+          list={field === "licence" ? licences : undefined}
+          autoComplete="off"
+          onChange={onChange && ((event) => onChange(field, event.currentTarget.value))}
+        />
       ))}
       <datalist id={licences}>
         {usualLicences.map((licence) => (

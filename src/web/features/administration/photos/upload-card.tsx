@@ -2,9 +2,8 @@ import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import { Card } from "#web/ui/layout/card.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import type { Upload } from "./send-photo.ts";
 
@@ -43,17 +42,15 @@ export function UploadCard({ upload, altError, onDescribe, onCancel }: UploadCar
               </p>
             </div>
           ) : (
-            <Field label={t("fields.alt")} hint={t("fields.altHint")} error={altError ?? problem}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  defaultValue={upload.alt}
-                  maxLength={500}
-                  required
-                  onChange={(event) => onDescribe(event.currentTarget.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t("fields.alt")}
+              hint={t("fields.altHint")}
+              error={altError ?? problem}
+              defaultValue={upload.alt}
+              maxLength={500}
+              required
+              onChange={(event) => onDescribe(event.currentTarget.value)}
+            />
           )}
         </div>
         <IconButton

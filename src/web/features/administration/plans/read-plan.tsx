@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 
 /** As much of a day as is read. */
 export interface ReadPlanDay {
@@ -51,11 +50,15 @@ export function ReasonForm() {
   const form = useForm("read");
   return (
     <PageForm form={form} className="max-w-140">
-      <Field label={t("reason")} hint={t("reasonHint")} error={form.error("reason")}>
-        {(control) => (
-          <TextInput {...control} name="reason" defaultValue={form.typed("reason")} maxLength={500} required />
-        )}
-      </Field>
+      <TextField
+        label={t("reason")}
+        hint={t("reasonHint")}
+        error={form.error("reason")}
+        name="reason"
+        defaultValue={form.typed("reason")}
+        maxLength={500}
+        required
+      />
       <div>
         <Submit form={form}>{t("read")}</Submit>
       </div>

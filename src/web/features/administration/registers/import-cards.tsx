@@ -9,7 +9,7 @@ import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { PathSection } from "../path-import/path-section.tsx";
+import { PathSection } from "#web/features/administration/list-page.tsx";
 
 /** What has been applied, and a way to undo it. */
 export function AppliedCard({ file: { appliedAt, left } }: { file: RegisterImport }) {

@@ -3,9 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RegisterImport } from "#contract/administration/registers.ts";
 import { openLicences } from "#domain/house-registers/known-registers.ts";
 import { type RegisterField, registerFields } from "#domain/house-registers/register-columns.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 
@@ -29,41 +27,44 @@ export function MappingForm({ file }: { file: RegisterImport }) {
                   .join(" · ") || "–"}
               </span>
             </p>
-            <Field label={t("meaning", { column: column || String(at + 1) })} hideLabel error={null}>
-              {(control) => (
-                <Select
-                  {...control}
-                  name={`column.${at}`}
-                  defaultValue={form.typed(`column.${at}`, meaning.get(at) ?? "")}
-                >
-                  <option value="">{t("nothing")}</option>
-                  {registerFields.map((field: RegisterField) => (
-                    <option key={field} value={field}>
-                      {t(`fields.${field}`)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label={t("meaning", { column: column || String(at + 1) })}
+              hideLabel
+              error={null}
+              name={`column.${at}`}
+              defaultValue={form.typed(`column.${at}`, meaning.get(at) ?? "")}
+            >
+              <option value="">{t("nothing")}</option>
+              {registerFields.map((field: RegisterField) => (
+                <option key={field} value={field}>
+                  {t(`fields.${field}`)}
+                </option>
+              ))}
+            </SelectField>
           </li>
         ))}
       </ul>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("source")} hint={t("sourceHint")} error={form.error("source")}>
-          {(control) => (
-            <TextInput {...control} name="source" maxLength={100} defaultValue={form.typed("source", file.source)} />
-          )}
-        </Field>
-        <Field label={t("licence")} hint={t("licenceHint")} error={form.error("licence")}>
-          {(control) => (
-            <Select {...control} name="licence" defaultValue={form.typed("licence", file.licence)}>
-              <option value="">{t("chooseLicence")}</option>
-              {openLicences.map((licence) => (
-                <option key={licence}>{licence}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          label={t("source")}
+          hint={t("sourceHint")}
+          error={form.error("source")}
+          name="source"
+          maxLength={100}
+          defaultValue={form.typed("source", file.source)}
+        />
+        <SelectField
+          label={t("licence")}
+          hint={t("licenceHint")}
+          error={form.error("licence")}
+          name="licence"
+          defaultValue={form.typed("licence", file.licence)}
+        >
+          <option value="">{t("chooseLicence")}</option>
+          {openLicences.map((licence) => (
+            <option key={licence}>{licence}</option>
+          ))}
+        </SelectField>
       </div>
       <input type="hidden" name="date" value={file.date} />
       <div>

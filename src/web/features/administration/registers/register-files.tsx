@@ -7,11 +7,11 @@ import { Link } from "#web/ui/controls/link.tsx";
 import type { ImportState } from "#domain/house-registers/register-import.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 
-import { useVoiceWords } from "./use-voice-words.ts";
 import { FileForm } from "../file-form.tsx";
 
 const tones: Readonly<Record<ImportState, Tone>> = {
@@ -72,9 +72,26 @@ export function RegisterForm({ month }: { month: string }) {
       t={t}
       accept=".csv,.tsv,.txt,.json,.xml,text/xml,application/xml,text/csv,text/tab-separated-values,application/json"
     >
-      <Field label={t("date")} hint={t("dateHint")} error={form.error("date")} className="max-w-90">
-        {(control) => <TextInput {...control} name="date" defaultValue={form.typed("date", month)} maxLength={10} />}
-      </Field>
+      <TextField
+        label={t("date")}
+        hint={t("dateHint")}
+        error={form.error("date")}
+        className="max-w-90"
+        name="date"
+        defaultValue={form.typed("date", month)}
+        maxLength={10}
+      />
     </FileForm>
   );
+}
+
+/** Whose register a file is, from when, and under which licence. */
+export function useVoiceWords(): (file: Pick<RegisterImport, "source" | "date" | "licence">) => string {
+  const t = useTranslations("registers");
+  const locale = useLocale();
+  const names = useFactNames();
+  return ({ source, date, licence }) =>
+    source === ""
+      ? t("list.unknownSource")
+      : t("facts", { source: names.source(source), date: writePartialDate(date, locale), licence });
 }

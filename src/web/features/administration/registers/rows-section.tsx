@@ -4,8 +4,7 @@ import { useTranslations } from "use-intl";
 import type { RegisterImport, RegisterRowList } from "#contract/administration/registers.ts";
 import { type RowKind, rowKinds } from "#domain/house-registers/register-import.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
@@ -38,11 +37,14 @@ export function RowsSection({ file, kind, q, list }: RowsSectionProps) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Form role="search" className="flex flex-wrap items-end gap-2.5">
           <input type="hidden" name="kind" value={kind} />
-          <Field label={t("search")} error={null}>
-            {(control) => (
-              <TextInput {...control} type="search" name="q" defaultValue={q} placeholder={t("searchHint")} />
-            )}
-          </Field>
+          <TextField
+            label={t("search")}
+            error={null}
+            type="search"
+            name="q"
+            defaultValue={q}
+            placeholder={t("searchHint")}
+          />
           <Button type="submit" variant="secondary">
             {t("show")}
           </Button>

@@ -5,10 +5,8 @@ import type { Impact } from "#contract/administration/impact.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { SelectField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { Select } from "#web/ui/controls/select.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 
 import { type ListStep, movedList, steppedList } from "#web/ui/forms/moved-list.ts";
 import { type SegmentChoice, SegmentRow } from "./segment-row.tsx";
@@ -83,24 +81,26 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
           />
         ))}
       </ol>
-      <VisuallyHidden>
+      <span className="sr-only">
         <span role="status">{said}</span>
-      </VisuallyHidden>
+      </span>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t("add")} error={null} className="min-w-60 flex-1 sm:max-w-120">
-          {(control) => (
-            <Select {...control} value={added} onChange={({ currentTarget }) => setAdded(currentTarget.value)}>
-              <option value="">{t("choose")}</option>
-              {choices
-                .filter(({ uuid }) => !order.includes(uuid))
-                .map(({ uuid, name, distanceM }) => (
-                  <option key={uuid} value={uuid}>
-                    {name} ({kilometres(distanceM)})
-                  </option>
-                ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t("add")}
+          error={null}
+          className="min-w-60 flex-1 sm:max-w-120"
+          value={added}
+          onChange={({ currentTarget }) => setAdded(currentTarget.value)}
+        >
+          <option value="">{t("choose")}</option>
+          {choices
+            .filter(({ uuid }) => !order.includes(uuid))
+            .map(({ uuid, name, distanceM }) => (
+              <option key={uuid} value={uuid}>
+                {name} ({kilometres(distanceM)})
+              </option>
+            ))}
+        </SelectField>
         <Button variant="secondary" className="mb-1.5" onClick={() => step({ verb: "add", entry: added })}>
           {t("addNow")}
         </Button>

@@ -7,8 +7,7 @@ import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
+import { TextAreaField } from "#web/ui/controls/field.tsx";
 
 import { type CorrectableHouse, currencyOf } from "./correctable-house.ts";
 import { AnswerFact, ChoiceFact, TextFact, TickedFacts } from "./fact-inputs.tsx";
@@ -110,11 +109,14 @@ export function CorrectionForm({ form, house, submit, children }: CorrectionForm
       />
       <Group heading={t("groups.rest")}>
         <div className="sm:col-span-full">
-          <Field label={t("fields.comment")} hint={t("fields.commentHint")} error={form.error("comment")}>
-            {(control) => (
-              <TextArea {...control} name="comment" maxLength={2_000} defaultValue={form.typed("comment")} />
-            )}
-          </Field>
+          <TextAreaField
+            label={t("fields.comment")}
+            hint={t("fields.commentHint")}
+            error={form.error("comment")}
+            name="comment"
+            maxLength={2_000}
+            defaultValue={form.typed("comment")}
+          />
         </div>
         {children}
       </Group>

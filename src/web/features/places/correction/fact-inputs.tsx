@@ -2,9 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { FormState } from "#web/ui/forms/use-form.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 interface FactInputProps {
   form: FormState;
@@ -23,16 +21,13 @@ export function TextFact({
 }: FactInputProps & { value: string | number | null } & Omit<ComponentProps<"input">, "form" | "value">) {
   const name = `changes.${field}`;
   return (
-    <Field label={label} error={form.error(name)}>
-      {(control) => (
-        <TextInput
-          {...input}
-          {...control}
-          name={name}
-          defaultValue={form.typed(name, value === null ? "" : String(value))}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={form.error(name)}
+      {...input}
+      name={name}
+      defaultValue={form.typed(name, value === null ? "" : String(value))}
+    />
   );
 }
 
@@ -46,13 +41,9 @@ export function ChoiceFact({
 }: FactInputProps & { value: string; children: ReactNode }) {
   const name = `changes.${field}`;
   return (
-    <Field label={label} error={form.error(name)}>
-      {(control) => (
-        <Select {...control} name={name} defaultValue={form.typed(name, value)}>
-          {children}
-        </Select>
-      )}
-    </Field>
+    <SelectField label={label} error={form.error(name)} name={name} defaultValue={form.typed(name, value)}>
+      {children}
+    </SelectField>
   );
 }
 

@@ -2,9 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { type CorrectableHouse, seasonChoice } from "./correctable-house.ts";
 import { ChoiceFact } from "./fact-inputs.tsx";
@@ -54,30 +52,28 @@ function DayOfYear({
   const [month = "", date = ""] = day?.split("-") ?? [];
   return (
     <div className="grid grid-cols-[5rem_1fr] gap-2">
-      <Field label={label} error={null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name={`${name}Day`}
-            type="number"
-            min={1}
-            max={31}
-            defaultValue={form.typed(`${name}Day`, date === "" ? "" : String(Number(date)))}
-          />
-        )}
-      </Field>
-      <Field label={t("month")} error={null}>
-        {(control) => (
-          <Select {...control} name={`${name}Month`} defaultValue={form.typed(`${name}Month`, month)}>
-            <option value="" />
-            {Array.from({ length: 12 }, (_, index) => (
-              <option key={index} value={String(index + 1).padStart(2, "0")}>
-                {months.format(new Date(Date.UTC(2024, index, 1)))}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label={label}
+        error={null}
+        name={`${name}Day`}
+        type="number"
+        min={1}
+        max={31}
+        defaultValue={form.typed(`${name}Day`, date === "" ? "" : String(Number(date)))}
+      />
+      <SelectField
+        label={t("month")}
+        error={null}
+        name={`${name}Month`}
+        defaultValue={form.typed(`${name}Month`, month)}
+      >
+        <option value="" />
+        {Array.from({ length: 12 }, (_, index) => (
+          <option key={index} value={String(index + 1).padStart(2, "0")}>
+            {months.format(new Date(Date.UTC(2024, index, 1)))}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

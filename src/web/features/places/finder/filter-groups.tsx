@@ -3,9 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 export interface GroupChoice {
   readonly value: string;
@@ -61,7 +59,8 @@ export function CheckGroup({ legend, name, choices, chosen }: ChoiceGroupProps) 
   );
 }
 
-interface Choice {
+/** A route or a town to choose. */
+export interface Named {
   readonly slug: string;
   readonly name: string;
 }
@@ -69,38 +68,37 @@ interface Choice {
 export function NameField({ value, placeholder }: { value: string | undefined; placeholder: string }) {
   const t = useTranslations("finder.fields");
   return (
-    <Field label={t("q")} error={null}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="search"
-          name="q"
-          defaultValue={value}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={placeholder}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t("q")}
+      error={null}
+      type="search"
+      name="q"
+      defaultValue={value}
+      maxLength={100}
+      autoComplete="off"
+      enterKeyHint="search"
+      placeholder={placeholder}
+    />
   );
 }
 
-export function RouteField({ value, routes }: { value: string | undefined; routes: readonly Choice[] }) {
+export function RouteField({ value, routes }: { value: string | undefined; routes: readonly Named[] }) {
   const t = useTranslations("finder");
   return (
-    <Field label={t("fields.route")} hint={value === undefined ? t("routeHint") : undefined} error={null}>
-      {(control) => (
-        <Select {...control} name="route" defaultValue={value ?? ""}>
-          <option value="">{t("anyRoute")}</option>
-          <Options of={routes} />
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={t("fields.route")}
+      hint={value === undefined ? t("routeHint") : undefined}
+      error={null}
+      name="route"
+      defaultValue={value ?? ""}
+    >
+      <option value="">{t("anyRoute")}</option>
+      <Options of={routes} />
+    </SelectField>
   );
 }
 
-function Options({ of }: { of: readonly Choice[] }) {
+function Options({ of }: { of: readonly Named[] }) {
   return of.map(({ slug, name }) => (
     <option key={slug} value={slug}>
       {name}

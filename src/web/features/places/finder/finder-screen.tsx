@@ -10,9 +10,8 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
-import { FinderForm } from "./finder-form.tsx";
+import { FinderForm, useSavedFilters, useOwnSearches } from "./finder-form.tsx";
 import { FiltersInUse, type NamedFilter } from "./list-frame.tsx";
-import { useSavedFilters, useOwnSearches } from "./use-saved-filters.ts";
 
 interface FinderScreenProps {
   /** Name under which the filters are kept in the browser. */

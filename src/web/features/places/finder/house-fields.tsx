@@ -16,11 +16,9 @@ import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { amenities as allAmenities } from "#domain/lodging/house-equipment.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
-import { CheckGroup, ChipGroup, NameField, RouteField } from "./filter-groups.tsx";
+import { CheckGroup, ChipGroup, NameField, RouteField, type Named } from "./filter-groups.tsx";
 import { StretchFields } from "./stretch-fields.tsx";
 
 export interface HouseFilters {
@@ -33,11 +31,6 @@ export interface HouseFilters {
   readonly openOn?: string | undefined;
   readonly withinKm?: number | undefined;
   readonly reservable?: boolean | undefined;
-}
-
-interface Named {
-  readonly slug: string;
-  readonly name: string;
 }
 
 interface HouseFieldsProps {
@@ -97,21 +90,28 @@ export function HouseFields({ filters, routes, stretch, choices }: HouseFieldsPr
         choices={firstAmenities.filter((amenity) => amenities.includes(amenity)).map(choice)}
         chosen={filters.amenity}
       />
-      <Field label={t("fields.openOn")} hint={t("houses.openHint")} error={null}>
-        {(control) => <TextInput {...control} type="date" name="openOn" defaultValue={filters.openOn} />}
-      </Field>
-      <Field label={t("fields.withinKm")} hint={t("houses.withinHint")} error={null}>
-        {(control) => (
-          <Select {...control} name="withinKm" defaultValue={filters.withinKm ?? ""}>
-            <option value="">{t("houses.withinAny")}</option>
-            {distances.map((km) => (
-              <option key={km} value={km}>
-                {t("houses.within", { km })}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label={t("fields.openOn")}
+        hint={t("houses.openHint")}
+        error={null}
+        type="date"
+        name="openOn"
+        defaultValue={filters.openOn}
+      />
+      <SelectField
+        label={t("fields.withinKm")}
+        hint={t("houses.withinHint")}
+        error={null}
+        name="withinKm"
+        defaultValue={filters.withinKm ?? ""}
+      >
+        <option value="">{t("houses.withinAny")}</option>
+        {distances.map((km) => (
+          <option key={km} value={km}>
+            {t("houses.within", { km })}
+          </option>
+        ))}
+      </SelectField>
       {choices.someTakeReservations || filters.reservable ? (
         <Checkbox
           name="reservable"

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { facts } from "#messages/en/facts.ts";
 import { finder } from "#messages/en/finder.ts";
 import { HouseFields } from "./house-fields.tsx";
-import { TownFields } from "./town-fields.tsx";
+import { TownFields } from "./town-finder.tsx";
 
 const drawn = (fields: React.ReactNode) =>
   renderToString(

@@ -3,7 +3,7 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { fetchJson, loadBasemap, type BasemapShapes } from "#web/components/open-map/load-map-data.ts";
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import type { PlaceWords } from "#web/components/open-map/place-name.ts";
+import type { PlaceWords } from "#web/components/open-map/places.ts";
 
 /** What a map shows beside a list of things found. */
 export interface ShownPlaces {

@@ -3,17 +3,15 @@ import { useTranslations } from "use-intl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
-import { MapCanvas } from "#web/components/open-map/map-canvas.tsx";
-import { MapControls } from "#web/components/open-map/map-controls.tsx";
+import { MapCanvas, MapControls } from "#web/components/open-map/map-controls.tsx";
 import { MapFoot } from "#web/components/open-map/map-foot.tsx";
 import type { MapSpread } from "#web/components/open-map/opened-map.ts";
 import { type Place, placesInView, sizeRanks } from "#web/components/open-map/places.ts";
 import { PlacesInView } from "#web/components/open-map/places-in-view.tsx";
-import { findPlace } from "./find-place.ts";
-import { FoundCard, FoundState } from "./found-card.tsx";
+
+import { FoundCard, FoundState, useFoundPlaces } from "./found-card.tsx";
 import type { FoundMapData, ShownPlaces } from "./found-map-data.ts";
 import { useFoundMap } from "./use-found-map.ts";
-import { useFoundPlaces } from "./use-found-places.ts";
 
 interface FoundOnMapProps extends ShownPlaces, MapSpread {
   readonly data: FoundMapData;
@@ -102,4 +100,11 @@ export function FoundOnMap(props: FoundOnMapProps) {
       <MapFoot view={view} basemap={data.basemap} />
     </>
   );
+}
+
+/** Where an entry of the list is: its own place, or its town where its place is not known. */
+export function findPlace(places: readonly FoundPlace[], entry: string | null): FoundPlace | null {
+  if (entry === null) return null;
+  const [town] = entry.split("/");
+  return places.find(({ id }) => id === entry) ?? places.find(({ id }) => id === town) ?? null;
 }

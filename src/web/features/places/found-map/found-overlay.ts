@@ -3,10 +3,9 @@ import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { clusterLayers, signLayer, single } from "#web/components/open-map/cluster-layers.ts";
+import { clusterLayers, signLayer, single, wayLayers } from "#web/components/open-map/cluster-layers.ts";
 import type { Fonts } from "#web/components/open-map/fonts.ts";
 import { besideDot } from "#web/components/open-map/label-sides.ts";
-import { wayLayers } from "#web/components/open-map/line-layers.ts";
 import type { Bounds, Overlay } from "#web/components/open-map/opened-map.ts";
 import { collectionOf, pointAt } from "#web/components/open-map/overlay-data.ts";
 import { selectedLayer } from "#web/components/open-map/overlay-layers.ts";

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import { boundsAround } from "#web/components/open-map/overlay-data.ts";
 import { setFeatures, showBounds } from "#web/components/open-map/show-map.ts";
-import { useChosenPlace } from "#web/components/open-map/use-chosen-place.ts";
-import { useMap } from "#web/components/open-map/use-map.ts";
+import { useChosenPlace, useMap } from "#web/components/open-map/use-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { FoundMapData } from "./found-map-data.ts";
 import { foundChoosable, foundFeatures, foundOverlay, foundSources, lineFeatures } from "./found-overlay.ts";

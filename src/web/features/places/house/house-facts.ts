@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { usePriceText } from "#web/components/facts/use-price-text.ts";
+import { usePriceText } from "#web/components/facts/use-house-figures.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 

@@ -1,5 +1,5 @@
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
-import { photoJsonLd } from "#web/components/seo/photo-json-ld.ts";
+import { photoJsonLd } from "#web/components/seo/json-ld.tsx";
 
 /** Types of schema.org that say more than "lodging". */
 const schemaTypes: Readonly<Record<string, string>> = { hotel: "Hotel", hostel: "Hostel", camping: "Campground" };

@@ -5,11 +5,9 @@ import type { ListedAccommodation } from "#contract/places/accommodations.ts";
 import { HouseRow } from "#web/components/facts/house-row.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { AheadFact } from "./ahead-list.tsx";
@@ -99,33 +97,23 @@ function HouseFilterForm({
       aria-label={t("filter")}
       className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      <Field label={t("type")} error={null}>
-        {(control) => (
-          <Select {...control} name="type" defaultValue={filters.type}>
-            <option value="">{t("anyType")}</option>
-            {choices.types.map((type) => (
-              <option key={type} value={type}>
-                {names.houseType(type)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t("amenity")} error={null}>
-        {(control) => (
-          <Select {...control} name="amenity" defaultValue={filters.amenity}>
-            <option value="">{t("anyAmenity")}</option>
-            {choices.amenities.map((amenity) => (
-              <option key={amenity} value={amenity}>
-                {names.amenity(amenity)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t("openOn")} error={null}>
-        {(control) => <TextInput {...control} type="date" name="openOn" defaultValue={filters.openOn} />}
-      </Field>
+      <SelectField label={t("type")} error={null} name="type" defaultValue={filters.type}>
+        <option value="">{t("anyType")}</option>
+        {choices.types.map((type) => (
+          <option key={type} value={type}>
+            {names.houseType(type)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t("amenity")} error={null} name="amenity" defaultValue={filters.amenity}>
+        <option value="">{t("anyAmenity")}</option>
+        {choices.amenities.map((amenity) => (
+          <option key={amenity} value={amenity}>
+            {names.amenity(amenity)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={t("openOn")} error={null} type="date" name="openOn" defaultValue={filters.openOn} />
       <div className="flex items-end gap-3">
         <Button type="submit" variant="secondary">
           {t("show")}

@@ -1,5 +1,5 @@
 import type { TownDetail } from "#contract/places/towns.ts";
-import { photoJsonLd } from "#web/components/seo/photo-json-ld.ts";
+import { photoJsonLd } from "#web/components/seo/json-ld.tsx";
 
 type TownFacts = Pick<
   TownDetail,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
+import { getTimes } from "suncalc";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { aheadMs, dateOnRoutes } from "#domain/day-hours/local-time.ts";
+import { aheadMs, dateOnRoutes, timeZoneOf } from "#domain/day-hours/local-time.ts";
+import { noonOf, type SunTimes, sunTimesOf } from "#domain/day-hours/sun-times.ts";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 
 /** A moment, with the date that it has on the routes. */
 export interface Now {
@@ -41,4 +44,9 @@ export function useNow(): Now | null {
     };
   }, []);
   return now;
+}
+
+/** When the sun rises and sets at a place, by its clocks. @param country ISO 3166-1 */
+export function sunTimes(date: IsoDate, { lat, lon }: LatLon, country: string): SunTimes | null {
+  return sunTimesOf(getTimes(noonOf(date), lat, lon), date, timeZoneOf(country));
 }

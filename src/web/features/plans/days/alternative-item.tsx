@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
@@ -9,8 +9,43 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { Tone } from "#web/ui/text/tone.ts";
-
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
+import { whenIdle } from "#web/client/timing/when-idle.ts";
+
+import type { PlanEditor } from "./plan-editor.ts";
+
+type Changes = ReadonlyMap<string, PlanChange | null>;
+
+const none: Changes = new Map();
+
+/**
+ * What ending a day in other towns changes. Each is a whole plan: they are found one at a time while the browser is
+ * idle, and begun anew whenever the plan is another one.
+ *
+ * @param editor null where a plan can only be read
+ * @param towns slugs, the first of them first
+ */
+export function useEndChanges(editor: PlanEditor | null, day: EditorDay, towns: readonly string[]): Changes {
+  const [found, setFound] = useState<{ readonly of: EditorDay["alternatives"]; readonly changes: Changes }>();
+  // Ends are weighed anew with every plan.
+  const { number, alternatives } = day;
+  const changes = found?.of === alternatives ? found.changes : none;
+  const next = editor ? towns.find((town) => !changes.has(town)) : undefined;
+  useEffect(() => {
+    if (!editor || next === undefined) return;
+    let isOver = false;
+    const weigh = async () => {
+      const change = await editor.weighEnd(number, next).catch(() => null);
+      if (!isOver) setFound({ of: alternatives, changes: new Map(changes).set(next, change) });
+    };
+    const stop = whenIdle(() => void weigh());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [editor, next, changes, number, alternatives]);
+  return changes;
+}
 
 /** Fetched with its words when there is something to tell. */
 const EndChange = lazyPart(async () => (await import("./end-change.tsx")).EndChange);

@@ -1,10 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { type DayNotes, houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { useState } from "react";
 
@@ -30,22 +28,19 @@ function PriceInput({ cents, label, onCents }: PriceInputProps) {
   const isStale = typed !== null && !isWrong && centsOf(typed) !== cents;
   const value = typed === null || isStale ? (cents === null ? "" : String(cents / 100)) : typed;
   return (
-    <Field label={label} error={isWrong ? t("noPrice") : null}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const written = centsOf(target.value);
-            if (written !== undefined) onCents(written);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={isWrong ? t("noPrice") : null}
+      name="price"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const written = centsOf(target.value);
+        if (written !== undefined) onCents(written);
+      }}
+    />
   );
 }
 
@@ -74,18 +69,15 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
         onValueChange={(houseState) => onWrite({ houseState }, null)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("reference")} error={null}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="bookingReference"
-              maxLength={200}
-              autoComplete="off"
-              value={day.bookingReference}
-              onChange={({ target }) => onWrite({ bookingReference: target.value }, "bookingReference")}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("reference")}
+          error={null}
+          name="bookingReference"
+          maxLength={200}
+          autoComplete="off"
+          value={day.bookingReference}
+          onChange={({ target }) => onWrite({ bookingReference: target.value }, "bookingReference")}
+        />
         <PriceInput
           cents={day.priceCents}
           label={t("price")}
@@ -94,18 +86,15 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
       </div>
       {(["notes", "carry"] as const).map((field) => (
         <div key={field} id={field} className="grid scroll-mt-16">
-          <Field label={t(field)} error={null}>
-            {(control) => (
-              <TextArea
-                {...control}
-                name={field}
-                rows={field === "notes" ? 4 : 2}
-                maxLength={maxNotes}
-                value={day[field]}
-                onChange={({ target }) => onWrite({ [field]: target.value }, field)}
-              />
-            )}
-          </Field>
+          <TextAreaField
+            label={t(field)}
+            error={null}
+            name={field}
+            rows={field === "notes" ? 4 : 2}
+            maxLength={maxNotes}
+            value={day[field]}
+            onChange={({ target }) => onWrite({ [field]: target.value }, field)}
+          />
         </div>
       ))}
     </form>

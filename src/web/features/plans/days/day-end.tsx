@@ -9,11 +9,10 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { AlternativeItem } from "./alternative-item.tsx";
+import { AlternativeItem, useEndChanges } from "./alternative-item.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
 import { Outcome } from "./outcome.tsx";
 import type { PlanEditor } from "./plan-editor.ts";
-import { useEndChanges } from "./use-end-changes.ts";
 import { possibleEnds } from "./possible-ends.ts";
 
 interface DayEndProps {

@@ -1,7 +1,7 @@
 import { onceFor } from "#domain/once-for.ts";
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
-import { describePlan, type DescribingFacts } from "#domain/plan-description/describe-plan.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { describePlan, type DescribingFacts, type DescribedHouse } from "#domain/plan-description/describe-plan.ts";
+import { type StoredPlan, notesOf } from "#domain/plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
@@ -24,3 +24,34 @@ const townsOn = onceFor((graphs: readonly RouteGraph[]): Readonly<Record<string,
   );
   return Object.fromEntries(towns);
 });
+
+/**
+ * The plan as the server told of it, with what was written for its days since: all that can be said of a change before the
+ * graphs of the routes are there. Whoever types meanwhile sees every letter.
+ *
+ * @param houses by uuid
+ */
+export function describeNotes(
+  shown: EditorPlan,
+  content: StoredPlan,
+  houses: ReadonlyMap<string, DescribedHouse>,
+): EditorPlan {
+  const written = new Map(content.days.map((day) => [day.key, day]));
+  return {
+    ...shown,
+    routine: content.routine,
+    goalNights: content.goalNights,
+    days: shown.days.map((day) => {
+      const now = written.get(day.key);
+      if (!now) return day;
+      const isSameHouse = now.house === day.house;
+      const house = houses.get(now.house ?? "");
+      return {
+        ...day,
+        ...notesOf(now),
+        houseName: isSameHouse ? day.houseName : (house?.name ?? null),
+        houseUrl: isSameHouse ? day.houseUrl : (house?.url ?? null),
+      };
+    }),
+  };
+}

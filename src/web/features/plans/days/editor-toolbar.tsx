@@ -1,13 +1,40 @@
 import { CloudCheck, CloudOff, CloudUpload, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useEffect } from "react";
 
 import { useHasUnsavedText } from "#web/client/storage/text-storage.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
+import { isStartDate, lastStart } from "#domain/calendar/iso-date.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { useEditing } from "#web/components/plan-edits/editing.tsx";
 
 import type { SavingState } from "./content-saver.ts";
 import type { StageEditor } from "./use-stage-editor.ts";
+import type { PlanEditor } from "./plan-editor.ts";
+
+/** Fields undo letters by themselves. */
+const fields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]";
+
+/** Ctrl+Z undoes the last step and Ctrl+Shift+Z or Ctrl+Y redoes it; on Macs with the command key. */
+export function useUndoKeys(editor: PlanEditor, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      const isField = event.target instanceof Element && event.target.matches(fields);
+      if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      void (key === "y" || event.shiftKey ? editor.redo() : editor.undo());
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [editor, isOn]);
+}
 
 /** Undo and redo, and whether all is saved. */
 export function EditorToolbar({ editor, state }: Pick<StageEditor, "editor" | "state">) {
@@ -63,5 +90,42 @@ function SavingMark({ saving }: { saving: SavingState }) {
       <Icon of={icon} size="sm" />
       {t(saving.is === "offline" && isUnsaved ? "unsaved" : saving.is === "signed-out" ? "signedOut" : saving.is)}
     </span>
+  );
+}
+
+interface FirstDayProps {
+  plan: EditorPlan;
+  onChange: (date: string | null) => void;
+}
+
+const earliest = "2000-01-01";
+
+/** The date of day 1; everything moves along with it. */
+export function FirstDay({ plan, onChange }: FirstDayProps) {
+  const t = useTranslations("planDays.firstDay");
+  if (!useEditing()) return null;
+  return (
+    <form id="first-day" className="flex items-end gap-2" onSubmit={(event) => event.preventDefault()}>
+      <Field label={t("label")} error={null} className="flex-1">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="startDate"
+            key={plan.startDate}
+            min={earliest}
+            max={lastStart}
+            defaultValue={plan.startDate ?? ""}
+            // A year that is being typed is an early one first.
+            onChange={({ target: { value } }) => {
+              if (isStartDate(value) && value >= earliest && value !== plan.startDate) onChange(value);
+            }}
+            onBlur={({ target: { value } }) => {
+              if (value === "" && plan.startDate !== null) onChange(null);
+            }}
+          />
+        )}
+      </Field>
+    </form>
   );
 }

@@ -6,6 +6,7 @@ import { plotMargin } from "#web/components/profile/chart-scale.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { inTenths } from "#web/ui/path-data.ts";
 
 import { nearestEnd, possibleEnds, type PossibleEnd } from "./possible-ends.ts";
 import "./end-handle.css";
@@ -22,8 +23,6 @@ interface EndHandleProps {
   onPreview: (to: string | null) => void;
   onMove: (to: string) => void;
 }
-
-const inTenths = (value: number) => Math.round(value * 10) / 10;
 
 const drawn = { width: 640, height: 160 };
 

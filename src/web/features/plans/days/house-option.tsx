@@ -5,14 +5,17 @@ import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
 import { MissingNumber } from "#web/components/facts/missing-number.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { NeedsNetwork } from "#web/features/plans/offline/needs-network.tsx";
-import { usePriceText } from "#web/components/facts/use-price-text.ts";
+import { NeedsNetwork } from "#web/features/plans/offline/offline-copy.tsx";
+import { usePriceText } from "#web/components/facts/use-house-figures.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { maxGoalNights } from "#domain/plan-editing/stored-plan.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Stepper } from "#web/ui/controls/stepper.tsx";
 
 import { isClosed } from "./house-filters.ts";
 
@@ -73,5 +76,35 @@ export function HouseOption({ day, house, url, onChoose }: HouseOptionProps) {
         </Button>
       ) : null}
     </li>
+  );
+}
+
+interface GoalNightsProps {
+  /** Name of the town where the plan ends. */
+  town: string;
+  nights: number;
+  /** Null where a plan can only be read. */
+  onNights: ((nights: number) => void) | null;
+}
+
+/** How many nights are spent where the plan ends: as many count in its cost. */
+export function GoalNights({ town, nights, onNights }: GoalNightsProps) {
+  const t = useTranslations("planDays.goal");
+  if (!onNights) return <p>{t("nights", { count: nights, town })}</p>;
+  return (
+    <Field label={t("label", { town })} hint={t("hint")} error={null} className="max-w-56">
+      {(control) => (
+        <Stepper
+          control={control}
+          name="goalNights"
+          value={nights}
+          min={0}
+          max={maxGoalNights}
+          lessLabel={t("less")}
+          moreLabel={t("more")}
+          onValueChange={onNights}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,18 +1,12 @@
 import { useTranslations } from "use-intl";
 
 import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 
-import { type StageEditorData, StageEditorScreen } from "./stage-editor-screen.tsx";
-
-interface PlanDaysProps {
-  data: StageEditorData;
-  /** Calendar day of the address; null where the address names none. */
-  asked: number | null;
-}
+import { StageEditorScreen, type StageEditorScreenProps } from "./stage-editor-screen.tsx";
 
 /** The page of the days of a plan, and of one of them. */
-export function PlanDays({ data, asked }: PlanDaysProps) {
+export function PlanDays({ data, asked }: StageEditorScreenProps) {
   const t = useTranslations("planDays");
   const { name, uuid } = data.plan;
   return (

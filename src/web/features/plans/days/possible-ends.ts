@@ -1,4 +1,6 @@
-import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { townsPassed } from "#domain/route-graph/towns-passed.ts";
 
 /** A place where a day may end. */
 export interface PossibleEnd {
@@ -21,4 +23,35 @@ export function possibleEnds({ to, km, alternatives }: Pick<EditorDay, "to" | "k
 /** The end nearest to a distance of the day, in kilometres. */
 export function nearestEnd(ends: readonly PossibleEnd[], km: number): PossibleEnd | null {
   return ends.toSorted((a, b) => Math.abs(a.km - km) - Math.abs(b.km - km))[0] ?? null;
+}
+
+interface NamedTown {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The towns between the start and the end of a day; those where it may end as well, until the graph is there. */
+export function passedTowns(
+  { townNames }: Pick<EditorPlan, "townNames">,
+  day: EditorDay,
+  graphs: readonly RouteGraph[] | null,
+): readonly NamedTown[] {
+  const graph = graphs?.[day.leg];
+  if (graph) return townsPassed(graph, day.arcs).map(({ slug, town }) => ({ slug, name: town.name }));
+  const nearer = day.alternatives.filter(({ km }) => km < day.km).toSorted((a, b) => a.km - b.km);
+  return nearer.map(({ to }) => ({ slug: to, name: townNames[to] ?? to }));
+}
+
+/** Towns where the evening of a day may find the walker: all that follow on the walk, and where the day could end otherwise. */
+export function eveningTowns(
+  plan: EditorPlan,
+  day: EditorDay,
+  graphs: readonly RouteGraph[] | null,
+): readonly NamedTown[] {
+  const named = (slug: string): NamedTown => ({ slug, name: plan.townNames[slug] ?? slug });
+  const walked = plan.days
+    .filter(({ leg, kind, number }) => leg === day.leg && kind === "walk" && number >= day.number)
+    .flatMap((walk) => [named(walk.from), ...(graphs ? passedTowns(plan, walk, graphs) : []), named(walk.to)]);
+  const others = day.alternatives.toSorted((a, b) => a.km - b.km).map(({ to }) => named(to));
+  return [...new Map([...walked, ...others].map((town) => [town.slug, town])).values()];
 }

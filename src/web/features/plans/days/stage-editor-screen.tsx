@@ -6,28 +6,24 @@ import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
-import { takeEditBrought } from "#web/components/plan-edits/edit-in-days.ts";
+import { takeEditBrought } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { useNow } from "#web/features/plans/clock/use-now.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { ConflictBar, SavingProblem } from "./saving-problem.tsx";
-import { dayHeadingId } from "./day-heading.tsx";
+import { dayHeadingId, DayWarnings } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
-import { DayWarnings } from "./day-warnings.tsx";
-import { EditorToolbar } from "./editor-toolbar.tsx";
-import { FirstDay } from "./first-day.tsx";
-import { AnsweredAt, EditsOfPlan, Outcome } from "./outcome.tsx";
+import { EditorToolbar, useUndoKeys, FirstDay } from "./editor-toolbar.tsx";
+import { ConflictBar, SavingProblem, AnsweredAt, EditsOfPlan, Outcome } from "./outcome.tsx";
 import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
 import { useStageEditor } from "./use-stage-editor.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
 
 export interface StageEditorData {
   readonly plan: EditorPlan;
@@ -39,7 +35,7 @@ export interface StageEditorData {
   readonly share: string | undefined;
 }
 
-interface StageEditorScreenProps {
+export interface StageEditorScreenProps {
   data: StageEditorData;
   /** Calendar day of the address; null where the address names none. */
   asked: number | null;

@@ -7,15 +7,14 @@ import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-import { describeNotes } from "./describe-notes.ts";
-import { describeContent } from "./describe-content.ts";
+import { describeNotes, describeContent } from "./describe-content.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { createDraftSlot, type DraftSlot } from "#web/client/sync/draft-slot.ts";
 import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/client/sync/pending-days.ts";
 import { syncChange } from "#web/client/sync/sync-change.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
-import { saveHistory, savedHistory } from "./saved-history.ts";
+import { saveHistory, savedHistory } from "./history.ts";
 import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
 import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

@@ -1,6 +1,15 @@
 import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
 
 import { Card } from "#web/ui/layout/card.tsx";
+import { StartDateField } from "#web/components/plan-fields/start-date-field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
+import { firstLeg, fieldsOf } from "#domain/planner-options/plan-options.ts";
+import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
+import { useLengths } from "#web/components/plan-fields/use-lengths.ts";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+
+import type { PlanFormState } from "./use-plan-form.ts";
 
 interface FormCardProps {
   /** Where a link may lead. */
@@ -26,5 +35,61 @@ export function FormCard({ id: anchor, heading, action, children }: FormCardProp
         {children}
       </section>
     </Card>
+  );
+}
+
+/** What the walk is called and when it begins. */
+export function NameAndDate({ form }: { form: PlanFormState }) {
+  const t = useTranslations("planForm.walk");
+  const { options, setName, setLeg, errorOf } = form;
+  return (
+    <FormCard id="dates" heading={t("heading")}>
+      <TextField
+        label={t("name")}
+        error={errorOf("name")}
+        name="name"
+        required
+        maxLength={200}
+        autoComplete="off"
+        placeholder={t("namePlaceholder")}
+        value={options.name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <StartDateField
+        date={firstLeg(options).startDate}
+        error={errorOf("startDate", 0)}
+        onChange={(startDate) => setLeg(0, { startDate })}
+      />
+    </FormCard>
+  );
+}
+
+const sleeping = ["beds", "places"] as const;
+const walking = fieldsOf("walker").filter((field) => !sleeping.some((each) => each === field));
+
+/** How one walks and where one sleeps, the same on every route of the plan. */
+export function PaceAndBedFields({ form: { options, page, setPreferences, errorOf } }: { form: PlanFormState }) {
+  const t = useTranslations("planForm.manner");
+  const input = firstLeg(options);
+  const lengths = useLengths(input, setPreferences, setPreferences);
+  const common = { input, choose: setPreferences, drag: setPreferences, errorOf };
+  const hydrated = useHydrated();
+  const known = [...new Set(page.legs.flatMap(({ lodgingTypes }) => lodgingTypes))];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <FormCard heading={t("walking")}>
+        <OptionFields {...common} fields={walking} lengths={lengths} />
+        {/* Sliders round to their steps; a length that was chosen elsewhere stays as it is. */}
+        {hydrated ? (
+          <>
+            <input type="hidden" name="ideal" value={input.ideal} />
+            <input type="hidden" name="max" value={input.max} />
+          </>
+        ) : null}
+      </FormCard>
+      <FormCard heading={t("sleeping")}>
+        <OptionFields {...common} fields={sleeping} lodgingTypes={known} />
+      </FormCard>
+    </div>
   );
 }

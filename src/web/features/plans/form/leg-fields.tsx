@@ -1,18 +1,23 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { fieldsOf } from "#domain/planner-options/plan-options.ts";
-import type { OptionField, OptionKey, PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import {
+  type OptionField,
+  type OptionKey,
+  type PlannerOptions,
+  optionTable,
+} from "#domain/planner-options/planner-options.ts";
 import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { FieldError } from "#web/ui/controls/field.tsx";
+import { FieldError, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-
-import { DaysField } from "./days-field.tsx";
-import { FormCard } from "./form-card.tsx";
 import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
 import type { LegChoices } from "#web/components/plan-sync/plan-form-page.ts";
+import { wholeNumberIn } from "#domain/planner-options/read-values.ts";
+
+import { FormCard } from "./form-card.tsx";
 import { RouteField } from "./route-field.tsx";
 import type { PlanFormState } from "./use-plan-form.ts";
 
@@ -87,5 +92,42 @@ function FollowingStart({ town, error }: { town: string; error: ReactNode | null
       {error ? null : <p className="text-sm text-ink-2">{t("follows")}</p>}
       <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+interface DaysFieldProps {
+  days: number | null;
+  error: ReactNode | null;
+  onChange: (days: number | null) => void;
+}
+
+/** How many days the route may take, rests included; left empty, the best number is found. */
+function DaysField({ days, error, onChange }: DaysFieldProps) {
+  const t = useTranslations("planForm.days");
+  const [typed, setTyped] = useState(String(days ?? ""));
+  const [known, setKnown] = useState(days);
+  if (known !== days) {
+    setKnown(days);
+    setTyped(String(days ?? ""));
+  }
+  return (
+    <TextField
+      label={t("label")}
+      hint={t("hint")}
+      error={error}
+      name="days"
+      inputMode="numeric"
+      autoComplete="off"
+      inputClass="max-w-32"
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        const next = wholeNumberIn(optionTable.days, value.trim());
+        if (next !== null || value.trim() === "") {
+          setKnown(next);
+          onChange(next);
+        }
+      }}
+    />
   );
 }

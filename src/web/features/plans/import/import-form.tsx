@@ -4,10 +4,8 @@ import { useTranslations } from "use-intl";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 interface ImportFormProps {
   form: FormState;
@@ -43,33 +41,31 @@ export function ImportForm({ form, routes, isAgain }: ImportFormProps) {
           {others.join(" ")}
         </Notice>
       ) : null}
-      <Field label={t("file")} hint={t("fileHint")} error={isRefused ? form.error("file") : null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="file"
-            name="file"
-            accept=".gpx,.csv,.json,application/gpx+xml,text/csv,application/json"
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={t("file")}
+        hint={t("fileHint")}
+        error={isRefused ? form.error("file") : null}
+        type="file"
+        name="file"
+        accept=".gpx,.csv,.json,application/gpx+xml,text/csv,application/json"
+        required
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("name")} error={form.error("name")}>
-          {(control) => <TextInput {...control} name="name" maxLength={200} defaultValue={form.typed("name", "")} />}
-        </Field>
-        <Field label={t("route")} error={form.error("route")}>
-          {(control) => (
-            <Select {...control} name="route" defaultValue={form.typed("route", "")}>
-              <option value="">{t("routeAny")}</option>
-              {routes.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          label={t("name")}
+          error={form.error("name")}
+          name="name"
+          maxLength={200}
+          defaultValue={form.typed("name", "")}
+        />
+        <SelectField label={t("route")} error={form.error("route")} name="route" defaultValue={form.typed("route", "")}>
+          <option value="">{t("routeAny")}</option>
+          {routes.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <Button
         type="submit"

@@ -3,10 +3,9 @@ import { useTranslations } from "use-intl";
 
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 export interface PreviewedPlan {
   readonly name: string;
@@ -81,9 +80,7 @@ export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
       <input type="hidden" name="route" value={plan.wantedRoute ?? ""} />
       <input type="hidden" name="fileName" value={plan.fileName} />
       <textarea name="content" value={plan.content} readOnly hidden />
-      <Field label={t("name")} error={null}>
-        {(control) => <TextInput {...control} name="name" maxLength={200} defaultValue={plan.name} />}
-      </Field>
+      <TextField label={t("name")} error={null} name="name" maxLength={200} defaultValue={plan.name} />
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
         {t("keep")}
       </Button>

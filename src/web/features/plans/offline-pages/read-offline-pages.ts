@@ -2,10 +2,9 @@ import { describingFacts, type EditorPlan, editorPlanOf } from "#contract/plans/
 import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
-import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
+import { drawWalk, walkLines, plainSheet } from "#web/components/plan-picture/draw-walk.ts";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
-import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
@@ -14,7 +13,7 @@ import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
 import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
 import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
 
-import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { copyOf, factsOf } from "./stored-facts.ts";
 
 export interface OfflinePage<Data> {

@@ -1,6 +1,6 @@
 import type { EditorFacts } from "#contract/plans/plan-editor.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
-import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 
 export function copyOf({ member, keptAt, isTakenAlong }: OfflinePlan): OfflineCopy {
   return { member, storedAt: keptAt, hasMap: isTakenAlong };

@@ -2,7 +2,7 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 
 import { NotesConflict } from "./notes-conflict.tsx";
-import { useOfflineCopy } from "./offline-copy.ts";
+import { useOfflineCopy } from "./offline-copy.tsx";
 import { OfflineCopyControl } from "./offline-copy-control.tsx";
 
 interface PlanWithoutNetworkProps {

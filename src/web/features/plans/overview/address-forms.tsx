@@ -5,15 +5,12 @@ import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sharedParts } from "#domain/plan-editing/shared-parts.ts";
-import { CopyButton } from "#web/components/share/copy-button.tsx";
-import { ShareBar } from "#web/components/share/share-bar.tsx";
+import { CopyButton, ShareBar } from "#web/components/share/share-bar.tsx";
 import { ShareNetworks } from "#web/components/share/share-networks.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
-import { Button } from "#web/ui/controls/button.tsx";
+import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 /** The link by which others read the plan: made, handed on, and revoked. */
 export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, "name" | "share"> }) {
@@ -21,9 +18,7 @@ export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, 
   if (!share) return <SharingForm share={null} />;
   return (
     <div className="grid gap-3">
-      <Field label={t("link")} error={null}>
-        {(control) => <TextInput {...control} readOnly value={share.url} onFocus={({ target }) => target.select()} />}
-      </Field>
+      <TextField label={t("link")} error={null} readOnly value={share.url} onFocus={({ target }) => target.select()} />
       <ShareBar url={share.url} text={t("message", { name })} what="plan" words={(key) => t(key)}>
         <ShareNetworks url={share.url} text={t("message", { name })} />
       </ShareBar>
@@ -62,9 +57,14 @@ function SharingForm({ share }: Pick<ShownPlan, "share">) {
           />
         ))}
       </div>
-      <Field label={t("until")} hint={t("untilHint")} error={null}>
-        {(control) => <TextInput {...control} type="date" name="until" defaultValue={share?.until ?? ""} />}
-      </Field>
+      <TextField
+        label={t("until")}
+        hint={t("untilHint")}
+        error={null}
+        type="date"
+        name="until"
+        defaultValue={share?.until ?? ""}
+      />
       <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="justify-self-start">
         {share ? t("save") : t("make")}
       </Button>
@@ -88,9 +88,13 @@ export function CalendarForms({
   }
   return (
     <div className="grid gap-3">
-      <Field label={t("address")} error={null}>
-        {(control) => <TextInput {...control} readOnly value={calendarUrl} onFocus={({ target }) => target.select()} />}
-      </Field>
+      <TextField
+        label={t("address")}
+        error={null}
+        readOnly
+        value={calendarUrl}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="flex flex-wrap gap-2">
         {/* Programs of calendars have this scheme, and subscribe where a browser would fetch a file. */}
         <a href={calendarUrl.replace(/^https?:/, "webcal:")} className={buttonLook("secondary", "sm")}>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-crowding-text.ts";
+import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-warning-sentence.ts";
 import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";

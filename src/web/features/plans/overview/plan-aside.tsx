@@ -1,14 +1,20 @@
-import { useTranslations } from "use-intl";
+import { useTranslations, useLocale } from "use-intl";
+import { Printer } from "lucide-react";
+
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { NeedsNetwork } from "#web/features/plans/offline/needs-network.tsx";
+import { NeedsNetwork } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
-import { CalendarForms, SharingForms } from "./address-forms.tsx";
-import { CostSection } from "./cost-section.tsx";
-import { FileList } from "./file-list.tsx";
-import { PlanSection } from "./plan-section.tsx";
 import { EditButton } from "#web/components/plan-edits/editing.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { planFileFormats, planFiles } from "#contract/plans/plan-files.ts";
+import { queryString } from "#web/i18n/paths.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+import { CalendarForms, SharingForms } from "./address-forms.tsx";
+import { CostSection } from "./cost-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
 
 /** Whether the walk is enough for the Compostela, and from when stamps count. */
 function CompostelaText({ compostela, waivesCompostela }: Pick<ShownPlan, "compostela" | "waivesCompostela">) {
@@ -71,5 +77,57 @@ export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | un
         </PlanSection>
       ) : null}
     </div>
+  );
+}
+
+/** The plan as a file of each kind. */
+function FileList({ uuid, share, isDated }: { uuid: string; share: string | undefined; isDated: boolean }) {
+  const t = useTranslations("plans.files");
+  // The words of a file are those of the page, whatever the browser would rather read.
+  const language = useLocale();
+  const query = queryString({ share, language });
+  return (
+    <>
+      <NeedsNetwork>
+        <ul className="grid">
+          {planFileFormats.map((format) =>
+            planFiles[format].needsDates && !isDated ? null : (
+              <li key={format} className="flex flex-wrap items-center gap-x-4 border-t border-line first:border-t-0">
+                <a
+                  href={`/api/plans/${uuid}.${format}${query}`}
+                  download
+                  rel="nofollow"
+                  className="flex min-h-tap min-w-[min(100%,12rem)] flex-1 flex-wrap items-center gap-x-3 py-2 no-underline"
+                >
+                  <span className="w-12 shrink-0 font-strong">{t(format)}</span>
+                  <span className="min-w-0 flex-1 basis-24 text-sm text-ink-2">{t(`${format}For`)}</span>
+                </a>
+                {isDated && planFiles[format].canHaveTimes ? (
+                  <a
+                    href={`/api/plans/${uuid}.${format}${queryString({ share, language, times: "true" })}`}
+                    download
+                    rel="nofollow"
+                    aria-label={t("withTimesOf", { format: t(format) })}
+                    className="flex min-h-tap items-center py-2 text-sm"
+                  >
+                    {t("withTimes")}
+                  </a>
+                ) : null}
+              </li>
+            ),
+          )}
+        </ul>
+      </NeedsNetwork>
+      <Button
+        variant="secondary"
+        size="sm"
+        data-needs-script=""
+        className="justify-self-start"
+        onClick={() => window.print()}
+      >
+        <Icon of={Printer} size="sm" />
+        {t("print")}
+      </Button>
+    </>
   );
 }

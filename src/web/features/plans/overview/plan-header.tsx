@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { useRouteLoaderData, Form, useLocation } from "react-router";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { writeMoment } from "#web/client/offline/format-size.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { useClimbText } from "#web/components/facts/use-climb-text.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Figures } from "#web/ui/text/figures.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
 interface PlanHeaderProps {
   plan: Pick<ShownPlan, "uuid" | "name" | "access">;
@@ -64,5 +71,69 @@ export function PlanHeader({ plan: { uuid, name, access }, share, compact = fals
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </header>
+  );
+}
+
+/** The walk in five numbers. */
+export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan, "totals" | "prices"> }) {
+  const t = useTranslations("plans.overview");
+  const { kilometres, hours, count, euros } = useFormats();
+  const climb = useClimbText();
+  const nights = prices.nights.length - prices.unknownNights;
+  return (
+    <Card className="px-5 py-4 md:px-7 [&_dd]:whitespace-nowrap [&>dl]:justify-between max-md:[&>dl]:grid max-md:[&>dl]:grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),auto))] max-md:[&>dl]:gap-x-3">
+      <Figures
+        figures={[
+          { label: t("days"), value: count(totals.days) },
+          { label: t("distance"), value: kilometres(totals.km * 1000) },
+          { label: t("climb"), value: climb.figure(totals) },
+          { label: t("walking"), value: hours(totals.hours) },
+          ...(nights > 0 ? [{ label: t("beds"), value: euros(prices.totalCents) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface SharedPlanHeadProps {
+  name: string;
+  description: string;
+  /** Path of the picture that is shown where the link is shared. */
+  picture: string;
+}
+
+/** Title of a plan; a link to it shows a picture, and search engines none of it. */
+export function SharedPlanHead({ name, description, picture }: SharedPlanHeadProps) {
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  const title = `${name} – Vieira`;
+  const image = `${origin}${picture}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Vieira" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Takes a plan that was shared into one's own; visitors sign in first and come back. */
+export function CopyForm({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTranslations("plans.overview");
+  const paths = usePaths();
+  const { pathname, search } = useLocation();
+  if (isVisitor) return <ButtonLink to={paths.login(pathname + search)}>{t("copyVisitor")}</ButtonLink>;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="form" value="copy" />
+      <Button type="submit">{t("copy")}</Button>
+    </Form>
   );
 }

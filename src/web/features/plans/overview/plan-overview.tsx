@@ -3,11 +3,10 @@ import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type PlanWarning, warningsAhead, weightOf } from "#domain/plan-warnings/warning.ts";
-import { useEditInDays } from "#web/components/plan-edits/edit-in-days.ts";
-import { EditingContext } from "#web/components/plan-edits/editing.tsx";
+import { useEditInDays, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -19,18 +18,14 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useNow } from "#web/features/plans/clock/use-now.ts";
 import { BookFirst } from "./book-first.tsx";
-import { CopyForm } from "./copy-form.tsx";
 import { HomeView, type HomeViewData } from "./home-view.tsx";
-import { LeftBehind } from "./left-behind.tsx";
 import { NightsSection } from "./nights-section.tsx";
 import { OverviewDays } from "./overview-days.tsx";
 import { PlanAside, shareSection } from "./plan-aside.tsx";
-import { PlanHeader } from "./plan-header.tsx";
+import { PlanHeader, PlanTotals, CopyForm, SharedPlanHead } from "./plan-header.tsx";
 import { PlanSection } from "./plan-section.tsx";
-import { PlanTotals } from "./plan-totals.tsx";
 import { PrintedDays } from "./printed-days.tsx";
-import { SharedPlanHead } from "./shared-plan-head.tsx";
-import { WarningSection } from "./warning-list.tsx";
+import { LeftBehind, WarningSection } from "./warning-list.tsx";
 
 /** Fetched when the end of the days comes near. */
 const FurtherSection = lazyPart(async () => (await import("./further-section.tsx")).FurtherSection, "further-section");

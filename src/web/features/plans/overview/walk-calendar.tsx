@@ -6,8 +6,8 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { withSoftHyphens } from "#web/ui/text/soft-hyphens.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
+import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 
-import { BedMark } from "./bed-mark.tsx";
 import { type CalendarCell, weeksOf } from "./weeks-of.ts";
 
 interface WalkCalendarProps {
@@ -127,5 +127,20 @@ export function CalendarLegend({ days }: { days: readonly ShownDay[] }) {
         </li>
       ) : null}
     </ul>
+  );
+}
+
+/** What is settled about a bed, as a mark with a form of its own: full, a ring, a ring in another colour. */
+function BedMark({ state }: { state: Exclude<HouseState, "none"> }) {
+  const looks = {
+    booked: "bg-ok border-ok",
+    asked: "border-warn",
+    walk_in: "border-way",
+  } as const;
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block size-2.5 rounded-pill border-2 [print-color-adjust:exact] ${looks[state]}`}
+    />
   );
 }

@@ -5,12 +5,9 @@ import { useTranslations } from "use-intl";
 import { bookingRequest, bookingSubject } from "#messages/sentences/booking-request.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { mobileOf, type ReachableHouse } from "#web/components/facts/house-contacts.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { buttonLook, Button } from "#web/ui/controls/button.tsx";
+import { Field, TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
@@ -77,46 +74,38 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
             />
           )}
         </Field>
-        <Field label={t("name")} error={null}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              autoComplete="name"
-              maxLength={100}
-              onChange={({ target }) => {
-                setName(target.value);
-                setWritten(null);
-              }}
-            />
-          )}
-        </Field>
-        <Field label={t("time")} error={null}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="time"
-              value={time}
-              onChange={({ target }) => {
-                setTime(target.value);
-                setWritten(null);
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("name")}
+          error={null}
+          value={name}
+          autoComplete="name"
+          maxLength={100}
+          onChange={({ target }) => {
+            setName(target.value);
+            setWritten(null);
+          }}
+        />
+        <TextField
+          label={t("time")}
+          error={null}
+          type="time"
+          value={time}
+          onChange={({ target }) => {
+            setTime(target.value);
+            setWritten(null);
+          }}
+        />
       </div>
-      <Field label={t("text")} error={null} hint={t("waiting")}>
-        {(control) => (
-          <TextArea
-            {...control}
-            lang="es"
-            rows={4}
-            maxLength={1000}
-            value={text}
-            onChange={({ target }) => setWritten(target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t("text")}
+        error={null}
+        hint={t("waiting")}
+        lang="es"
+        rows={4}
+        maxLength={1000}
+        value={text}
+        onChange={({ target }) => setWritten(target.value)}
+      />
       <div className="flex flex-wrap gap-2">
         {whatsapp === null ? null : (
           <a

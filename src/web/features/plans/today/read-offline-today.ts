@@ -4,7 +4,7 @@ import { plansOnDate } from "#domain/today/running-plan.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { listOfflinePlans } from "#web/client/offline/offline-plans.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";
-import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import type { TodayData } from "./today-data.ts";
 
 import { copyOf, factsOf } from "#web/features/plans/offline-pages/stored-facts.ts";

@@ -1,6 +1,9 @@
+import { useEffect, useState } from "react";
+
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
-import type { PlanTown } from "#contract/plans/plan-houses.ts";
+import type { PlanTown, PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { queryString } from "#web/i18n/paths.ts";
 
 /** What the day of a plan is drawn from, wherever it comes from. */
 export interface TodayPlan {
@@ -40,4 +43,23 @@ export interface TodayData {
   /** One that has no dates. */
   readonly undated: NamedPlan | null;
   readonly isVisitor: boolean;
+}
+
+/** The towns that a plan passes with their places to stay; those that came with the page until they are there, and offline. */
+export function useTownsAlong({ plan, towns, share, visitorSearch }: TodayPlan): readonly PlanTown[] {
+  const [fetched, setFetched] = useState<readonly PlanTown[] | null>(null);
+  const isInAccount = visitorSearch === undefined;
+  const address = `/api/plans/${plan.uuid}/houses${queryString({ along: "true", share })}`;
+  useEffect(() => {
+    if (!isInAccount) return;
+    const leaving = new AbortController();
+    const load = async () => {
+      const answer = await fetch(address, { signal: leaving.signal });
+      // This site's own answer, of the shape that its contract gives it.
+      if (answer.ok) setFetched(((await answer.json()) as PlanHouses).towns);
+    };
+    void load().catch(() => undefined);
+    return () => leaving.abort();
+  }, [address, isInAccount]);
+  return fetched ?? towns;
 }

@@ -7,11 +7,13 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import { writeMoment } from "#web/client/offline/format-size.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 interface TodayHeaderProps {
   plan: EditorPlan;
@@ -74,5 +76,47 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
         {day.kind === "rest" ? t("rest", { number, town: to }) : t("walk", { number, from, to })}
       </h1>
     </header>
+  );
+}
+
+/** What a plan is that is not in one's account: somebody else's, or one that this browser alone has. */
+export function OtherPlanNotice({ plan, isVisitors }: { plan: EditorPlan; isVisitors: boolean }) {
+  const t = useTranslations("today");
+  const paths = usePaths();
+  if (!isVisitors) return <Notice kind="info">{t("shared")}</Notice>;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink to={paths.register(paths.today())} variant="quiet" size="sm">
+          {t("none.register")}
+        </ButtonLink>
+      }
+    >
+      {t("visitorPlan", { name: plan.name })}
+    </Notice>
+  );
+}
+
+const parts = ["sleep", "trail-notes", "diary", "way", "others"] as const;
+
+/** Ways down the page of the day, for a thumb that does not want to scroll. @param isOwn whether nights can be chosen */
+export function TodayParts({ isOwn, hasDiary, isWalk }: Record<"isOwn" | "hasDiary" | "isWalk", boolean>) {
+  const t = useTranslations("today.parts");
+  const isThere = { sleep: isOwn && isWalk, "trail-notes": true, diary: hasDiary, way: isWalk, others: isOwn };
+  return (
+    <nav aria-label={t("label")} className="flex flex-wrap gap-x-1 gap-y-0.5">
+      {parts.map((part) =>
+        isThere[part] ? (
+          <a
+            key={part}
+            href={`#${part}`}
+            className="inline-flex min-h-tap items-center rounded-pill border border-line bg-surface px-3 text-sm font-medium text-ink no-underline hover:bg-way-soft hover:text-way"
+          >
+            {t(part)}
+          </a>
+        ) : null,
+      )}
+    </nav>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 
 import { dayOfPlan } from "#domain/today/running-plan.ts";
 import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
-import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { type OfflineToday, readOfflineToday } from "./read-offline-today.ts";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";

@@ -12,9 +12,8 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 
-import { chooseStartTime, type SaidPlace, sayPlace } from "./said-place.ts";
+import { chooseStartTime, type SaidPlace, sayPlace, type WhereOnWay } from "./said-place.ts";
 import type { Position } from "./use-position.ts";
-import type { WhereOnWay } from "./where-on-way.ts";
 
 interface WhereCardProps {
   /** Null until the route is there. */

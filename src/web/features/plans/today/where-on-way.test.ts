@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
 import type { PlanWay, WayTown } from "#domain/today/plan-way.ts";
 
-import { whereOnWay } from "./where-on-way.ts";
+import { whereOnWay } from "./said-place.ts";
 
 const town = (slug: string, alongM: number): WayTown => ({
   slug,

@@ -1,16 +1,15 @@
 import { Clock } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations, useLocale } from "use-intl";
 
 import type { DayHours } from "#domain/day-hours/day-hours.ts";
 import { clockPattern, clockTime, type DayRoutine, routineRanges } from "#domain/day-hours/day-routine.ts";
 import type { SunTimes } from "#domain/day-hours/sun-times.ts";
-import { Field } from "#web/ui/controls/field.tsx";
+import { Field, TextField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-
-import { ClockChange } from "./clock-change.tsx";
+import type { Clocks } from "#domain/day-hours/clocks-along.ts";
+import { countryName, signedHours } from "#messages/sentences/write-hours-of-day.ts";
 
 interface DayClockProps {
   hours: DayHours;
@@ -57,19 +56,16 @@ function RoutineForm({ routine, onRoutine }: { routine: DayRoutine; onRoutine: (
     <details data-needs-script="">
       <summary className="min-h-tap cursor-pointer content-center font-medium text-way">{t("change")}</summary>
       <form className="grid gap-3 pb-2 sm:grid-cols-2" onSubmit={(event) => event.preventDefault()}>
-        <Field label={t("leaveAt")} error={null}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="time"
-              name="leaveAt"
-              value={routine.leaveAt}
-              onChange={({ target: { value } }) => {
-                if (clockPattern.test(value)) onRoutine({ ...routine, leaveAt: value });
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t("leaveAt")}
+          error={null}
+          type="time"
+          name="leaveAt"
+          value={routine.leaveAt}
+          onChange={({ target: { value } }) => {
+            if (clockPattern.test(value)) onRoutine({ ...routine, leaveAt: value });
+          }}
+        />
         {(["breaks", "breakMinutes", "lunchMinutes"] as const).map((part) => (
           <Field key={part} label={t(part)} error={null}>
             {(control) => (
@@ -90,5 +86,17 @@ function RoutineForm({ routine, onRoutine }: { routine: DayRoutine; onRoutine: (
         <p className="text-sm text-ink-2 sm:col-span-2">{t("hint")}</p>
       </form>
     </details>
+  );
+}
+
+/** Where a day ends by other clocks than those it begins by, how they differ. */
+export function ClockChange({ change }: Pick<Clocks, "change">) {
+  const t = useTranslations("today.way");
+  const locale = useLocale();
+  if (!change) return null;
+  return (
+    <span className="text-ink-2">
+      {t("clock", { hours: signedHours(change), country: countryName(change, locale) })}
+    </span>
   );
 }

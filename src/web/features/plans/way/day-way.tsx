@@ -17,7 +17,7 @@ import { PlanTrailNotes, usePlanNotes } from "./plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "./use-plan-way.ts";
 import { LongStretches } from "./long-stretches.tsx";
 import { WayList } from "./way-list.tsx";
-import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
+import { sunTimes } from "#web/features/plans/clock/use-now.ts";
 
 interface DayWayProps {
   plan: EditorPlan;

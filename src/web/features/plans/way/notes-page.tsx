@@ -3,13 +3,12 @@ import { useTranslations } from "use-intl";
 
 import type { TrailNote } from "#contract/places/trail-notes.ts";
 import { maxTrailNoteText, trailNoteKinds } from "#domain/trail-notes/trail-note.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { noteIcons } from "#web/components/trail-notes/note-list.tsx";
 import { useNoteWords } from "#web/components/trail-notes/use-note-words.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -44,13 +43,13 @@ export function NotesPage({ route, town, notes, isMember, nowMs, reply }: NotesP
       {isMember ? (
         <Form method="post" className="grid gap-3">
           <p>{t("writeAt", { place: t("inTown", { town: town.name }) })}</p>
-          <Field
+          <TextField
             label={t("text")}
             hint={t("textHint")}
             error={reply?.error ? t(reply.error, { count: maxTrailNoteText }) : null}
-          >
-            {(control) => <TextInput {...control} name="text" defaultValue={reply?.words ?? ""} />}
-          </Field>
+            name="text"
+            defaultValue={reply?.words ?? ""}
+          />
           <div className="flex flex-wrap gap-2">
             {trailNoteKinds.map((kind) => (
               <Button key={kind} type="submit" variant="secondary" size="sm" name="kind" value={kind}>

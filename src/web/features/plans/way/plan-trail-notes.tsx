@@ -7,9 +7,7 @@ import type { NotePlace } from "#web/components/trail-notes/note-writer.tsx";
 import { TrailNotesPanel } from "#web/components/trail-notes/trail-notes-panel.tsx";
 import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
 import { type TrailNotes, useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
-import { useMember } from "#web/features/plans/offline/use-member.ts";
-
-import { townsByNearness, type WalkedStretch } from "./towns-by-nearness.ts";
+import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 
 /** Slug of the route of a leg. */
 const routeOf = ({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">, leg: number): string =>
@@ -69,4 +67,20 @@ function placesOf(
   const all = here ? [here, ...ofDay.filter(({ town }) => here.pastM > 0 || town !== here.town)] : ofDay;
   const names = new Map(towns.map(({ slug, name }) => [slug, name]));
   return all.map(({ town, pastM }) => ({ route, town: { slug: town, name: names.get(town) ?? town }, pastM }));
+}
+
+/** A stretch of a plan and a place on it, in walked metres of the plan. */
+interface WalkedStretch {
+  readonly fromM: number;
+  readonly toM: number;
+  /** Where one is. */
+  readonly alongM: number;
+}
+
+/** The towns of a leg that lie on a stretch, the one nearest to where one is first. */
+export function townsByNearness(way: PlanWay | null, leg: number, stretch: WalkedStretch): PlanWay["towns"] {
+  const distance = (alongM: number) => Math.abs(alongM - stretch.alongM);
+  return (way?.towns ?? [])
+    .filter((town) => town.leg === leg && town.alongM >= stretch.fromM && town.alongM <= stretch.toM)
+    .toSorted((a, b) => distance(a.alongM) - distance(b.alongM));
 }

@@ -2,13 +2,12 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { buttonLook } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { SelectField } from "#web/ui/controls/field.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { townsFor } from "./packed-towns.ts";
+import { townsFor } from "./unpack-way.ts";
 
 import "./downloads.css";
 
@@ -115,16 +114,12 @@ interface TownFieldProps {
 
 function TownField({ name, label, towns, value }: TownFieldProps) {
   return (
-    <Field label={label} error={null}>
-      {(control) => (
-        <Select {...control} name={name} defaultValue={value} data-towns={name}>
-          {towns.map((town) => (
-            <option key={town.slug} value={town.slug}>
-              {town.name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField label={label} error={null} name={name} defaultValue={value} data-towns={name}>
+      {towns.map((town) => (
+        <option key={town.slug} value={town.slug}>
+          {town.name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

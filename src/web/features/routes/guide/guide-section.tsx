@@ -1,6 +1,7 @@
-import "./guide-section.css";
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslations } from "use-intl";
+
+import "./guide-section.css";
 
 const sections = ["towns", "variants", "stages", "sights", "season", "downloads", "certainty"] as const;
 
@@ -44,4 +45,11 @@ export function GuideSection({ id, heading, lead, children }: GuideSectionProps)
       <div className="mt-6">{children}</div>
     </section>
   );
+}
+
+/** Takes what lies in a template out of it, where somebody opens what it is in: until then it is no part of the page. */
+export function unfold({ target }: SyntheticEvent): void {
+  const template =
+    target instanceof Element ? target.closest("summary")?.parentElement?.querySelector("template") : null;
+  template?.replaceWith(template.content);
 }

@@ -2,11 +2,58 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { SightEntry } from "#web/components/facts/sight-entry.tsx";
-import type { SightFacts } from "#web/components/facts/sight-facts.ts";
+import { type SightFacts, sightFacts } from "#web/components/facts/sight-facts.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
+
 import "./choice-links.css";
+
+/** Kinds in the order they are offered; others follow by number. */
+const firstKinds = [
+  "cathedral",
+  "church",
+  "monastery",
+  "historic",
+  "bridge",
+  "museum",
+  "monument",
+  "viewpoint",
+  "summit_or_pass",
+  "fountain",
+  "pharmacy",
+  "convenience_store",
+  "clinic",
+  "hospital",
+];
+const maxSights = 60;
+
+const rank = (kind: string) => {
+  const index = firstKinds.indexOf(kind);
+  return index < 0 ? firstKinds.length : index;
+};
+
+/** What a route's page lists of its points of interest: all kinds with their numbers, and those of one kind by name. */
+export function sightsByKind(points: readonly PointOfInterestSummary[], asked: string | null) {
+  const kinds = [...Map.groupBy(points, ({ kind }) => kind)]
+    .map(([kind, ofKind]) => ({ kind, count: ofKind.length }))
+    .toSorted((a, b) => rank(a.kind) - rank(b.kind) || b.count - a.count);
+  const kind = kinds.find((one) => one.kind === asked)?.kind ?? kinds[0]?.kind ?? "";
+  const ofKind = points.filter((point) => point.kind === kind);
+  const named = ofKind
+    .flatMap(({ name, town, ...point }) =>
+      name === null ? [] : [{ name, town: town && { slug: town.slug, name: town.name }, ...sightFacts(point) }],
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name, "es"));
+  return {
+    kinds,
+    kind,
+    sights: named.slice(0, maxSights),
+    more: Math.max(0, named.length - maxSights),
+    unnamed: ofKind.length - named.length,
+  };
+}
 
 export interface KindCount {
   readonly kind: string;

@@ -1,4 +1,4 @@
-import type { ListedTown } from "./way-view.ts";
+import type { ListedTown } from "./view-way.ts";
 
 /** What towns can be asked for, in the order of the chips. */
 export const townFilters = ["all", "beds", "pharmacy", "bank", "groceries"] as const;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { serviceMarks } from "#web/components/facts/service-marks.ts";
-import { useStaticHearts } from "#web/components/favourites/use-static-hearts.ts";
+import { useStaticHearts } from "#web/components/favourites/static-rows.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { type StaticHtml, StaticPart } from "#web/ui/static-html/static-html.tsx";

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { walkedPointAt } from "#domain/elevation-profile/walked-line.ts";
 
 import { unpackWay } from "./unpack-way.ts";
-import type { WayTown, WayView } from "./way-view.ts";
+import type { WayTown, WayView } from "./view-way.ts";
 
 /** Kilometres within which one is in a town. */
 const reachKm = 0.6;

@@ -8,10 +8,10 @@ import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import type { Language } from "#domain/language.ts";
 
 import { VariantClosures } from "./variant-closures.tsx";
 import { VariantDifference, VariantLacks } from "./variant-figures.tsx";
-import { monthOfWords } from "./month-of-words.ts";
 import type { VariantFacts } from "./variants-of.ts";
 import "./variant-list.css";
 
@@ -117,4 +117,15 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
       )}
     </li>
   );
+}
+
+/** The month in which we have written what is shown of all variants, `YYYY-MM`; null where there is not one for all. */
+function monthOfWords(variants: readonly VariantFacts[], language: Language): string | null {
+  const told = variants.flatMap((variant) => {
+    const words = textIn(language, "description", variant);
+    return words === null ? [] : [variant.sources[words.field]];
+  });
+  const months = new Set(told.map((source) => (source?.source === "vieira" ? source.date : null)));
+  const [month] = months;
+  return months.size === 1 ? (month ?? null) : null;
 }

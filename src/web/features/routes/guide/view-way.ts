@@ -1,17 +1,51 @@
 import { onceFor } from "#domain/once-for.ts";
-import { type ElevationProfile, type ProfilePlace, type WalkedArc } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
 import { labelledSummits } from "#domain/elevation-profile/summits.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { drawnArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { walkedLine } from "#domain/elevation-profile/walked-line.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
-import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { GraphArc, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 
-import { packTowns } from "./packed-towns.ts";
-import type { ListedTown, WayView } from "./way-view.ts";
+import { packTowns } from "./unpack-way.ts";
+
+/** A town of the way that is shown. */
+export interface WayTown {
+  readonly slug: string;
+  readonly name: string;
+  /** Walked kilometres from the start of the way. */
+  readonly km: number;
+  readonly size: TownSize;
+  readonly lat: number;
+  readonly lon: number;
+  readonly houses: number;
+}
+
+/** A town with what only its row in the list says. */
+export interface ListedTown extends WayTown {
+  /** Of the town; absent where it is none of the directory. */
+  readonly uuid?: string | undefined;
+  readonly elevationM: number | null;
+  readonly services: readonly TownService[];
+}
+
+/** All that map and profile are drawn from, as short as it travels. */
+export interface WayView {
+  readonly lengthKm: number;
+  /** The walked line as an encoded polyline, and the kilometre of each of its points in hundredths, as differences with spaces between. */
+  readonly line: string;
+  readonly hundredths: string;
+  /** Lines that leave the way, as encoded polylines. */
+  readonly others: readonly string[];
+  /** Kilometre in hundredths as differences and metres above the sea, by turns; null where no elevation is known. */
+  readonly heights: string | null;
+  readonly summits: readonly { readonly name: string; readonly km: number }[];
+  /** A line for each town, see `packTowns`. */
+  readonly towns: string;
+}
 
 /** The way as use-cases give it. */
 export interface WayFacts {

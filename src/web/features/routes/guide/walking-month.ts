@@ -1,4 +1,4 @@
-import { dateFormat } from "#web/ui/text/date-format.ts";
+import { dateFormat } from "#web/ui/text/formats.ts";
 
 /** The months of a year, 1 to 12. */
 export const months: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);

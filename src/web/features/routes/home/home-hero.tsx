@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import type { HeroGeometry, HeroLabel } from "#web/components/profile/hero-profile.ts";
+import { textWidth } from "#web/ui/text/text-width.ts";
+
 interface HomeHeroProps {
   /** The way to Santiago seen from the side. */
   hills: ReactNode;
@@ -25,4 +28,73 @@ export function HomeHero({ hills, children }: HomeHeroProps) {
       </div>
     </section>
   );
+}
+
+/** Of the picture's height, what lies above the sun and below the lowest ground is left out. */
+const top = 0.2;
+const bottom = 0.77;
+
+interface HeroHillsProps {
+  /** `null` where no elevation is known: the sky alone is shown. */
+  picture: HeroGeometry | null;
+  routeName: string;
+}
+
+/** Never narrower than drawn: small screens see its last part, the mountains of Galicia and Santiago. */
+export function HeroHills({ picture, routeName }: HeroHillsProps) {
+  const t = useTranslations("home.hero");
+  if (!picture) return null;
+  const { width, height, hills, way, sun, labels } = picture;
+  const [far, middle, near] = hills;
+  return (
+    <div className="-mt-6 flex justify-end md:-mt-10">
+      <svg
+        viewBox={`0 ${top * height} ${width} ${(bottom - top) * height}`}
+        role="img"
+        aria-label={t("picture", { route: routeName })}
+        className="block h-auto w-full min-w-[1440px] shrink-0"
+      >
+        <circle cx={sun.x} cy={sun.y} r={sun.radius} className="fill-sun" />
+        <path d={far} className="fill-hill-1" />
+        <path d={middle} className="fill-hill-2" />
+        <path d={near} className="fill-hill-3" />
+        <path d={`${way}H${width}V${height}H0Z`} className="fill-hill-4" />
+        <g className="fill-none" strokeLinejoin="round" strokeLinecap="round">
+          {/* Drawn twice, sent once. */}
+          <defs>
+            <path id="hero-way" d={way} />
+          </defs>
+          <use href="#hero-way" className="stroke-casing stroke-[8]" />
+          <use href="#hero-way" className="stroke-arrow stroke-[4]" />
+        </g>
+        <g className="text-[13px] font-semibold">
+          {labels.map((label) => (
+            <g key={label.name} className={shownFrom(width - leftEdge(label))}>
+              <circle cx={label.x} cy={label.y} r="5" className="fill-surface stroke-hill-dot stroke-[2.5]" />
+              <text x={label.textX} y={label.textY} textAnchor={label.anchor} className="fill-ink-2">
+                {label.name}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const fontSize = 13;
+
+function leftEdge({ name, textX, anchor }: HeroLabel): number {
+  const length = textWidth(name, fontSize, true);
+  return textX - (anchor === "start" ? 16 : anchor === "middle" ? length / 2 : length);
+}
+
+/** Small screens see the right-hand part of the picture: a name that would be cut off there is left out. */
+function shownFrom(neededWidth: number): string {
+  if (neededWidth < 350) return "";
+  if (neededWidth < 640) return "hidden sm:block";
+  if (neededWidth < 768) return "hidden md:block";
+  if (neededWidth < 1024) return "hidden lg:block";
+  if (neededWidth < 1280) return "hidden xl:block";
+  return "hidden min-[90rem]:block";
 }

@@ -5,7 +5,7 @@ import { planReading } from "#contract/administration/plans.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { type ReadPlanDay, ReadPlanDays, ReasonForm } from "#web/features/administration/plans/read-plan.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";

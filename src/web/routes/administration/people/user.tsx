@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
+
 import { userChange } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
@@ -11,12 +11,11 @@ import {
   resendConfirmation,
   signOutEverywhere,
 } from "#use-cases/administration/users/help-user.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { PersonMarks } from "#web/features/administration/people/people-list.tsx";
 import { AccessForms, RolesForm } from "#web/features/administration/people/account-forms.tsx";
-import { answerForm } from "#web/routes/answer-form.server.ts";
+import { answerForm, sayWhen } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -35,12 +34,8 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   return { person, own: { email, hasCode: enabledAt !== null } };
 }
 
-const nothing = z.object({});
-
 /** Somebody else may have been faster. */
-function sayWhenChanged(failure: unknown): never {
-  throw failure instanceof UserConflict ? notValid("version", "changed_elsewhere") : failure;
-}
+const sayWhenChanged = sayWhen([UserConflict], "version", "changed_elsewhere");
 
 export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
@@ -62,11 +57,11 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
     case "unban":
       return change({ banned: false });
     case "sign-out":
-      return answerForm({ ...sent, schema: nothing, body: {} }, () => signOutEverywhere(application, uuid));
+      return answerForm(sent, () => signOutEverywhere(application, uuid));
     case "second-factor":
-      return answerForm({ ...sent, schema: nothing, body: {} }, () => removeSecondFactor(application, uuid));
+      return answerForm(sent, () => removeSecondFactor(application, uuid));
     case "confirm":
-      return answerForm({ ...sent, schema: nothing, body: {} }, () => resendConfirmation(application, uuid));
+      return answerForm(sent, () => resendConfirmation(application, uuid));
     default:
       throw data(null, { status: 400 });
   }

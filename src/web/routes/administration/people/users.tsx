@@ -7,7 +7,7 @@ import { ListPage } from "#web/features/administration/list-page.tsx";
 import { PeopleFilters, PeopleTable } from "#web/features/administration/people/people-list.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
-import { queryIn } from "./query-in.ts";
+import { queryIn } from "#web/features/administration/search-form.tsx";
 import type { Route } from "./+types/users.ts";
 
 export const middleware = [routeMiddleware("admin")];

@@ -2,12 +2,12 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { formValues } from "#web/features/administration/records/form/form-values.ts";
 import { RecordForm } from "#web/features/administration/records/form/record-form.tsx";
 import { keyOf } from "#web/features/administration/records/resource-view.ts";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
-import { useSourceWords } from "#web/features/administration/records/use-value-words.ts";
+import { useSourceWords } from "#web/features/administration/records/use-words.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/edit.ts";

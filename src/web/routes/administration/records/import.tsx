@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
 
 import { requireEditor } from "#use-cases/actor.ts";
 import type { RecordImport } from "#contract/administration/record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ImportForm, ImportReport } from "#web/features/administration/records/import/import-parts.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
@@ -28,7 +27,6 @@ interface ImportAnswer extends FormOutcome {
   readonly table: string;
 }
 
-const nothing = z.object({});
 /** As long as the same table may be that programs send; looked at, it may come back in longer letters. */
 const tableForm = { maxBytes: 10_100_000, maxFiles: 1 };
 
@@ -43,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const sent = fields.get(form === "preview" ? "file" : "table");
   const table = typeof sent === "string" ? sent : ((await sent?.text()) ?? "");
   let report: RecordImport | null = null;
-  const { data: outcome, init } = await answerForm({ form, fields, locale, schema: nothing, body: {} }, async () => {
+  const { data: outcome, init } = await answerForm({ fields, locale }, async () => {
     report = await works[form](application, resource, table, locale);
   });
   const answer: ImportAnswer = { ...outcome, typed: {}, report, table: form === "preview" ? table : "" };

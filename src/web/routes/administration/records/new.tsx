@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { emptyValues } from "#web/features/administration/records/form/form-values.ts";
 import { RecordForm } from "#web/features/administration/records/form/record-form.tsx";
 import { keyOf } from "#web/features/administration/records/resource-view.ts";

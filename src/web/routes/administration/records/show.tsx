@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
 
 import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/audit/list-audit.ts";
@@ -8,17 +7,14 @@ import { deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
 import { keyOf } from "#web/features/administration/records/resource-view.ts";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
-import { DeleteRecord } from "#web/features/administration/records/show/delete-record.tsx";
-import { RecordActions } from "#web/features/administration/records/show/record-actions.tsx";
-import { OtherClaims } from "#web/features/administration/records/show/other-claims.tsx";
-import { RecordFacts } from "#web/features/administration/records/show/record-facts.tsx";
-import { answerForm } from "#web/routes/answer-form.server.ts";
+import { DeleteRecord, RecordActions } from "#web/features/administration/records/show/record-actions.tsx";
+import { OtherClaims, RecordFacts } from "#web/features/administration/records/show/record-facts.tsx";
+import { answerForm, sayWhen } from "#web/routes/answer-form.server.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
@@ -52,7 +48,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-const nothing = z.object({});
+/** Somebody else may have been faster. */
+const sayWhenChanged = sayWhen([RecordConflict], "version", "stale_row");
 
 export async function action({ params, context }: Route.ActionArgs) {
   const resource = resourceNamed(params.resource);
@@ -61,7 +58,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { uuid } = await recordOf(application, resource, params.key);
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
-  const sent = { form, fields, locale, schema: nothing, body: {} };
+  const sent = { fields, locale };
   switch (form) {
     case "publish":
     case "unpublish":
@@ -78,11 +75,6 @@ export async function action({ params, context }: Route.ActionArgs) {
     default:
       throw data(null, { status: 400 });
   }
-}
-
-/** Somebody else may have been faster. */
-function sayWhenChanged(failure: unknown): never {
-  throw failure instanceof RecordConflict ? notValid("version", "stale_row") : failure;
 }
 
 /** A record with all that is known of it, where it comes from and what was changed. */

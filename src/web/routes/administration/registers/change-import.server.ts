@@ -14,7 +14,6 @@ import { notValid } from "#use-cases/use-case-error.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
-const nothing = z.object({});
 const line = z.object({ line: z.coerce.number().int(), fields: z.array(z.string().max(40)).max(20) });
 const shown = z.object({ kind: z.enum(rowKinds), q: z.string().trim().max(200) });
 
@@ -45,7 +44,7 @@ export async function changeImport(context: UseCaseContext, uuid: string, fields
     case "undo":
     case "cancel": {
       const work = { apply: applyImport, undo: undoImport, cancel: cancelImport }[form];
-      return answerForm({ ...sent, schema: nothing, body: {} }, () => work(context, uuid));
+      return answerForm(sent, () => work(context, uuid));
     }
     default:
       throw data(null, { status: 400 });

@@ -8,16 +8,13 @@ import { createImport } from "#use-cases/administration/registers/create-import.
 import { showImports } from "#use-cases/administration/registers/present-import.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { filtersOf } from "#web/features/administration/filters-of.ts";
-import { ListPages } from "#web/features/administration/list-page.tsx";
-import { PathSection } from "#web/features/administration/path-import/path-section.tsx";
+import { filtersOf } from "#web/features/administration/search-form.tsx";
+import { AdministrationHead, ListPages, PathSection } from "#web/features/administration/list-page.tsx";
 import { ImportList, RegisterForm } from "#web/features/administration/registers/register-files.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
-import { answerForm } from "#web/routes/answer-form.server.ts";
+import { answerForm, formUnlessTooLarge } from "#web/routes/answer-form.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 
-import { formUnlessTooLarge } from "../large-form.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
 
 import { useRecordWords } from "../use-words.ts";
-import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
+import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 /** Who changed what: each change with what was before and is after, and a way to undo it. */
 export function ChangeList({ changes }: { changes: readonly AuditEntry[] }) {

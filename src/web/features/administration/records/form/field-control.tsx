@@ -3,13 +3,12 @@ import { useTranslations } from "use-intl";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 
 import type { FieldView, ResourceView } from "../resource-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ChoicesInput } from "./choices-input.tsx";
-import { inputOf } from "./input-of.ts";
+import { inputOf } from "./form-values.ts";
 import { PathInput } from "#web/components/editing-map/path-input.tsx";
 import { type RecordChoice, ReferenceInput } from "./reference-input.tsx";
 import { ReferenceListInput } from "./reference-list-input.tsx";

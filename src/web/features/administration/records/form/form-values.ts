@@ -1,5 +1,8 @@
+import type { ComponentProps } from "react";
+
 import { fieldText } from "#contract/administration/field-text.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
+import type { FieldInput } from "#contract/administration/field-definition.ts";
 
 import type { FieldView, ResourceView } from "../resource-view.ts";
 
@@ -48,4 +51,23 @@ export function entriesOf(text: string): string[] {
 
 export function joinEntries(entries: readonly string[]): string {
   return entries.join("; ");
+}
+
+/** Attributes of a plain input by what is written into it. Numbers are text, so that commas and mistakes are kept. */
+export function inputOf(kind: FieldInput["kind"]): ComponentProps<"input"> {
+  switch (kind) {
+    case "number":
+    case "coordinate":
+      return { inputMode: "decimal", autoComplete: "off" };
+    case "mail":
+      return { type: "email", autoComplete: "off" };
+    case "time":
+      return { type: "time" };
+    case "moment":
+      return { type: "datetime-local" };
+    case "colour":
+      return { autoComplete: "off", spellCheck: false };
+    default:
+      return { autoComplete: "off" };
+  }
 }

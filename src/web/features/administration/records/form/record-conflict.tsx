@@ -1,12 +1,10 @@
 import { useTranslations } from "use-intl";
 
 import { ConflictScreen } from "#web/components/conflict/conflict-screen.tsx";
-import { Button } from "#web/ui/controls/button.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { Button, buttonLook } from "#web/ui/controls/button.tsx";
 
 import { type ResourceView } from "../resource-view.ts";
-import { useValueWords } from "../use-value-words.ts";
-import { useRecordWords } from "../use-words.ts";
+import { useValueWords, useRecordWords } from "#web/features/administration/records/use-words.ts";
 import type { Conflict } from "./use-record-form.ts";
 
 interface RecordConflictProps {

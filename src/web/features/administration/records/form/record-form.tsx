@@ -16,8 +16,7 @@ import { writtenFields } from "./form-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { PlacePicker } from "./place-picker.tsx";
 import { choiceOf } from "./reference-input.tsx";
-import { SaveBar } from "./save-bar.tsx";
-import { SourcePanel } from "./source-panel.tsx";
+import { SaveBar, SourcePanel } from "./form-foot.tsx";
 import { type FormState, useRecordForm } from "./use-record-form.ts";
 
 interface RecordFormProps {

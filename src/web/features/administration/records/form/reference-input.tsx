@@ -9,7 +9,7 @@ import type { ComboboxOption } from "#web/ui/controls/combobox.tsx";
 import { ComboboxMenu } from "#web/ui/controls/combobox-menu.tsx";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";
-import { inputLook } from "#web/ui/controls/input-look.ts";
+import { inputLook } from "#web/ui/controls/text-input.tsx";
 
 import { useRecordChoices } from "./use-record-choices.ts";
 

@@ -8,7 +8,6 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 
 import { entriesOf, joinEntries } from "./form-values.ts";
 import { ReferenceInput } from "./reference-input.tsx";
@@ -101,9 +100,9 @@ export function ReferenceListInput({
           );
         })}
       </ol>
-      <VisuallyHidden>
+      <span className="sr-only">
         <span role="status">{said}</span>
-      </VisuallyHidden>
+      </span>
       {/* The field is a part of a greater form, which Enter would send. */}
       <div
         className="flex flex-wrap items-end gap-3"

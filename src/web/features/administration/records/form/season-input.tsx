@@ -2,9 +2,8 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field, FieldError } from "#web/ui/controls/field.tsx";
+import { FieldError, SelectField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
 
 import { useRecordWords } from "../use-words.ts";
 import {
@@ -40,24 +39,22 @@ export function SeasonInput({ name, value, error, onValue }: SeasonInputProps) {
     <fieldset className="grid gap-3 sm:col-span-2">
       <legend className="sr-only">{useRecordWords().field(name)}</legend>
       <input type="hidden" name={name} value={withoutEmptySpans(value)} />
-      <Field label={useRecordWords().field(name)} error={null} className="sm:max-w-80">
-        {(control) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={({ currentTarget }) => {
-              const chosen = kinds.find((one) => one === currentTarget.value);
-              if (chosen) onValue(seasonOf(chosen, spans));
-            }}
-          >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {t(one)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={useRecordWords().field(name)}
+        error={null}
+        className="sm:max-w-80"
+        value={kind}
+        onChange={({ currentTarget }) => {
+          const chosen = kinds.find((one) => one === currentTarget.value);
+          if (chosen) onValue(seasonOf(chosen, spans));
+        }}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
+      </SelectField>
       {spans.map((span, index) => (
         <SpanInput
           key={index}

@@ -2,10 +2,8 @@ import { X } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
 import type { FormSpan, SpanEnd } from "./season-spans.ts";
@@ -65,34 +63,28 @@ function EndInput({ label, end, onEnd }: EndInputProps) {
   const months = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return (
     <div className="grid grid-cols-[1fr_6rem] gap-2">
-      <Field label={label} error={null}>
-        {(control) => (
-          <Select
-            {...control}
-            value={end.month}
-            onChange={({ currentTarget }) => onEnd({ ...end, month: currentTarget.value })}
-          >
-            <option value="" />
-            {Array.from({ length: 12 }, (_, index) => (
-              <option key={index} value={String(index + 1).padStart(2, "0")}>
-                {months.format(new Date(Date.UTC(2024, index, 1)))}
-              </option>
-            ))}
-            <option value="easter">{t("easter")}</option>
-          </Select>
-        )}
-      </Field>
-      <Field label={t(end.month === "easter" ? "daysAfter" : "day")} error={null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={end.day}
-            onChange={({ currentTarget }) => onEnd({ ...end, day: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={label}
+        error={null}
+        value={end.month}
+        onChange={({ currentTarget }) => onEnd({ ...end, month: currentTarget.value })}
+      >
+        <option value="" />
+        {Array.from({ length: 12 }, (_, index) => (
+          <option key={index} value={String(index + 1).padStart(2, "0")}>
+            {months.format(new Date(Date.UTC(2024, index, 1)))}
+          </option>
+        ))}
+        <option value="easter">{t("easter")}</option>
+      </SelectField>
+      <TextField
+        label={t(end.month === "easter" ? "daysAfter" : "day")}
+        error={null}
+        inputMode="numeric"
+        autoComplete="off"
+        value={end.day}
+        onChange={({ currentTarget }) => onEnd({ ...end, day: currentTarget.value })}
+      />
     </div>
   );
 }

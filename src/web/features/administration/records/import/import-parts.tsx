@@ -7,10 +7,10 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { inputLook } from "#web/ui/controls/input-look.ts";
+import { inputLook } from "#web/ui/controls/text-input.tsx";
 
 import { useRecordWords } from "../use-words.ts";
-import { ColumnHeads } from "#web/ui/layout/column-heads.tsx";
+import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 /** What a table does, row by row; what is wrong comes first. */
 export function ImportReport({ report }: { report: RecordImport }) {

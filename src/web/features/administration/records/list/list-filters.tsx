@@ -4,11 +4,9 @@ import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { listSearch, type ListView, type RouteChoice } from "./list-view.ts";
 import { useRecordWords } from "../use-words.ts";
@@ -45,9 +43,14 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
       }}
     >
       <div className="flex flex-wrap items-end gap-2.5">
-        <Field label={t("search")} error={null} className="min-w-60 flex-1 sm:max-w-80">
-          {(control) => <TextInput {...control} type="search" name="q" defaultValue={query.q} />}
-        </Field>
+        <TextField
+          label={t("search")}
+          error={null}
+          className="min-w-60 flex-1 sm:max-w-80"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+        />
         <Button type="submit" variant="secondary" className="mb-1.5">
           <Icon of={Search} size="sm" />
           {t("show")}
@@ -127,13 +130,9 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, any, children }: ChoiceProps) {
   return (
-    <Field label={label} error={null} className="max-w-full">
-      {(control) => (
-        <Select {...control} name={name} defaultValue={value}>
-          {any === undefined ? null : <option value="">{any}</option>}
-          {children}
-        </Select>
-      )}
-    </Field>
+    <SelectField label={label} error={null} className="max-w-full" name={name} defaultValue={value}>
+      {any === undefined ? null : <option value="">{any}</option>}
+      {children}
+    </SelectField>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { buttonLook } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 

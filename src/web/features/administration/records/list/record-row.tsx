@@ -7,8 +7,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { RowView } from "./list-view.ts";
 import { keyOf, type ResourceView } from "../resource-view.ts";
-import { useValueWords } from "../use-value-words.ts";
-import { useRecordWords } from "../use-words.ts";
+import { useValueWords, useRecordWords } from "#web/features/administration/records/use-words.ts";
 
 interface RecordRowProps {
   resource: ResourceView;

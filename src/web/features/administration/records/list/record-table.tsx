@@ -5,10 +5,12 @@ import { useTranslations } from "use-intl";
 
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import type { ResourceView } from "#web/features/administration/records/resource-view.ts";
 
 import type { ListView } from "./list-view.ts";
 import { RecordRow } from "./record-row.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { useRecordWords } from "../use-words.ts";
 
 /** The records of a list; on phones each is a block of its own. Those that are ticked can be shown or hidden together. */
@@ -102,5 +104,46 @@ function ColumnHead({ list: { resource, query }, column }: { list: ListView; col
         field
       )}
     </th>
+  );
+}
+
+/** What can be done with the records that are ticked. */
+function SelectionBar({ resource, count }: { resource: ResourceView; count: number }) {
+  const t = useTranslations("administration.list");
+  if (count === 0) {
+    return (
+      <p role="status" className="sr-only">
+        {t("selected", { count })}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 rounded-md bg-way-soft px-4 py-2">
+      <p role="status" className="flex-1 basis-40 font-medium text-way">
+        {t("selected", { count })}
+      </p>
+      <Button type="submit" size="sm" name="form" value="publish">
+        {t("publish")}
+      </Button>
+      <Button type="submit" size="sm" variant="secondary" name="form" value="unpublish">
+        {t("unpublish")}
+      </Button>
+      {resource.isVerified ? (
+        <Button type="submit" size="sm" variant="secondary" name="form" value="verify">
+          {t("verify")}
+        </Button>
+      ) : null}
+      {resource.name === "accommodations" ? (
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          formMethod="get"
+          formAction={administrationPaths.manyHouseEmails()}
+        >
+          {t("ask")}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -4,10 +4,10 @@ import type { RecordReference, ShownRecord } from "#contract/administration/reco
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import type { OtherClaim } from "#domain/house-registers/claim.ts";
 
 import { keyOf, type ResourceView } from "../resource-view.ts";
-import { useSourceWords, useValueWords } from "../use-value-words.ts";
-import { useRecordWords } from "../use-words.ts";
+import { useSourceWords, useValueWords, useRecordWords } from "#web/features/administration/records/use-words.ts";
 
 /** More of them are folded away. */
 const fewAtOnce = 8;
@@ -80,4 +80,32 @@ function FieldValue({ resource, record, field }: { resource: ResourceView; recor
   const listed = record.lists?.[field];
   if (listed && input?.kind === "references") return <ListedRecords resource={input.to} records={listed} />;
   return write(field, record[field]) ?? <span className="text-ink-2">{t("unknown")}</span>;
+}
+
+/** What other sources say of a record, beside what it says itself. */
+export function OtherClaims({ resource, claims }: { resource: ResourceView; claims: readonly OtherClaim[] }) {
+  const t = useTranslations("administration.show");
+  const words = useRecordWords();
+  const write = useValueWords(resource);
+  const sources = useSourceWords(Object.fromEntries(claims.map((claim, at) => [String(at), claim])));
+  if (claims.length === 0) return null;
+  return (
+    <section aria-labelledby="others" className="rounded-lg border border-line bg-surface p-5">
+      <h2 id="others" className="pb-1 text-lg">
+        {t("others")}
+      </h2>
+      <p className="pb-3 text-sm text-ink-2">{t("othersHint")}</p>
+      <dl className="grid gap-2.5">
+        {claims.map(({ field, value, source, date }, at) => (
+          <div key={`${field} ${source} ${date}`} className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
+            <dt className="text-sm text-ink-2">{words.field(field)}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {write(field, value)}
+              <span className="block text-xs text-ink-2">{sources[String(at)]}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

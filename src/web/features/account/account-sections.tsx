@@ -1,0 +1,85 @@
+import { useTranslations } from "use-intl";
+import { type ReactNode, useId } from "react";
+
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import { EmailField, FormLayout } from "./form-parts.tsx";
+
+/** Another address for the account, which holds once it has been confirmed. */
+export function EmailChange({ email }: { email: string }) {
+  const t = useTranslations("account.me.email");
+  const form = useForm("email");
+  return (
+    <FormLayout emptied form={form} done={t("done")}>
+      <p className="text-ink-2">{t("now", { email })}</p>
+      <EmailField form={form} label={t("label")} autoComplete="email" />
+      <PasswordField form={form} label={t("password")} name="currentPassword" autoComplete="current-password" />
+      <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
+        {t("submit")}
+      </Button>
+    </FormLayout>
+  );
+}
+
+/** Reminds of a mail that waits for its answer; it stands in nobody's way. */
+export function EmailConfirmationNotice({ email }: { email: string }) {
+  const t = useTranslations("account.me");
+  const form = useForm("confirm");
+  return (
+    <FormLayout form={form} done={t("sentAgain", { email })}>
+      {form.outcome?.isDone ? null : (
+        <Notice
+          kind="info"
+          action={
+            <Button type="submit" variant="quiet" size="sm" busy={form.isBusy}>
+              {t("sendAgain")}
+            </Button>
+          }
+        >
+          {t("unconfirmed", { email })}
+        </Notice>
+      )}
+    </FormLayout>
+  );
+}
+
+interface AccountSectionProps {
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** One matter of the person's own page. */
+export function AccountSection({ heading, text, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5 md:p-6"
+    >
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      {text ? <p className="max-w-[65ch] text-ink-2">{text}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+/** The password is the question whether it is meant. */
+export function DeleteForm({ email }: { email: string }) {
+  const t = useTranslations("account");
+  const form = useForm("delete");
+  return (
+    <FormLayout form={form}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField form={form} label={t("field.currentPassword")} name="password" autoComplete="current-password" />
+      <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
+        {t("me.remove.submit")}
+      </Button>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from "use-intl";
+
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { SelectField, TextField } from "#web/ui/controls/field.tsx";
+import { certainties } from "#domain/house-registers/claim.ts";
+
+import type { RecordFormState } from "./use-record-form.ts";
+
+/** Who says what is new in the form, when, and how sure it is; left empty, the editor does. */
+export function SourcePanel({ error }: { error: (field: string) => string | null }) {
+  const t = useTranslations("administration.form");
+  return (
+    <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <h2 className="text-lg">{t("sourceHeading")}</h2>
+      <TextField
+        label={t("who")}
+        hint={t("whoHint")}
+        error={error("source.who")}
+        name="source.who"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <TextField label={t("when")} error={error("source.when")} name="source.when" type="date" />
+      <SelectField label={t("certainty")} error={null} name="source.certainty" defaultValue="high">
+        {certainties.map((certainty) => (
+          <option key={certainty} value={certainty}>
+            {t(`certainties.${certainty}`)}
+          </option>
+        ))}
+      </SelectField>
+    </section>
+  );
+}
+
+/** What there is to save, at the foot of the window. */
+export function SaveBar({ form, back, canWeigh }: { form: RecordFormState; back: string; canWeigh: boolean }) {
+  const t = useTranslations("administration.form");
+  const wrong = Object.keys(form.answer?.errors ?? {}).length;
+  return (
+    <div className="sticky bottom-(--tabs-height) z-10 -mx-[18px] flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-4.5 py-3 md:-mx-8 md:px-8">
+      <p className="min-w-0 flex-1 basis-24 text-sm">
+        {wrong > 0 ? <span className="pr-3 font-strong text-bad">{t("wrong", { count: wrong })}</span> : null}
+        <span role="status" className="text-ink-2">
+          {t("unsaved", { count: form.changed.length })}
+        </span>
+      </p>
+      {form.changed.length > 0 ? (
+        <Button variant="secondary" onClick={form.discard}>
+          {t("discard")}
+        </Button>
+      ) : (
+        <ButtonLink to={back} variant="secondary">
+          {t("cancel")}
+        </ButtonLink>
+      )}
+      {canWeigh ? (
+        <Button type="submit" name="intent" value="weigh" variant="secondary" busy={form.isBusy}>
+          {t("weigh")}
+        </Button>
+      ) : null}
+      <Submit form={form}>{t("save")}</Submit>
+    </div>
+  );
+}

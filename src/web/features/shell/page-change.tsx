@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useLayoutEffect } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+
+/**
+ * After a navigation within the site, moves focus to the new page's heading and says that the page has changed:
+ * what a browser does by itself when it loads a document.
+ */
+export function RouteAnnouncer() {
+  const t = useTranslations("shell");
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  const [message, setMessage] = useState("");
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    // The new title is put in place in the same commit; a frame later it is certain.
+    const frame = requestAnimationFrame(() => {
+      setMessage(t("arrived", { title: document.title }));
+      const heading = document.querySelector<HTMLElement>("h1");
+      if (!heading || hash) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash, t]);
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {message}
+    </div>
+  );
+}
+
+/**
+ * Of two pages that give way to each other only the one that is left becomes a picture, which fades away above the other. A
+ * page that is itself shown as a picture takes neither finger nor mouse: what is pressed meanwhile would be lost.
+ */
+export function PageFade() {
+  const isLeaving = useNavigation().state !== "idle";
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-arrived", !isLeaving);
+  }, [isLeaving]);
+  return null;
+}
+
+/** A line at the top while the next page is fetched. It waits a moment, so that quick pages do not flash it. */
+export function PendingBar() {
+  const t = useTranslations("shell");
+  const pending = useNavigation().state !== "idle";
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
+      {pending ? (
+        <div className="h-full w-2/5 animate-[pending-bar_1.2s_ease-in-out_150ms_infinite_backwards] rounded-pill bg-arrow">
+          <span className="sr-only">{t("loading")}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

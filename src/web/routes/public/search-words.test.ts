@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { facts as english } from "#messages/en/facts.ts";
+import { facts as spanish } from "#messages/es/facts.ts";
+import { serviceOfWords, walkOfWords } from "./search-words.ts";
+
+const en = (typed: string) => serviceOfWords(typed, (service) => english.services[service]);
+const es = (typed: string) => serviceOfWords(typed, (service) => spanish.services[service]);
+
+it("knows services of towns by their names", () => {
+  expect(["pharmacy", "Cash machine", "doctor"].map(en)).toEqual(["pharmacy", "bank", "medical"]);
+  expect(["farmacia", "autobús", "farmacias"].map(es)).toEqual(["pharmacy", "bus", "pharmacy"]);
+});
+
+it("takes no name of a town for one", () => {
+  for (const typed of ["", "a", "Burgos", "Sarria", "pulpo", "ba"]) expect(en(typed)).toBeUndefined();
+});
+
+it.each([
+  ["5 days from Sarria", { days: 5, end: "from", place: "sarria" }],
+  ["14 días desde O Cebreiro", { days: 14, end: "from", place: "o cebreiro" }],
+  ["7 days walking to León", { days: 7, end: "to", place: "leon" }],
+  ["10 dias hasta Burgos", { days: 10, end: "to", place: "burgos" }],
+])("knows a walk of some days in either language: %s", (typed, walk) => {
+  expect(walkOfWords(typed)).toEqual(walk);
+});
+
+it("takes nothing else for a walk", () => {
+  for (const typed of ["", "Sarria", "5 days", "0 days from Sarria", "days from Sarria", "Calle 5", "from Sarria"])
+    expect(walkOfWords(typed)).toBeUndefined();
+});
