@@ -10,9 +10,16 @@ import { median } from "./processor-time.ts";
 import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
 
-const rounds = 3;
-/** Before them: code is compiled and answers are made smaller meanwhile. Seconds. */
+/** Before rounds: code is compiled and answers are made smaller meanwhile. Seconds. */
 const warmUp = 1;
+
+/** How often each is measured, and for how long, in seconds. */
+export interface Rounds {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+const startOther = { nginx: startNginx, "bare Node": startBareNode };
 
 interface Question {
   readonly name: string;
@@ -84,7 +91,7 @@ async function knowing(url: string, { headers, isConditional }: Question): Promi
 async function inTurns(
   ours: Asked,
   others: Readonly<Record<string, Asked>>,
-  seconds: number,
+  { rounds, seconds }: Rounds,
 ): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const [index, question] of questions.entries()) {
@@ -117,23 +124,22 @@ function asked({ process, url }: RunningProgram): Asked {
   return { pid: process.pid!, address: ({ path }) => url + path };
 }
 
-/**
- * The server beside nginx and beside a server of Node's that does nothing else, with the very same bytes.
- *
- * @param seconds of each of the rounds
- */
-export async function besideFileServers(seconds: number): Promise<readonly Measured[]> {
+/** The server beside nginx or beside a server of Node's that does nothing else, or both, with the very same bytes. */
+export async function besideFileServers(
+  names: readonly (keyof typeof startOther)[],
+  each: Rounds,
+): Promise<readonly Measured[]> {
   await using started = new AsyncDisposableStack();
   const program = await startProgram();
   started.defer(async () => void (await program.stop()));
   const files = await Promise.all(questions.map(({ path, headers }) => answerOf(program.url + path, headers)));
   const others: Record<string, Asked> = {};
-  for (const [name, start] of Object.entries({ nginx: startNginx, "bare Node": startBareNode })) {
-    const server = await start(files);
+  for (const name of names) {
+    const server = await startOther[name](files);
     started.defer(server.stop);
     others[name] = { pid: server.pid, address: (_, index) => `${server.url}/${index}` };
   }
-  return await inTurns(asked(program), others, seconds);
+  return await inTurns(asked(program), others, each);
 }
 
 /** The server beside the one that was built in another folder. */
@@ -141,7 +147,7 @@ export async function besideServerOf(folder: string, name: string): Promise<read
   const ours = await startProgram();
   const theirs = await startProgram(folder);
   try {
-    return await inTurns(asked(ours), { [name]: asked(theirs) }, 2);
+    return await inTurns(asked(ours), { [name]: asked(theirs) }, { rounds: 3, seconds: 2 });
   } finally {
     await Promise.all([ours.stop(), theirs.stop()]);
   }
