@@ -213,6 +213,20 @@ test("edits without a network are kept on the device and sent when there is one 
   expect(after.days[1]?.notes).toBe("Written in the hills");
 });
 
+test("words that do not come take nothing away, and are fetched again", async ({ page }) => {
+  const words = /\/day-choices-[\w-]+\.js$/;
+  await page.route(words, (route) => route.abort("internetdisconnected"));
+  const isMissed = page.waitForEvent("requestfailed", (request) => words.test(request.url()));
+  await openDay(page, 2);
+  await endOf(page, 2).press("ArrowRight");
+  await isMissed;
+  await page.getByRole("textbox", { name: "Notes" }).fill("Written under a bridge");
+  await saved(page);
+  await page.unroute(words);
+  await page.waitForResponse(words);
+  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Written under a bridge");
+});
+
 test("of two who write the same, nobody writes over the other unseen", async ({ page, context }) => {
   const uuid = await openDay(page, 1);
   const other = await context.newPage();

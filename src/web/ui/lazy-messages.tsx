@@ -6,12 +6,13 @@ import { useUnits } from "#web/client/settings/units.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 import { drawnParts } from "./drawn-parts.ts";
+import { loadedAtLast } from "./lazy-part.tsx";
 import { messagesInUnits } from "./messages-in-units.ts";
 
 type Messages = Partial<Catalogue>;
 
 /**
- * Gives what stands within it messages besides those of the page: fetched with it, in one language.
+ * Gives what stands within it messages besides those of the page: fetched with it, in one language, however often it takes.
  *
  * @param drawnAs a name where it stands in pages as the server draws them, see `loadDrawnParts`
  */
@@ -23,7 +24,8 @@ export function lazyMessages(
   const ready = new Map<Locale, Messages>();
   if (drawnAs !== undefined) drawnParts.set(drawnAs, async (locale) => void ready.set(locale, await load(locale)));
   const once = (locale: Locale) => {
-    const messages = loaded.get(locale) ?? load(locale);
+    const fetched = () => load(locale);
+    const messages = loaded.get(locale) ?? (typeof window === "undefined" ? fetched() : loadedAtLast(fetched));
     loaded.set(locale, messages);
     return messages;
   };

@@ -20,10 +20,11 @@ interface PlannerScreenProps {
 export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const options = usePlannerOptions(data);
   const { plan, isBehind } = useOwnPlan(data, options);
+  const drawn = useDeferredValue(plan);
   return (
     <OptionsInHand value={options}>
-      <div className="planner-screen" aria-busy={isBehind}>
-        <PlannerColumns data={data} found={useDeferredValue(plan)} picture={picture} />
+      <div className="planner-screen" aria-busy={isBehind || drawn !== plan}>
+        <PlannerColumns data={data} found={drawn} picture={picture} />
       </div>
     </OptionsInHand>
   );
