@@ -69,6 +69,12 @@ export function useOwnPlan(
   return { plan, isBehind };
 }
 
+/** Why options had no plan; null where they had one, and where it is not known. */
+export function reasonsOf(found: Pick<Found, "outcome" | "before"> | null): PlanOutcome | null {
+  if (!found?.outcome) return found?.before ?? null;
+  return found.outcome.outcome.ok ? null : found.outcome;
+}
+
 function useFound(graph: RouteGraph | null, options: OptionsState): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   const wanted = useRef<Asked | null>(null);
@@ -89,7 +95,7 @@ function useFound(graph: RouteGraph | null, options: OptionsState): Found | null
         wanted.current = null;
         const outcome = await runInWorker("outcomeIfAny", asked.graph, [asked.options.input]);
         const is = { ...asked, outcome };
-        setFound((before) => ({ ...is, before: outcome ? null : (before?.outcome ?? before?.before ?? null) }));
+        setFound((before) => ({ ...is, before: outcome ? null : reasonsOf(before) }));
       }
     };
     void find().finally(() => (isFinding.current = false));
