@@ -3,11 +3,12 @@ import { type ReactNode, Suspense } from "react";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { hardestStage } from "#domain/stage-planner/effort.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
-import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import type { DayDetailProps } from "./day-detail.tsx";
+import { RestRow } from "./rest-row.tsx";
 import { WalkRow } from "./walk-row.tsx";
 
 /** Fetched with the first day that is opened. */
@@ -26,6 +27,10 @@ interface DayRowsProps {
   belowFirst?: ReactNode;
 }
 
+export function dayRowId(day: number): string {
+  return `day-${day}`;
+}
+
 /** Days of a plan, each with a bar as long as its stage; one of them may be open. */
 export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirst = null }: DayRowsProps) {
   // Beside the mark as long as the stage is beside the ideal of whoever finds it longest.
@@ -34,7 +39,6 @@ export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirs
     return (own.length / own.ideal) * options.ideal;
   };
   const full = days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
-  // Nothing at all for most days, which need not be drawn again.
   const below = (day: DayView) => {
     const first = day.number === 1 ? belowFirst : null;
     if (open !== day.number) return first;
@@ -55,24 +59,32 @@ export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirs
   };
   return (
     <ol className="grid gap-1">
-      {days.map((day) =>
-        day.kind === "rest" ? (
-          <RestRow key={day.number} day={day} nameOf={nameOf} />
-        ) : (
-          <WalkRow
-            key={day.number}
-            day={day}
-            isOpen={open === day.number}
-            length={length(day)}
-            ideal={options.ideal}
-            full={full}
-            nameOf={nameOf}
-            onOpen={onOpen}
-          >
-            {below(day)}
-          </WalkRow>
-        ),
-      )}
+      {days.map((day) => (
+        // One element for whatever a day is of: a new one is laid out twice, as it is not known yet whether it is in sight.
+        <li
+          key={day.number}
+          id={dayRowId(day.number)}
+          className={classNames(
+            "scroll-my-4 rounded-lg",
+            open === day.number ? "border-2 border-way bg-surface" : "planner__day",
+          )}
+        >
+          {day.kind === "rest" ? (
+            <RestRow day={day} nameOf={nameOf} />
+          ) : (
+            <WalkRow
+              day={day}
+              isOpen={open === day.number}
+              length={length(day)}
+              ideal={options.ideal}
+              full={full}
+              nameOf={nameOf}
+              onOpen={onOpen}
+            />
+          )}
+          {below(day)}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -23,7 +23,7 @@ import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
-import { dayRowId } from "./walk-row.tsx";
+import { dayRowId } from "./day-rows.tsx";
 import { OptionsBar } from "./options-bar.tsx";
 import "./planner.css";
 

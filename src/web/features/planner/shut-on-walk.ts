@@ -2,12 +2,13 @@ import { onceFor } from "#domain/once-for.ts";
 import { type ShutDay, shutDays } from "#domain/plan-warnings/shut-days.ts";
 import { numberThrough } from "#domain/planner-solution/number-through.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+
+import type { DrawnPlan } from "./worker/planner-tasks.ts";
 
 /** A route of a walk. */
 interface PlannedRoute {
   readonly graph: RouteGraph;
-  readonly plan: Pick<Plan, "days">;
+  readonly plan: Pick<DrawnPlan, "days">;
 }
 
 const namesIn = onceFor(

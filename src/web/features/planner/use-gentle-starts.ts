@@ -21,10 +21,7 @@ export function useGentleStarts(
   const isKnown = known !== null && (opened?.input ?? known.of) === known.of;
   const { result } = useTask(
     "gentleStarts",
-    useMemo(
-      () => (opened && !isKnown ? { graph: opened.graph, input: [opened.input, opened.plan] } : null),
-      [opened, isKnown],
-    ),
+    useMemo(() => (opened && !isKnown ? { graph: opened.graph, input: [opened.input] } : null), [opened, isKnown]),
   );
   return isKnown ? known.starts : (result ?? known?.starts ?? none);
 }

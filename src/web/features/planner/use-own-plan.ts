@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlanOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
 import { useInUse } from "#web/ui/use-in-use.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { OptionsState } from "./use-options.ts";
+import type { DrawnOutcome } from "./worker/planner-tasks.ts";
 import { runInWorker } from "./worker/run-in-worker.ts";
 
 /** So long after the last step of a slider it is found why there is no plan, in milliseconds: that takes longer than a plan. */
 const restMs = 150;
 
-const unexplained: PlanOutcome = {
+const unexplained: DrawnOutcome = {
   outcome: { ok: false, refusals: [], bedsUnknown: false, byDays: [] },
   warnings: [],
   plan: null,
@@ -27,7 +27,7 @@ export interface OwnPlan {
   /** Whether it is wanted: until then what the server has drawn is fine enough. */
   readonly isWanted: boolean;
   /** The plan, or why there is none; null while only the server's is known. */
-  readonly own: PlanOutcome | null;
+  readonly own: DrawnOutcome | null;
 }
 
 interface Asked {
@@ -37,9 +37,9 @@ interface Asked {
 
 interface Found extends Asked {
   /** Null where there is no plan, until it is known why. */
-  readonly outcome: PlanOutcome | null;
+  readonly outcome: DrawnOutcome | null;
   /** Why options before these had none: stands until that of these is known. */
-  readonly before: PlanOutcome | null;
+  readonly before: DrawnOutcome | null;
 }
 
 /**
@@ -70,7 +70,7 @@ export function useOwnPlan(
 }
 
 /** Why options had no plan; null where they had one, and where it is not known. */
-export function reasonsOf(found: Pick<Found, "outcome" | "before"> | null): PlanOutcome | null {
+export function reasonsOf(found: Pick<Found, "outcome" | "before"> | null): DrawnOutcome | null {
   if (!found?.outcome) return found?.before ?? null;
   return found.outcome.outcome.ok ? null : found.outcome;
 }
@@ -107,7 +107,7 @@ function useFound(graph: RouteGraph | null, options: OptionsState): Found | null
     const leaving = new AbortController();
     const { signal } = leaving;
     const explain = async () => {
-      const outcome = await runInWorker("planOutcome", refused.graph, [refused.options.input], signal);
+      const outcome = await runInWorker("outcome", refused.graph, [refused.options.input], signal);
       setFound((now) => (now === refused ? { ...refused, outcome } : now));
     };
     // Left where other options are chosen meanwhile.

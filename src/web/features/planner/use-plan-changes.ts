@@ -3,15 +3,14 @@ import { useEffect, useState } from "react";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
 
 import { runInWorker } from "./worker/run-in-worker.ts";
 
 /** What the opened day is looked at in. */
 export interface OpenedPlan {
   readonly graph: RouteGraph;
+  /** Of which it is the best plan. */
   readonly input: PlannerOptions;
-  readonly plan: Plan;
 }
 
 /** By town; null where the change could not be told. */
@@ -27,17 +26,17 @@ const none: PlanChanges = new Map();
  */
 export function usePlanChanges(opened: OpenedPlan | null, day: number, towns: readonly string[]): PlanChanges {
   const [found, setFound] = useState<{ readonly of: OpenedPlan | null; readonly changes: PlanChanges }>();
-  const isCurrent = found?.of?.plan === opened?.plan;
+  const isCurrent = found?.of === opened;
   const changes = isCurrent && found ? found.changes : none;
   const next = opened ? towns.find((town) => !changes.has(town)) : undefined;
   useEffect(() => {
     if (!opened || next === undefined) return;
-    const { graph, input, plan } = opened;
+    const { graph, input } = opened;
     const leaving = new AbortController();
     const { signal } = leaving;
     const tell = (change: PlanChange | null) =>
       signal.aborted || setFound({ of: opened, changes: new Map(changes).set(next, change) });
-    runInWorker("changeBy", graph, [input, plan, day, next], signal).then(tell, () => tell(null));
+    runInWorker("changeBy", graph, [input, day, next], signal).then(tell, () => tell(null));
     return () => leaving.abort();
   }, [opened, next, changes, day]);
   return changes;

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 
@@ -15,6 +14,7 @@ import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
 import type { OptionsState } from "./use-options.ts";
+import type { DrawnPlan } from "./worker/planner-tasks.ts";
 import { useDayChoices } from "./worker/use-day-choices.ts";
 import { useTask } from "./worker/use-task.ts";
 
@@ -34,7 +34,7 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly options: OptionsState;
   readonly graph: Fetched<RouteGraph>;
   /** The whole plan, once the browser has planned by itself. */
-  readonly plan: Plan | null;
+  readonly plan: DrawnPlan | null;
   /** The routes that are walked on after it. */
   readonly further: Further;
   /** The plan on all its routes as it is shown; null where there is none. */
@@ -68,7 +68,7 @@ export function usePlanner(data: PlannerData, { options, graph, own, isWanted }:
   );
 
   const openedPlan = useMemo(
-    () => (graph.value && own?.plan ? { graph: graph.value, input, plan: own.plan } : null),
+    () => (graph.value && own?.plan ? { graph: graph.value, input } : null),
     [graph.value, own, input],
   );
   const choices = useDayChoices(openedPlan, open);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
@@ -21,18 +21,12 @@ interface WalkRowProps {
   full: number;
   nameOf: (slug: string) => string;
   onOpen: (day: number | null) => void;
-  /** The opened day's detail, and gentler ways than a hard first day. */
-  children: ReactNode;
 }
 
 const effortInk: Record<Effort, string> = { good: "text-ink", long: "text-warn", over: "text-bad" };
 
-export function dayRowId(day: number): string {
-  return `day-${day}`;
-}
-
 /** A walking day as a button that opens it. */
-function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, children }: WalkRowProps) {
+function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen }: WalkRowProps) {
   const t = useTranslations("planner.days");
   const locale = useLocale();
   const { hours, kilometres, metres } = useFormats();
@@ -40,50 +34,44 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
   const effort = effortOf(length, ideal, day.overMax);
   const [first] = day.reasons;
   return (
-    <li
-      id={dayRowId(day.number)}
-      className={classNames("scroll-my-4 rounded-lg", isOpen ? "border-2 border-way bg-surface" : "planner__day")}
+    <button
+      type="submit"
+      form={optionsForm}
+      name="day"
+      value={day.number}
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen(isOpen ? null : day.number);
+      }}
+      className="planner__row"
     >
-      <button
-        type="submit"
-        form={optionsForm}
-        name="day"
-        value={day.number}
-        aria-expanded={isOpen}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpen(isOpen ? null : day.number);
-        }}
-        className="planner__row"
-      >
-        <DayNumber day={day} />
-        <span className="grid min-w-0 gap-0.5">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="min-w-0 font-strong wrap-anywhere">{nameOf(day.to)}</span>
-            <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>
-              {hours(day.hours)}
-            </span>
+      <DayNumber day={day} />
+      <span className="grid min-w-0 gap-0.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 font-strong wrap-anywhere">{nameOf(day.to)}</span>
+          <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>
+            {hours(day.hours)}
           </span>
-          <span className="planner__facts">
-            <span>{kilometres(day.km * 1000)}</span>
-            <span className="inline-flex items-center gap-1">
-              <ClimbIcon />
-              {day.ascentM === null ? t("climbUnknown") : t("climb", { climb: metres(day.ascentM) })}
-            </span>
-          </span>
-          {first ? (
-            // The whole note on a closure stands among the warnings.
-            <span className="text-sm text-ink-2">
-              {first.code === "closure"
-                ? t("closure", { branch: nameIn(locale, { name: first.branch, names: first.branchNames }) })
-                : sentence(first)}
-            </span>
-          ) : null}
-          <LengthBar length={length} ideal={ideal} full={full} effort={effort} />
         </span>
-      </button>
-      {children}
-    </li>
+        <span className="planner__facts">
+          <span>{kilometres(day.km * 1000)}</span>
+          <span className="inline-flex items-center gap-1">
+            <ClimbIcon />
+            {day.ascentM === null ? t("climbUnknown") : t("climb", { climb: metres(day.ascentM) })}
+          </span>
+        </span>
+        {first ? (
+          // The whole note on a closure stands among the warnings.
+          <span className="text-sm text-ink-2">
+            {first.code === "closure"
+              ? t("closure", { branch: nameIn(locale, { name: first.branch, names: first.branchNames }) })
+              : sentence(first)}
+          </span>
+        ) : null}
+        <LengthBar length={length} ideal={ideal} full={full} effort={effort} />
+      </span>
+    </button>
   );
 }
 
@@ -105,8 +93,7 @@ function isSameDay(a: DayView, b: DayView): boolean {
 export const WalkRow = memo(
   WalkRowDrawing,
   (a, b) =>
-    // What stands below an opened day is drawn again whenever the list is.
-    a.children === b.children &&
+    a.isOpen === b.isOpen &&
     a.length === b.length &&
     a.ideal === b.ideal &&
     a.full === b.full &&

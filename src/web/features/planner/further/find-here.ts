@@ -2,24 +2,20 @@
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner-solution/further-walks.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 
 import { runInWorker } from "../worker/run-in-worker.ts";
 
 /** Further walks on the routes that this browser has. */
-export async function findHere(
-  input: PlannerOptions,
-  plan: Plan,
-  known: PlannerData["routes"],
-): Promise<readonly FurtherWalk[]> {
+export async function findHere(input: PlannerOptions, known: PlannerData["routes"]): Promise<readonly FurtherWalk[]> {
   const found = await Promise.all(known.map(routeHere));
   const routes = found.flat();
   if (routes.every(({ slug }) => slug !== input.route)) return [];
   const planOf = (options: PlannerOptions) =>
     runInWorker("planIfAny", routes.find(({ slug }) => slug === options.route)!.graph, [options]);
-  return findFurtherWalks({ input, plan, routes, planOf });
+  const plan = await planOf(input);
+  return plan ? findFurtherWalks({ input, plan, routes, planOf }) : [];
 }
 
 /** None where its graph is not to be had. */

@@ -43,8 +43,7 @@ function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
   const weighed = useMemo(() => {
     const onward = legsFrom(input.to, chosen)[index];
     if (!drawn || !onward) return null;
-    const { plan, routeData } = drawn;
-    return { graph: routeData.graph, plan, input: plannedOptionsOfLeg(input, onward, daysBefore) };
+    return { graph: drawn.routeData.graph, input: plannedOptionsOfLeg(input, onward, daysBefore) };
   }, [input, chosen, index, drawn, daysBefore]);
   const nameOf = useMemo(() => {
     const names = new Map(drawn?.routeData.graph.waypoints.map(({ townSlug, name }) => [townSlug, name]));

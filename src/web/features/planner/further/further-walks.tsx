@@ -35,7 +35,7 @@ export function FurtherWalks({ planner, onOpen }: FurtherWalksProps) {
 function Offers({ planner: { options, plan, data } }: { planner: OfPlanner }) {
   const walks = useFurtherWalks(plan ? options.input : null, async () => {
     const { findHere } = await import("./find-here.ts");
-    return plan ? findHere(options.input, plan, data.routes) : [];
+    return findHere(options.input, data.routes);
   });
   const navigate = useNavigate();
   const take = ({ kind, legs }: FurtherWalk) => {

@@ -2,6 +2,7 @@
 import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
 import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import type { OutcomeView } from "#web/components/plan-fields/plan-view.ts";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
@@ -48,17 +49,24 @@ export async function planFurther({
   ]);
   const legRoutes = loaded.filter((routeData) => routeData !== null);
   if (legRoutes.length < legs.length) return { is: "failed" };
-  const plans = await planLegs(input, legs, before.plan.totals.days, (options) =>
-    runInWorker("planIfAny", legRoutes.find(({ slug }) => slug === options.route)!.graph, [options], signal),
-  );
-  if (!plans) return { is: "impossible" };
+  const planOf = (options: PlannerOptions, graph: RouteGraph) => runInWorker("planIfAny", graph, [options], signal);
+  const [first, plans] = await Promise.all([
+    planOf(input, before.graph),
+    planLegs(input, legs, outcome.plan.totals.days, (options) =>
+      planOf(options, legRoutes.find(({ slug }) => slug === options.route)!.graph),
+    ),
+  ]);
+  if (!first || !plans) return { is: "impossible" };
   const graphs = legRoutes.map(({ graph }) => graph);
   const views = viewLegs(legs, plans, graphs);
   const onward = views.map((leg, index) => ({ leg, plan: plans[index]!, graph: graphs[index]! }));
   return {
     is: "planned",
     legs: views,
-    told: tellWalk({ ...before, options: input, view: outcome.plan, bedsUnknown: outcome.bedsUnknown }, onward),
+    told: tellWalk(
+      { graph: before.graph, options: input, plan: first, view: outcome.plan, bedsUnknown: outcome.bedsUnknown },
+      onward,
+    ),
     way: { legs: plans.map((plan, index) => ({ plan, routeData: legRoutes[index]! })), sheet },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { dayChoices } from "#domain/planner-solution/day-choices.ts";
 import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 
@@ -26,7 +27,11 @@ function counted(leaveAfter = Number.POSITIVE_INFINITY) {
 
 describe("what a thread plans", () => {
   it("is what the page shows, where there is a plan", async () => {
-    expect(await runTask("outcomeIfAny", graph, [options], counted().how)).toEqual(planOutcome(graph, options));
+    const { plan, ...shown } = planOutcome(graph, options);
+    expect(await runTask("outcomeIfAny", graph, [options], counted().how)).toMatchObject({
+      ...shown,
+      plan: { totals: plan!.totals, days: plan!.days.map(({ number, arcs }) => ({ number, arcs })) },
+    });
     expect(await runTask("outcomeIfAny", graph, [tooFew], counted().how)).toBeNull();
     expect(planOutcome(graph, tooFew).outcome.ok).toBe(false);
   });
@@ -35,6 +40,17 @@ describe("what a thread plans", () => {
     const outcome = planOutcome(graph, { ...options, startDate: "2027-05-10" });
     expect(structuredClone(outcome)).toEqual(outcome);
     expect(structuredClone(graph)).toEqual(graph);
+  });
+
+  it("is weighed against the plan of the options that are named, whichever were planned last", async () => {
+    const { plan } = planOutcome(graph, options);
+    const choices = dayChoices(graph, options, plan!, 2);
+    expect(choices?.alternatives.length).toBeGreaterThan(1);
+    for (const last of [options, { ...options, days: 9 }]) {
+      await runTask("outcomeIfAny", graph, [last], counted().how);
+      expect(await runTask("dayChoices", graph, [options, 2], counted().how)).toEqual(choices);
+    }
+    expect(await runTask("dayChoices", graph, [tooFew, 2], counted().how)).toBeNull();
   });
 
   it("pauses where it takes many plans, and ends when nobody waits for it", async () => {

@@ -7,19 +7,54 @@ import { changeBy } from "#domain/planner-solution/plan-change.ts";
 import { solveIfAny } from "#domain/planner-solution/solve.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 import { type PlanOutcome, planOutcome, showSolution } from "#web/components/plan-fields/plan-outcome.ts";
 
+/** A plan as far as the page draws it: where else each day could end is most of a plan, and is asked for by the day. */
+export type DrawnPlan = Pick<Plan, "totals"> & { readonly days: readonly Omit<PlanDay, "alternatives" | "reasons">[] };
+
+export interface DrawnOutcome extends Omit<PlanOutcome, "plan"> {
+  /** Null where there is no plan. */
+  readonly plan: DrawnPlan | null;
+}
+
+/** What is weighed against a plan is asked for right after it. */
+const lastPlans = new WeakMap<RouteGraph, { readonly asked: string; readonly plan: Plan }>();
+
+function drawn(graph: RouteGraph, input: PlannerOptions, { plan, ...outcome }: PlanOutcome): DrawnOutcome {
+  if (!plan) return { ...outcome, plan };
+  lastPlans.set(graph, { asked: JSON.stringify(input), plan });
+  const days = plan.days.map(({ alternatives: _, reasons: __, ...day }) => day);
+  return { ...outcome, plan: { totals: plan.totals, days } };
+}
+
 /** The best plan for options as the page shows it; null where there is none: the reasons take longer to find. */
-function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): PlanOutcome | null {
+function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): DrawnOutcome | null {
   const solution = solveIfAny(graph, input);
-  return solution && showSolution(graph, input, solution);
+  return solution && drawn(graph, input, showSolution(graph, input, solution));
+}
+
+/** The best plan for options, or why there is none. */
+function outcome(graph: RouteGraph, input: PlannerOptions): DrawnOutcome {
+  return drawn(graph, input, planOutcome(graph, input));
 }
 
 /** The best plan for options; null where there is none. */
 function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
+  const last = lastPlans.get(graph);
+  if (last?.asked === JSON.stringify(input)) return last.plan;
   const { result } = planOnKnownBeds(graph, input);
   return result.ok ? result.plan : null;
+}
+
+/** A task on the best plan for options; null where they have none. */
+function onPlan<Input extends unknown[], Result>(
+  task: (graph: RouteGraph, input: PlannerOptions, plan: Plan, ...more: Input) => Result,
+): (graph: RouteGraph, input: PlannerOptions, ...more: Input) => Result | null {
+  return (graph, input, ...more) => {
+    const plan = planIfAny(graph, input);
+    return plan && task(graph, input, plan, ...more);
+  };
 }
 
 /**
@@ -28,11 +63,11 @@ function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
  */
 export const plannerTasks = {
   outcomeIfAny,
+  outcome,
   planIfAny,
-  planOutcome,
-  dayChoices,
-  changeBy,
-  gentleStarts,
+  dayChoices: onPlan(dayChoices),
+  changeBy: onPlan(changeBy),
+  gentleStarts: onPlan(gentleStarts),
   startsFor,
   fittingWalks,
   variantChoices,

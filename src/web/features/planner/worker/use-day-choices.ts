@@ -15,8 +15,8 @@ export function useDayChoices(opened: OpenedPlan | null, day: number | null): Da
     "dayChoices",
     useMemo(() => {
       if (!opened || day === null) return null;
-      const { graph, input, plan } = opened;
-      return { graph, input: [input, plan, day] };
+      const { graph, input } = opened;
+      return { graph, input: [input, day] };
     }, [opened, day]),
   );
   return result?.day === day ? result : null;
