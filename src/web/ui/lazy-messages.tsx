@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from "react";
+import { type ComponentType, type ReactNode, use, useMemo } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import type { Catalogue } from "#messages/areas.ts";
@@ -33,9 +33,11 @@ export function lazyMessages(
     const locale = useLocale();
     const outer = useMessages();
     const units = useUnits();
-    const messages = ready.get(locale) ?? use(once(locale));
+    const inner = ready.get(locale) ?? use(once(locale));
+    // Other messages are other words for all that stands within.
+    const messages = useMemo(() => ({ ...outer, ...messagesInUnits(inner, units) }), [outer, inner, units]);
     return (
-      <IntlProvider locale={locale} messages={{ ...outer, ...messagesInUnits(messages, units) }} timeZone="UTC">
+      <IntlProvider locale={locale} messages={messages} timeZone="UTC">
         {drawnAs === undefined ? null : <template data-drawn={drawnAs} />}
         {children}
       </IntlProvider>

@@ -12,7 +12,7 @@ import { OptionsChange } from "./options-change.tsx";
 import type { Planner } from "./use-planner.ts";
 
 /** A guidebook's stages in one press, and how many of the nights are its nights already. */
-export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "options" | "outcome"> }) {
+export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "options" | "isInUse" | "outcome"> }) {
   const t = useTranslations("planner.classic");
   const { data, options, outcome } = planner;
   // Planners that were saved by earlier versions know of no stages.

@@ -12,20 +12,17 @@ interface Press {
 }
 
 interface OptionsChangeProps {
-  planner: Pick<Planner, "options" | "data">;
+  planner: Pick<Planner, "options" | "data" | "isInUse">;
   change: Partial<PlannerOptions>;
   children: (press: Press) => ReactNode;
 }
 
 /** A button that changes options at once; without a script it sends the changed options as a form of its own. */
-export function OptionsChange({ planner: { options, data }, change, children }: OptionsChangeProps) {
-  const search = new URLSearchParams(plannerUrl({ ...options.input, ...change }, data.route));
+export function OptionsChange({ planner: { options, data, isInUse }, change, children }: OptionsChangeProps) {
   const id = useId();
   return (
     <form id={id} method="get" className="contents">
-      {[...search].map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
+      {isInUse ? null : <SentOptions search={plannerUrl({ ...options.input, ...change }, data.route)} />}
       {children({
         type: "submit",
         form: id,
@@ -36,4 +33,10 @@ export function OptionsChange({ planner: { options, data }, change, children }: 
       })}
     </form>
   );
+}
+
+function SentOptions({ search }: { search: string }) {
+  return [...new URLSearchParams(search)].map(([name, value], index) => (
+    <input key={index} type="hidden" name={name} value={value} />
+  ));
 }

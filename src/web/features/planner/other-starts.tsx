@@ -13,7 +13,7 @@ import { OptionsChange } from "./options-change.tsx";
 import type { Planner } from "./use-planner.ts";
 import { useTask } from "./worker/use-task.ts";
 
-type OfPlanner = Pick<Planner, "options" | "nameOf" | "data" | "graph">;
+type OfPlanner = Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph">;
 
 /** Where else one may begin for the number of days that is asked for; looked for when it is opened. */
 export function OtherStarts(props: { planner: OfPlanner }) {

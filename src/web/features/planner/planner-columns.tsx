@@ -6,6 +6,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { WhenSeen } from "#web/ui/when-seen.tsx";
+import { WhileNear } from "#web/ui/while-near.tsx";
 
 import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
@@ -172,7 +173,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
           </WhenSeen>
         ) : null}
       </div>
-      <div className="planner__walk">
+      <WhileNear className="planner__walk">
         <VisitorPlanList />
         {picture(planner, openInList)}
         {plan && (warnings.length > 0 || plan.arrival) ? (
@@ -198,7 +199,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
             </Suspense>
           </section>
         ) : null}
-      </div>
+      </WhileNear>
       {isWide === true ? null : <OptionsBar planner={planner} onRoute={goToRoute} />}
     </div>
   );

@@ -29,7 +29,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
 
 interface RefusalNoticeProps {
   refusals: readonly PlanningFailure[];
-  planner: Pick<Planner, "options" | "nameOf" | "data" | "graph">;
+  planner: Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph">;
 }
 
 /** Other ways out are further presses: more would have to be read. */
@@ -79,7 +79,7 @@ function Refusal({ refusals, planner }: RefusalNoticeProps) {
 }
 
 /** Other routes that lead where this one does not; none until they are asked for and known. */
-function useLeadingRoutes({ options, data }: Pick<Planner, "options" | "data">, isAsked: boolean) {
+function useLeadingRoutes({ options, data }: Pick<Planner, "options" | "isInUse" | "data">, isAsked: boolean) {
   const { value } = useFetched<readonly LeadingRoute[]>(isAsked ? `/planner/leading${options.search}` : null);
   const planned = isAsked && data.planned.of === options.search ? data.planned.leading : null;
   return value ?? planned ?? [];
@@ -109,7 +109,7 @@ function LeadingRoutes({ routes, data }: { routes: readonly LeadingRoute[] } & P
 const offered = { begin: 3, end: 2, rest: 1 } as const;
 
 /** Walks that take just the days there are, or as many as can be, each one press away; the first of each kind suits best. */
-function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf" | "data" | "graph"> }) {
+function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph"> }) {
   const t = useTranslations("noPlan.fitting");
   const effort = useTranslations("planner.effort");
   const { kilometres } = useFormats();

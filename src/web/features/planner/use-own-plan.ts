@@ -107,7 +107,7 @@ function useFound(graph: RouteGraph | null, options: OptionsState): Found | null
     const leaving = new AbortController();
     const { signal } = leaving;
     const explain = async () => {
-      const outcome = await runInWorker("outcome", refused.graph, [refused.options.input], signal);
+      const outcome = await runInWorker("outcomeOrReasons", refused.graph, [refused.options.input], signal);
       setFound((now) => (now === refused ? { ...refused, outcome } : now));
     };
     // Left where other options are chosen meanwhile.

@@ -35,7 +35,7 @@ function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): DrawnOutcome | 
 }
 
 /** The best plan for options, or why there is none. */
-function outcome(graph: RouteGraph, input: PlannerOptions): DrawnOutcome {
+function outcomeOrReasons(graph: RouteGraph, input: PlannerOptions): DrawnOutcome {
   return drawn(graph, input, planOutcome(graph, input));
 }
 
@@ -63,7 +63,7 @@ function onPlan<Input extends unknown[], Result>(
  */
 export const plannerTasks = {
   outcomeIfAny,
-  outcome,
+  outcomeOrReasons,
   planIfAny,
   dayChoices: onPlan(dayChoices),
   changeBy: onPlan(changeBy),
