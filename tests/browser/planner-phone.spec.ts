@@ -59,3 +59,22 @@ for (const prefix of ["", "/es"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test("the picture far below a moving slider is that of the plan, at rest and when one comes to it", async ({
+  page,
+}) => {
+  await page.goto("/planner?route=camino-frances");
+  const slider = page.getByRole("slider", { name: /Ideal stage/ });
+  const picture = page.locator(".planner__picture svg desc").first();
+  const stages = async () => Number(/\d+/.exec((await picture.textContent()) ?? "")?.[0]);
+  const days = page.locator(".planner__days [aria-expanded]");
+  await turnTo(page, expect.poll(stages).toBe(await days.count()));
+  const before = await stages();
+  await slider.fill("9");
+  await expect.poll(() => days.count()).toBeLessThan(before);
+  await expect.poll(stages).toBe(await days.count());
+  await slider.fill("3.5");
+  await page.locator(".planner__picture").scrollIntoViewIfNeeded();
+  await expect.poll(() => days.count()).toBeGreaterThan(before);
+  await expect.poll(stages).toBe(await days.count());
+});
