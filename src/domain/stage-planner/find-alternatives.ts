@@ -14,7 +14,7 @@ export interface PricedStage {
 }
 
 /** Alternatives dearer than this are rare; those are looked for in a second, wider search. */
-const usualExtraCost = 2;
+const usualExtraCost = 5;
 /** With more states than this the days are so odd that the second search would always be needed. */
 const manyStates = 150_000;
 
