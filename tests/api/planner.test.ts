@@ -148,6 +148,13 @@ describe("refusals of POST /api/planner", () => {
       avoid: ["There is no town “eldorado” on this route."],
     });
   });
+
+  it("know the types of places to stay", async () => {
+    const { errors } = await refused({ ...options, lodgingTypes: ["hotel", "castle"] });
+    expect(errors).toEqual({
+      lodgingTypes: [expect.stringMatching(/^Entry 2: This must be one of: albergue_private, /)],
+    });
+  });
 });
 
 describe("bodies of POST /api/planner", () => {

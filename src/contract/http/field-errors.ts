@@ -37,6 +37,7 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
     case "custom":
       if (issue.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
       if (issue.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
+      if (issue.params?.["sentence"] === "route_or_box") return text.routeOrBox();
       if (issue.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
       return text.wrong();
     default:
@@ -53,6 +54,12 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
+/** Of two limits of one value the lower one says enough. */
+function isTighter(one: Issue, other: Issue): boolean {
+  if (one.code !== "too_big" || other.code !== "too_big" || one.maximum >= other.maximum) return false;
+  return one.path.join(".") === other.path.join(".");
+}
+
 /**
  * Sentences for the errors of a request, by field; an error of the whole body stands under `body`.
  *
@@ -67,7 +74,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(entry === null ? sentence : text.entry(entry, sentence));
     errors.set(field || "body", told);
   };
-  for (const issue of issues) {
+  for (const issue of issues.filter((found) => !issues.some((other) => isTighter(other, found)))) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, 20)) add([...issue.path, key.slice(0, 100)], text.unknownField());
     } else {
