@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice, type NoticeKind } from "#web/ui/layout/notice.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 
 interface ListPageProps {
@@ -36,6 +37,7 @@ export function ListPage({ title, lead, filter, list, none, noneKind = "info", c
 export function ListPages({ page, perPage, total }: { page: number; perPage: number; total: number }) {
   const t = useTranslations("correspondence");
   const { search } = useLocation();
+  const { count } = useFormats();
   if (total <= perPage) return null;
   const to = (number: number) => {
     const parameters = new URLSearchParams(search);
@@ -45,7 +47,11 @@ export function ListPages({ page, perPage, total }: { page: number; perPage: num
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pt-4">
       <p className="text-ink-2 tabular-nums">
-        {t("range", { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}
+        {t("range", {
+          from: count((page - 1) * perPage + 1),
+          to: count(Math.min(page * perPage, total)),
+          total: count(total),
+        })}
       </p>
       <div className="flex gap-2">
         {page > 1 ? (

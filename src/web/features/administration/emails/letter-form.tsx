@@ -51,6 +51,7 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
       <div key={draft?.text ?? ""} className="grid gap-4">
         <TextField
           label={t("subject")}
+          hint={t("subjectHint")}
           error={form.error("subject")}
           name="subject"
           defaultValue={draft?.subject ?? form.typed("subject")}
