@@ -22,11 +22,12 @@ function fieldOf(path: readonly PropertyKey[]): { field: string; entry: number |
 }
 
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
+  const isMissing = sent === undefined || sent === null;
   switch (issue.code) {
     case "invalid_type":
-      return sent === undefined ? text.missing() : text.wrongType(issue.expected);
+      return isMissing ? text.missing() : text.wrongType(issue.expected);
     case "invalid_value":
-      return sent === undefined ? text.missing() : text.notOneOf(issue.values.map(String));
+      return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
       return text.atLeast(sizeKind(issue.origin), Number(issue.minimum));
     case "too_big":
