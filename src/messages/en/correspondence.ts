@@ -25,6 +25,7 @@ export const correspondence = {
     withheld: "Three members or more have reported it: nobody sees it until you decide.",
     hide: "Hide",
     letStand: "Let it stand",
+    done: { hide: "The note is hidden.", "let-stand": "The note stands." },
   },
   corrections: {
     title: "Corrections",
@@ -48,6 +49,7 @@ export const correspondence = {
     refuse: "Refuse",
     refusedBecause: "Refused: {reason}",
     acceptedFields: "Accepted",
+    done: { accept: "Accepted.", refuse: "Refused." },
     fields: {
       name: "Name",
       type: "Type",

@@ -26,6 +26,7 @@ export const correspondence: typeof english = {
     withheld: "Lo han denunciado tres miembros o más: nadie lo ve hasta que decidas.",
     hide: "Ocultar",
     letStand: "Dejarlo",
+    done: { hide: "El aviso está oculto.", "let-stand": "El aviso se mantiene." },
   },
   corrections: {
     title: "Correcciones",
@@ -49,6 +50,7 @@ export const correspondence: typeof english = {
     refuse: "Rechazar",
     refusedBecause: "Rechazada: {reason}",
     acceptedFields: "Aceptado",
+    done: { accept: "Aceptada.", refuse: "Rechazada." },
     fields: {
       name: "Nombre",
       type: "Tipo",

@@ -8,6 +8,8 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 
+import { DoneNotice } from "./done-notice.tsx";
+
 interface ListPageProps {
   title: string;
   lead: ReactNode;
@@ -17,16 +19,19 @@ interface ListPageProps {
   /** What is said when nothing is in the list. */
   none: string;
   noneKind?: NoticeKind;
+  /** What is said of an entry once something has been done to it, by the first word of the form. */
+  done?: Readonly<Record<string, string>>;
   /** The list itself. */
   children: ReactNode;
 }
 
 /** A page with one list: its head, what narrows it, and its further pages. */
-export function ListPage({ title, lead, filter, list, none, noneKind = "info", children }: ListPageProps) {
+export function ListPage({ title, lead, filter, list, none, noneKind = "info", done, children }: ListPageProps) {
   return (
     <>
       <AdministrationHead title={title} lead={lead} />
       {filter}
+      {done ? <DoneNotice words={done} /> : null}
       {list.data.length === 0 ? <Notice kind={noneKind}>{none}</Notice> : children}
       <ListPages page={list.page} perPage={list.perPage} total={list.total} />
     </>

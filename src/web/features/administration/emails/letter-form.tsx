@@ -36,7 +36,7 @@ function sendPlainly({ form, formAction, formTarget }: HTMLButtonElement): void 
 export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
   const t = useTranslations("correspondence.write");
   return (
-    <PageForm form={form} done={t("sent")} className="max-w-180">
+    <PageForm form={form} done={t("sent")} draft={`letter ${picture}`} className="max-w-180">
       <LetterChoice form={form} />
       <TextField
         label={t("to")}
