@@ -133,6 +133,8 @@ test("of two who save the same town, the second sees both sides and chooses", as
   const panel = second.getByRole("region", { name: /has saved this in the meantime/ });
   await expect(panel).toBeVisible();
   await expect(panel.getByRole("radio", { name: /Province, Yours/ })).toBeChecked();
+  await expect(panel.getByRole("alert")).toBeInViewport();
+  await expect(panel.locator("input:focus")).toBeChecked();
   await expect(panel.getByRole("row").filter({ hasText: "Description" })).toContainText("Moved uphill");
   await expectAccessible(second);
   await second.getByRole("button", { name: "Save with these choices" }).click();
