@@ -149,6 +149,11 @@ describe("refusals of POST /api/planner", () => {
     });
   });
 
+  it("say that a pinned day may be too long", async () => {
+    const { errors } = await refused({ ...options, pins: [{ day: 1, kind: "walk", to: "leon" }] });
+    expect(errors).toEqual({ pins: [expect.stringContaining("or one of them is too long for a day")] });
+  });
+
   it("know the types of places to stay", async () => {
     const { errors } = await refused({ ...options, lodgingTypes: ["hotel", "castle"] });
     expect(errors).toEqual({

@@ -64,7 +64,6 @@ test("a visitor suggests, an editor accepts, and the public page shows it with i
   await expectAccessible(editor);
   await card.getByRole("checkbox", { name: "Accept: Price from" }).uncheck();
   await card.getByRole("button", { name: "Accept the ticked fields" }).click();
-  await expect(editor.getByText("Nothing is pending.")).toBeVisible();
   await expect(editor.locator("[role=status]:focus")).toHaveText("Accepted.");
 
   await visitor.goto(house!.url);
@@ -139,7 +138,6 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await letter.close();
   await editor.getByLabel("Subject").fill(`Please look: ${house.name}`);
   await editor.reload();
-  await expect(editor.getByLabel("To", { exact: true })).toHaveValue("house@example.org");
   await expect(editor.getByLabel("Subject")).toHaveValue(`Please look: ${house.name}`);
   await editor.getByRole("button", { name: "Send", exact: true }).click();
   await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();

@@ -66,7 +66,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   variants_free: (words) => `${words.town} can only be reached by variants: turn on “variants too”.`,
   days: (words, bound) =>
     `Not possible in ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} is ${words.possibleDays}, with stages of at most ${words.max}.`,
-  pins: () => "The days you have pinned do not fit together; without them there is a plan.",
+  pins: () =>
+    "There is no plan with the days you have pinned: they do not fit together, or one of them is too long for a day. Without them there is one.",
   rests: () => "No plan has the rest days you prefer; without rest days there is one.",
   lodging_types: (words) => `With these types of place to stay, ${noBeds(words)}: allow more types.`,
   avoid: () => "No plan avoids all these places; allow some of them.",

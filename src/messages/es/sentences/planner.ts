@@ -70,7 +70,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   variants_free: (words) => `A ${words.town} solo se llega por variantes: activa «también variantes».`,
   days: (words, bound) =>
     `No es posible en ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} es ${words.possibleDays}, con etapas de ${words.max} como máximo.`,
-  pins: () => "Los días que has fijado no encajan juntos; sin ellos hay un plan.",
+  pins: () =>
+    "Ningún plan cumple los días que has fijado: no encajan juntos o alguno es demasiado largo para un día. Sin ellos hay uno.",
   rests: () => "Ningún plan tiene los días de descanso que prefieres; sin ellos hay uno.",
   lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permite más tipos.`,
   avoid: () => "Ningún plan evita todas estas localidades; permite alguna.",
