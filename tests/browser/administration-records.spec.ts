@@ -93,6 +93,14 @@ test("a town is made, found wrong in words, and deleted again", async ({ browser
   await expect(page.getByText("Deleted.")).toBeVisible();
 });
 
+test("a record that others build on says so beside its button", async ({ browser }) => {
+  const page = await administration(browser, "/administration/arcs/1");
+  await page.getByText("Delete", { exact: true }).click();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Other records build on this one/);
+  await expect(page.getByRole("alert")).toBeInViewport();
+});
+
 test("what is typed survives a reload, and is not left by mistake", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await editTown(page, "Sarria");
