@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -18,8 +20,10 @@ import {
   wakingPage,
 } from "#web/server/app-context.ts";
 import { letSleep, sleepOf } from "#web/server/asleep.server.ts";
+import { KeptParts } from "#web/server/kept-parts.server.tsx";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
 import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
+import { DrawnBefore } from "#web/ui/drawn-before.ts";
 import { NextTurn } from "#web/ui/own-turn.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 
@@ -59,6 +63,36 @@ function answerWaking(data: Uint8Array<ArrayBuffer>, isSame: boolean, headers: H
     : new Response("This page is another one by now.", { status: 410, headers });
 }
 
+/** Renders to the end, and writes in a turn of its own. */
+function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const sink = new Writable({
+      decodeStrings: false,
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      // React never parts a letter.
+      write: (piece: Buffer | string, _encoding, done) => {
+        text += piece.toString();
+        done();
+      },
+      final: (done) => {
+        resolve(text);
+        done();
+      },
+    }).on("error", reject);
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // Boundaries above this size would be sent apart with a script that moves them into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError,
+      onShellError: reject,
+      onAllReady: () => void nextTurn().then(() => pipe(sink)),
+    });
+    const callOff = (): void => abort(signal.reason);
+    if (signal.aborted) callOff();
+    else signal.addEventListener("abort", callOff, { once: true });
+  });
+}
+
 /**
  * Renders the whole document before it answers: the server names the hashes of the page's own scripts in the content
  * security policy and keeps the finished text. Nothing on a page is slow enough to be worth streaming. A page that would be
@@ -85,30 +119,23 @@ export default async function renderDocument(
   await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();
+  const parts = new KeptParts(request.url);
   const page = (
     <NextTurn value={nextTurn}>
-      <ServerRouter context={entry} url={request.url} nonce={mark} />
+      <DrawnBefore value={parts}>
+        <ServerRouter context={entry} url={request.url} nonce={mark} />
+      </DrawnBefore>
     </NextTurn>
   );
-  const stream = await renderToReadableStream(page, {
-    signal: request.signal,
-    // Boundaries above this size would be sent apart with a script that moves them into place.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: () => {
-      renderStatus = 500;
-    },
-  });
-  await stream.allReady;
-  await nextTurn();
-  const written = await new Response(stream).text();
+  const written = await write(page, request.signal, () => (renderStatus = 500));
   await nextTurn();
   const { html, hashes } = takeMarks(written, mark);
+  if (renderStatus === 200) parts.keep(html);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(maySleep ? letSleep(html, maySleep, digest) : scriptsLast(html), {
-    status: renderStatus,
-    headers,
-  });
+  // As bytes: a text is checked, written as bytes and read again by whoever looks at the answer.
+  const bytes = Buffer.from(maySleep ? letSleep(html, maySleep, digest) : scriptsLast(html));
+  return new Response(bytes, { status: renderStatus, headers });
 }
 
 /** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */
