@@ -19,7 +19,7 @@ import {
   sessionCookies,
   wakingPage,
 } from "#web/server/app-context.ts";
-import { letSleep, sleepOf } from "#web/server/asleep.server.ts";
+import { letSleep, scriptsLast, sleepOf } from "#web/server/asleep.server.ts";
 import { KeptParts } from "#web/server/kept-parts.server.tsx";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
 import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
@@ -40,11 +40,6 @@ export {
   wakingPage,
 };
 
-/** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-}
-
 /**
  * What a page is made of, as the browser gets it, at an address of a build, and its digest. Nothing else, not even the time, may be asked
  * while it is rendered, or the browser would come to another page than the server.
@@ -64,19 +59,17 @@ function answerWaking(data: Uint8Array<ArrayBuffer>, isSame: boolean, headers: H
 }
 
 /** Renders to the end, and writes in a turn of its own. */
-function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promise<string> {
+function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    let text = "";
+    const pieces: Buffer[] = [];
     const sink = new Writable({
-      decodeStrings: false,
       highWaterMark: Number.MAX_SAFE_INTEGER,
-      // React never parts a letter.
-      write: (piece: Buffer | string, _encoding, done) => {
-        text += piece.toString();
+      write: (piece: Buffer, _encoding, done) => {
+        pieces.push(piece);
         done();
       },
       final: (done) => {
-        resolve(text);
+        resolve(Buffer.concat(pieces));
         done();
       },
     }).on("error", reject);
@@ -120,21 +113,21 @@ export default async function renderDocument(
   let renderStatus = status;
   const mark = newScriptMark();
   const parts = new KeptParts(request.url);
-  const page = (
+  const element = (
     <NextTurn value={nextTurn}>
       <DrawnBefore value={parts}>
         <ServerRouter context={entry} url={request.url} nonce={mark} />
       </DrawnBefore>
     </NextTurn>
   );
-  const written = await write(page, request.signal, () => (renderStatus = 500));
+  const written = await write(element, request.signal, () => (renderStatus = 500));
   await nextTurn();
-  const { html, hashes } = takeMarks(written, mark);
-  if (renderStatus === 200) parts.keep(html);
+  const { page, hashes } = takeMarks(written, mark);
+  if (renderStatus === 200) parts.keep(page);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // As bytes: a text is checked, written as bytes and read again by whoever looks at the answer.
-  const bytes = Buffer.from(maySleep ? letSleep(html, maySleep, digest) : scriptsLast(html));
+  // In bytes all the way: a long text of letters is as long again for each that is made of it, and is gathered up late.
+  const bytes = maySleep ? letSleep(page, maySleep, digest) : scriptsLast(page);
   return new Response(bytes, { status: renderStatus, headers });
 }
 

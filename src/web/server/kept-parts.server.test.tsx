@@ -59,7 +59,7 @@ async function page(path: string, props: Partial<MapProps>, isMember = false): P
       </IntlProvider>
     </DrawnBefore>,
   );
-  parts.keep(html);
+  parts.keep(Buffer.from(html));
   return html;
 }
 

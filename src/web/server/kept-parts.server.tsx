@@ -84,9 +84,11 @@ export class KeptParts implements PartsBefore {
   }
 
   /** To be called with the finished page. */
-  keep(page: string): void {
+  keep(page: Buffer): void {
+    if (this.#drawn.size === 0) return;
+    const text = page.toString();
     for (const [digest, part] of this.#drawn) {
-      const html = contentIn(page, part);
+      const html = contentIn(text, part);
       if (html !== undefined) written.keep(digest, html);
     }
   }
