@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 
+import { auditActions } from "#domain/audit-actions.ts";
 import { languages as locales } from "#domain/language.ts";
 import { letters } from "./letters/in-languages.ts";
 import { sentences } from "./sentences/in-languages.ts";
@@ -51,6 +52,12 @@ describe("message catalogues", () => {
     expect([...(said?.keys() ?? [])].toSorted()).toEqual([...english.keys()].toSorted());
     for (const [key, message] of english)
       expect([key, argumentsOf(said?.get(key) ?? "")]).toEqual([key, argumentsOf(message)]);
+  });
+
+  it.each(locales)("have a word for everything that the log of changes tells of, in %s", (locale) => {
+    const said = messagesIn.get(locale);
+    for (const action of auditActions)
+      expect([action, said?.get(`administration.audit.actions.${action}`)]).toEqual([action, expect.any(String)]);
   });
 
   it.each(locales)("call a type of place to stay by one word everywhere in %s", (locale) => {

@@ -33,5 +33,5 @@ export async function codedAnswer(request: Request, response: Response): Promise
   if (bytes.byteLength < leastBytes) return new Response(bytes, { status, statusText, headers });
   headers.set("Content-Encoding", coding);
   headers.delete("Content-Length");
-  return new Response(await encode(bytes, coding), { status, statusText, headers });
+  return new Response(await encode(bytes, coding, 4), { status, statusText, headers });
 }

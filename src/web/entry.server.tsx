@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -17,9 +19,11 @@ import {
   sessionCookies,
   wakingPage,
 } from "#web/server/app-context.ts";
-import { letSleep, sleepOf } from "#web/server/asleep.server.ts";
+import { letSleep, scriptsLast, sleepOf } from "#web/server/asleep.server.ts";
+import { KeptParts } from "#web/server/kept-parts.server.tsx";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
 import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
+import { DrawnBefore } from "#web/ui/drawn-before.ts";
 import { NextTurn } from "#web/ui/own-turn.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 
@@ -35,11 +39,6 @@ export {
   sessionCookies,
   wakingPage,
 };
-
-/** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-}
 
 /**
  * What a page is made of, as the browser gets it, at an address of a build, and its digest. Nothing else, not even the time, may be asked
@@ -57,6 +56,34 @@ function answerWaking(data: Uint8Array<ArrayBuffer>, isSame: boolean, headers: H
   return isSame
     ? new Response(data, { headers })
     : new Response("This page is another one by now.", { status: 410, headers });
+}
+
+/** Renders to the end, and writes in a turn of its own. */
+function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const sink = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write: (piece: Buffer, _encoding, done) => {
+        pieces.push(piece);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(pieces));
+        done();
+      },
+    }).on("error", reject);
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // Boundaries above this size would be sent apart with a script that moves them into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError,
+      onShellError: reject,
+      onAllReady: () => void nextTurn().then(() => pipe(sink)),
+    });
+    const callOff = (): void => abort(signal.reason);
+    if (signal.aborted) callOff();
+    else signal.addEventListener("abort", callOff, { once: true });
+  });
 }
 
 /**
@@ -85,30 +112,23 @@ export default async function renderDocument(
   await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();
-  const page = (
+  const parts = new KeptParts(request.url);
+  const element = (
     <NextTurn value={nextTurn}>
-      <ServerRouter context={entry} url={request.url} nonce={mark} />
+      <DrawnBefore value={parts}>
+        <ServerRouter context={entry} url={request.url} nonce={mark} />
+      </DrawnBefore>
     </NextTurn>
   );
-  const stream = await renderToReadableStream(page, {
-    signal: request.signal,
-    // Boundaries above this size would be sent apart with a script that moves them into place.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: () => {
-      renderStatus = 500;
-    },
-  });
-  await stream.allReady;
+  const written = await write(element, request.signal, () => (renderStatus = 500));
   await nextTurn();
-  const written = await new Response(stream).text();
-  await nextTurn();
-  const { html, hashes } = takeMarks(written, mark);
+  const { page, hashes } = takeMarks(written, mark);
+  if (renderStatus === 200) parts.keep(page);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(maySleep ? letSleep(html, maySleep, digest) : scriptsLast(html), {
-    status: renderStatus,
-    headers,
-  });
+  // In bytes all the way: a long text of letters is as long again for each that is made of it, and is gathered up late.
+  const bytes = maySleep ? letSleep(page, maySleep, digest) : scriptsLast(page);
+  return new Response(bytes, { status: renderStatus, headers });
 }
 
 /** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */

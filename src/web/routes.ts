@@ -56,7 +56,7 @@ function publicPages(locale: Locale) {
     ]),
     route("favourite-places", "routes/account/favourite-places.ts", id("favourite-places")),
     route("start-places", "routes/public/start-places.ts", id("start-places")),
-    route("routes/:routeSlug", "routes/public/route-redirect.ts", id("route-redirect")),
+    route("routes/:routeSlug", "routes/public/route-redirect.tsx", id("route-redirect")),
     route("camino-frances/route", "routes/public/moved.ts", id("moved-frances")),
     route("camino-ingles/route", "routes/public/moved.ts", id("moved-ingles")),
     route("camino-portugues-de-la-costa/route", "routes/public/moved.ts", id("moved-costa")),

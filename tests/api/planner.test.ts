@@ -148,6 +148,18 @@ describe("refusals of POST /api/planner", () => {
       avoid: ["There is no town “eldorado” on this route."],
     });
   });
+
+  it("say that a pinned day may be too long", async () => {
+    const { errors } = await refused({ ...options, pins: [{ day: 1, kind: "walk", to: "leon" }] });
+    expect(errors).toEqual({ pins: [expect.stringContaining("or one of them is too long for a day")] });
+  });
+
+  it("know the types of places to stay", async () => {
+    const { errors } = await refused({ ...options, lodgingTypes: ["hotel", "castle"] });
+    expect(errors).toEqual({
+      lodgingTypes: [expect.stringMatching(/^Entry 2: This must be one of: albergue_private, /)],
+    });
+  });
 });
 
 describe("bodies of POST /api/planner", () => {

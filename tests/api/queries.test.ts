@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testApplication } from "#tests/support/application.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 
@@ -39,4 +39,25 @@ it.each(["a%00b", "__proto__", "-1e999"])("is answered whatever it asks for, as 
 
 it("names nothing by a NUL, which stands in no name", async () => {
   expect((await application.get("/api/towns?route=camino-ingles%00")).status).toBe(422);
+});
+
+it("tells of a limit once, by the lower one", async () => {
+  const errorsOf = async (path: string) => (await problemOf(await application.get(path))).errors;
+  expect(await errorsOf("/api/routes?page=99999999999999999999")).toEqual({ page: ["This may be at most 10,000."] });
+  expect(await errorsOf(`/api/search?q=${"x".repeat(300)}`)).toEqual({ q: ["This may have at most 100 characters."] });
+});
+
+it.each(["towns", "towns.csv", "arcs", "audit", "register-imports"])(
+  "refuses what administration does not know, of %s",
+  async (list) => {
+    const editor = await staffBrowser(application, database, "editor");
+    const problem = await problemOf(await editor.send("GET", `/api/administration/${list}?publishd=false`));
+    expect(problem).toMatchObject({ status: 422, errors: { publishd: ["There is no such field."] } });
+  },
+);
+
+it("says which part of the graph it may be asked for", async () => {
+  const editor = await staffBrowser(application, database, "editor");
+  const problem = await problemOf(await editor.send("GET", "/api/administration/graph"));
+  expect(problem.errors).toEqual({ route: ["Name a route or a box, one of the two."] });
 });

@@ -64,7 +64,7 @@ test("a visitor suggests, an editor accepts, and the public page shows it with i
   await expectAccessible(editor);
   await card.getByRole("checkbox", { name: "Accept: Price from" }).uncheck();
   await card.getByRole("button", { name: "Accept the ticked fields" }).click();
-  await expect(editor.getByText("Nothing is pending.")).toBeVisible();
+  await expect(editor.locator("[role=status]:focus")).toHaveText("Accepted.");
 
   await visitor.goto(house!.url);
   await expect(visitor.getByRole("link", { name: "+34 981 000 111", exact: true })).toBeVisible();
@@ -97,6 +97,8 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await card.getByRole("button", { name: "Refuse" }).click();
   await expect(card.getByLabel("Why not?")).toHaveAttribute("aria-invalid", "true");
   await card.getByLabel("Why not?").fill("It does: we have called.");
+  await editor.reload();
+  await expect(card.getByLabel("Why not?")).toHaveValue("It does: we have called.");
   await card.getByRole("button", { name: "Refuse" }).click();
   await expect(editor.getByText("Nothing is pending.")).toBeVisible();
   await editor.getByLabel("State").selectOption("refused");
@@ -135,8 +137,11 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await expect(letter.getByText(house.name).first()).toBeVisible();
   await letter.close();
   await editor.getByLabel("Subject").fill(`Please look: ${house.name}`);
+  await editor.reload();
+  await expect(editor.getByLabel("Subject")).toHaveValue(`Please look: ${house.name}`);
   await editor.getByRole("button", { name: "Send", exact: true }).click();
   await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();
+  await expect(editor.getByLabel("Subject")).toHaveValue("");
 
   const link = await linkInMail(editor, "Please look: ");
   await expectAccessible(editor);

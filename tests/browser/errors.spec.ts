@@ -23,6 +23,16 @@ test("a failure in the browser shows the error page to people, without a stack",
   await expect(page.locator("body")).not.toContainText("Broken on purpose");
 });
 
+for (const path of ["/routes/camino-atlantis", "/es/routes/camino-atlantis"])
+  test(`${path} leads to no route and is answered by a page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect([response?.status(), response?.headers()["content-type"]]).toEqual([
+      404,
+      expect.stringMatching(/^text\/html/),
+    ]);
+    await expect(page.getByText(path)).toBeVisible();
+  });
+
 test.describe("crawlers", () => {
   test.use({ userAgent: crawler });
 

@@ -46,8 +46,9 @@ test("a track is looked at, imported, seen on the public page, and undone", asyn
   const before = await kmOnPublicPage(page);
 
   await choose(page, "winding.gpx", await windingTrack(page));
-  await expect(page.getByRole("heading", { level: 1, name: "Preview" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Preview" })).toBeFocused();
   await expect(page.getByRole("row", { name: /Length/ })).toContainText(before);
+  await expect(page.getByText(/^\d+ of 29$/)).toBeVisible();
   await expectAccessible(page);
   expect(await kmOnPublicPage(page)).toBe(before);
 

@@ -80,6 +80,7 @@ test("roles and bans hold at once", async ({ browser }) => {
 
   await page.getByRole("button", { name: "Block", exact: true }).click();
   await expect(page.getByRole("button", { name: "Unblock" })).toBeVisible();
+  await expect(page.locator("main :focus")).toHaveCount(1);
   await member.goto(corrections);
   await expect(member).toHaveURL(/\/login/);
   await signInOn(member, person);

@@ -47,6 +47,7 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
   const page = await program.open(browser, `/administration/towns/${town.uuid}/photos`);
   await expect(page.getByRole("heading", { level: 1, name: `Photos of ${town.name}` })).toBeVisible();
   await expect(page.getByText("There are no photos yet.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Towns" }).getByRole("link")).toHaveCount(2);
   await page.getByLabel("Choose pictures, or drop them here").setInputFiles([
     { name: "bridge.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg", { width: 1_400, height: 900 }) },
     { name: "square.png", mimeType: "image/png", buffer: await picture("png") },

@@ -44,3 +44,10 @@ test("segments are moved by keyboard, weighed, refused where they do not join, a
   await page.getByRole("button", { name: "Save the order" }).click();
   await expect(page.getByText("The order has been saved.")).toBeVisible();
 });
+
+test("names of segments keep room beside their buttons on the narrowest phone", async ({ browser }) => {
+  const page = await program.open(browser, path);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = list(page).getByRole("listitem").first().locator("span.font-strong");
+  await expect.poll(async () => (await name.boundingBox())?.height).toBeLessThan(60);
+});

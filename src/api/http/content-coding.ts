@@ -25,10 +25,14 @@ export function acceptedCoding(
   return codings.find(isTaken) ?? null;
 }
 
-/** The body in the coding, off the main thread; quick rather than smallest. */
-export async function encode(body: Uint8Array, coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The body in the coding, off the main thread; quick rather than smallest.
+ *
+ * @param quality of `br`: 4 for what is sent once, a twentieth longer in two thirds of the time
+ */
+export async function encode(body: Uint8Array, coding: ContentCoding, quality = 5): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === "gzip") return new Uint8Array(await gzipped(body, { level: 6 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
   return new Uint8Array(await brotli(body, { params }));
 }
 

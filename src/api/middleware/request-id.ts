@@ -19,7 +19,8 @@ export function requestId(trustsProxy: boolean) {
     c.set("requestId", id);
     await next();
     // What browsers keep for good is soon the answer to other requests.
-    if (!c.res.headers.get("Cache-Control")?.includes("immutable")) c.header("X-Request-Id", id);
+    const { headers } = c.res;
+    if (!headers.get("Cache-Control")?.includes("immutable")) headers.set("X-Request-Id", id);
   });
 }
 

@@ -14,17 +14,18 @@ const partOfPages = /^\/assets\/(?![^?]*worker)/;
 export function securityHeaders({ https, isOpen }: { https: boolean; isOpen: boolean }) {
   return createMiddleware(async (c, next) => {
     await next();
+    // `c.header` would make the answer anew for each of them.
     const { headers } = c.res;
-    c.header("X-Content-Type-Options", "nosniff");
-    c.header("Cross-Origin-Resource-Policy", "same-origin");
-    if (https) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     if (partOfPages.test(c.req.path)) return;
-    c.header("X-Frame-Options", "DENY");
-    c.header("Cross-Origin-Opener-Policy", "same-origin");
-    c.header("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()");
-    if (!headers.has("Referrer-Policy")) c.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    headers.set("X-Frame-Options", "DENY");
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    headers.set("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()");
+    if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     if (!isOpen && !headers.has("Content-Security-Policy")) {
-      c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+      headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
     }
   });
 }

@@ -28,7 +28,10 @@ export const graphQuery = z
       .optional()
       .meta({ type: "string", description: "West, south, east and north in degrees, with commas between them" }),
   })
-  .refine(({ route, box: part }) => (route === undefined) !== (part === undefined), { path: ["route"] });
+  .refine(({ route, box: part }) => (route === undefined) !== (part === undefined), {
+    path: ["route"],
+    params: { sentence: "route_or_box" },
+  });
 
 const administeredWaypoint = z.object({
   uuid: z.guid(),

@@ -22,11 +22,12 @@ function fieldOf(path: readonly PropertyKey[]): { field: string; entry: number |
 }
 
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
+  const isMissing = sent === undefined || sent === null;
   switch (issue.code) {
     case "invalid_type":
-      return sent === undefined ? text.missing() : text.wrongType(issue.expected);
+      return isMissing ? text.missing() : text.wrongType(issue.expected);
     case "invalid_value":
-      return sent === undefined ? text.missing() : text.notOneOf(issue.values.map(String));
+      return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
       return text.atLeast(sizeKind(issue.origin), Number(issue.minimum));
     case "too_big":
@@ -37,6 +38,7 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
     case "custom":
       if (issue.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
       if (issue.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
+      if (issue.params?.["sentence"] === "route_or_box") return text.routeOrBox();
       if (issue.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
       return text.wrong();
     default:
@@ -53,6 +55,12 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
+/** Of two limits of one value the lower one says enough. */
+function isTighter(one: Issue, other: Issue): boolean {
+  if (one.code !== "too_big" || other.code !== "too_big" || one.maximum >= other.maximum) return false;
+  return one.path.join(".") === other.path.join(".");
+}
+
 /**
  * Sentences for the errors of a request, by field; an error of the whole body stands under `body`.
  *
@@ -67,7 +75,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(entry === null ? sentence : text.entry(entry, sentence));
     errors.set(field || "body", told);
   };
-  for (const issue of issues) {
+  for (const issue of issues.filter((found) => !issues.some((other) => isTighter(other, found)))) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, 20)) add([...issue.path, key.slice(0, 100)], text.unknownField());
     } else {

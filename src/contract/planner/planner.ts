@@ -69,7 +69,7 @@ const schemas: { readonly [Kind in OptionKind]: (row: OptionDefinition) => z.Zod
   date: () => startDate,
   choice: ({ values = [] }) => z.enum([...values]),
   number: counted,
-  names: () => z.array(name).max(maxListLength),
+  names: ({ values }) => z.array(values ? z.enum([...values]) : name).max(maxListLength),
   pace: () => pace,
   branches: () =>
     z.record(name, z.enum(["take", "avoid"])).refine((choices) => Object.keys(choices).length <= maxListLength, {

@@ -1,3 +1,4 @@
+import { accommodationTypes } from "../lodging/accommodation-types.ts";
 import { defaultPace, type Pace } from "../walking-time/walking-time.ts";
 
 /** Walking days between rests: those that suit best, the fewest and the most. */
@@ -78,7 +79,14 @@ export const optionTable = {
     otherRoute: "always",
   },
   /** Empty: any type. */
-  lodgingTypes: { kind: "names", fallback: [], part: "beds", field: "beds", otherRoute: "form" },
+  lodgingTypes: {
+    kind: "names",
+    values: accommodationTypes,
+    fallback: [],
+    part: "beds",
+    field: "beds",
+    otherRoute: "form",
+  },
   /** How much it matters to spend nights in proper places: a weight, 0 for not at all. */
   places: { kind: "number", min: 0, max: 2, fallback: 0.5, part: "places", field: "places" },
   variants: { kind: "choice", values: ["main", "free"], fallback: "main", part: "legs", field: "ways" },
@@ -138,6 +146,7 @@ export const maxNameLength = 120;
 /** As a row of the table. A number with a `step` is counted: it is whole where the step is. */
 export interface OptionDefinition {
   readonly kind: OptionKind;
+  /** All that may be chosen. */
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;

@@ -7,7 +7,7 @@ export const administration = {
     noScript: "Administration needs JavaScript, which is turned off in this browser.",
   },
   list: {
-    count: "{count, plural, =0 {None} one {# entry} other {# entries}}",
+    count: "{count, plural, =0 {None} one {{written} entry} other {{written} entries}}",
     none: "No matches. Try removing a filter or other words.",
     search: "Search",
     show: "Show",
@@ -173,6 +173,9 @@ export const administration = {
     field: "Field",
     details: "{count, plural, =0 {No fields} one {# field} other {# fields}}",
     conflict: "It has been changed again since, so it cannot be undone.",
+    /** With a name: “Town “Burgos””. */
+    named: "{what} “{name}”",
+    deed: "<b>{what}</b> {action}",
     actions: {
       create: "created",
       update: "changed",
@@ -191,6 +194,16 @@ export const administration = {
       read: "read",
       "sign-out": "signed out everywhere",
       "send-confirmation": "asked to confirm the address",
+      write: "e-mail sent",
+      "stop-email-change": "change of e-mail address stopped",
+      "change-password": "password changed",
+      "second-factor-on": "two-step sign-in turned on",
+      "second-factor-off": "two-step sign-in turned off",
+      "remove-second-factor": "two-step sign-in removed",
+      "passkey-added": "passkey added",
+      "passkey-removed": "passkey removed",
+      connect: "connected",
+      disconnect: "disconnected",
     },
     /** What has no definition; the others are called as in `records`. */
     resources: {
@@ -200,6 +213,9 @@ export const administration = {
       plan: "Plan",
       photo: "Photo",
       "trail-note": "Note of the trail",
+      "correction-suggestion": "Suggested correction",
+      "oauth2-connection": "Google account",
+      "data-set": "Data set of the program",
     },
   },
 };

@@ -25,6 +25,7 @@ export const correspondence = {
     withheld: "Three members or more have reported it: nobody sees it until you decide.",
     hide: "Hide",
     letStand: "Let it stand",
+    done: { hide: "The note is hidden.", "let-stand": "The note stands." },
   },
   corrections: {
     title: "Corrections",
@@ -48,6 +49,7 @@ export const correspondence = {
     refuse: "Refuse",
     refusedBecause: "Refused: {reason}",
     acceptedFields: "Accepted",
+    done: { accept: "Accepted.", refuse: "Refused." },
     fields: {
       name: "Name",
       type: "Type",
@@ -95,7 +97,7 @@ export const correspondence = {
   },
   unverified: {
     title: "Places to stay to verify",
-    lead: "{count, plural, =0 {Every place to stay has been checked within a year.} one {# place to stay has not been checked for over a year.} other {# places to stay have not been checked for over a year.}} Those with an e-mail address come first.",
+    lead: "{count, plural, =0 {Every place to stay has been checked within a year.} one {{written} place to stay has not been checked for over a year.} other {{written} places to stay have not been checked for over a year.}} Those with an e-mail address come first.",
     none: "No matches.",
     never: "never checked",
     verified: "checked {date}",
@@ -116,8 +118,10 @@ export const correspondence = {
     to: "To",
     toHint: "By default the owner’s e-mail address, otherwise that of the place to stay.",
     subject: "Subject",
+    subjectHint: "Left empty, that of the template.",
     body: "Text",
-    bodyHint: "An empty line between paragraphs. The button with the link is added after it.",
+    bodyHint:
+      "Left empty, the text of the template. An empty line between paragraphs. The button with the link is added after it.",
     fill: "Use the text of the template",
     preview: "Preview",
     picture: "See how it looks",

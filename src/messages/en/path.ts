@@ -35,10 +35,11 @@ export const path = {
     length: "Length",
     up: "Ascent",
     down: "Descent",
-    towns: "Towns on the path",
     fileLength: "Length of the file",
     orderedLength: "in walking order: {km}",
     fileClimb: "Ascent and descent in the file",
+    fileTowns: "Towns on the way of the file",
+    fileTownsOf: "{met} of {all}",
     same: "–",
   },
   warnings: {

@@ -26,6 +26,7 @@ export const correspondence: typeof english = {
     withheld: "Lo han denunciado tres miembros o más: nadie lo ve hasta que decidas.",
     hide: "Ocultar",
     letStand: "Dejarlo",
+    done: { hide: "El aviso está oculto.", "let-stand": "El aviso se mantiene." },
   },
   corrections: {
     title: "Correcciones",
@@ -49,6 +50,7 @@ export const correspondence: typeof english = {
     refuse: "Rechazar",
     refusedBecause: "Rechazada: {reason}",
     acceptedFields: "Aceptado",
+    done: { accept: "Aceptada.", refuse: "Rechazada." },
     fields: {
       name: "Nombre",
       type: "Tipo",
@@ -97,7 +99,7 @@ export const correspondence: typeof english = {
   },
   unverified: {
     title: "Alojamientos por verificar",
-    lead: "{count, plural, =0 {Todos los alojamientos se han comprobado en el último año.} one {# alojamiento lleva más de un año sin comprobar.} other {# alojamientos llevan más de un año sin comprobar.}} Primero los que tienen correo electrónico.",
+    lead: "{count, plural, =0 {Todos los alojamientos se han comprobado en el último año.} one {{written} alojamiento lleva más de un año sin comprobar.} other {{written} alojamientos llevan más de un año sin comprobar.}} Primero los que tienen correo electrónico.",
     none: "No hay resultados.",
     never: "nunca comprobado",
     verified: "comprobado el {date}",
@@ -118,8 +120,10 @@ export const correspondence: typeof english = {
     to: "Para",
     toHint: "Si lo dejas vacío, el correo electrónico de quien lo gestiona o el del alojamiento.",
     subject: "Asunto",
+    subjectHint: "Si lo dejas vacío, el de la plantilla.",
     body: "Texto",
-    bodyHint: "Una línea vacía entre párrafos. El botón con el enlace va detrás.",
+    bodyHint:
+      "Si lo dejas vacío, el texto de la plantilla. Una línea vacía entre párrafos. El botón con el enlace va detrás.",
     fill: "Usar el texto de la plantilla",
     preview: "Vista previa",
     picture: "Ver cómo queda",

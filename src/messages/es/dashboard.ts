@@ -12,7 +12,7 @@ export const dashboard: typeof english = {
   all: "en total",
   withoutServices: "sin servicios conocidos",
   withoutDescription: "sin descripción",
-  unpublished: "ocultas",
+  unpublished: "sin publicar",
   offRoutes: "en ninguna ruta",
   unverified: "sin comprobar desde hace un año",
   withoutSeason: "sin temporada conocida",

@@ -36,10 +36,11 @@ export const path: typeof english = {
     length: "Longitud",
     up: "Subida",
     down: "Bajada",
-    towns: "Localidades en el trazado",
     fileLength: "Longitud del archivo",
     orderedLength: "en orden de marcha: {km}",
     fileClimb: "Subida y bajada en el archivo",
+    fileTowns: "Localidades por las que pasa el archivo",
+    fileTownsOf: "{met} de {all}",
     same: "–",
   },
   warnings: {

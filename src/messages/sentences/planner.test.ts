@@ -16,11 +16,11 @@ describe("sentences about plans", () => {
     [
       { code: "first_beds_after", town: "orisson", first: "leon", km: 17.54, typesChosen: false },
       "no beds known for 17.5 km after orisson: León is the first",
-      "ningún alojamiento conocido en 17,5 km después de orisson: el primero está en León",
+      "sin alojamiento conocido en los 17,5 km después de orisson: el primero está en León",
     ],
     [
       { code: "services", shops: [...shopServices], houses: 14, typesChosen: false, town: "leon", km: 9.7 },
-      "every shop, 14 places to stay; the next beds are 9.7 km on, in León",
+      "all services, 14 places to stay; the next beds are 9.7 km on, in León",
       "todos los servicios, 14 alojamientos; el siguiente alojamiento está 9,7 km más adelante, en León",
     ],
     [
@@ -30,8 +30,8 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: null, houses: 1, typesChosen: false },
-      "no data on shops, 1 place to stay",
-      "sin datos de tiendas, 1 alojamiento",
+      "no data on services, 1 place to stay",
+      "sin datos de servicios, 1 alojamiento",
     ],
     [
       { code: "services", shops: [], houses: 0, typesChosen: true },
@@ -45,8 +45,8 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: null, houses: 1, refugesOnly: true, typesChosen: false },
-      "no data on shops, a refuge only",
-      "sin datos de tiendas, solo un refugio",
+      "no data on services, a refuge only",
+      "sin datos de servicios, solo un refugio",
     ],
     // Nobody knows of a village there.
     [{ code: "rest_place", size: "other" }, "a place to rest in", "un lugar para descansar"],

@@ -11,6 +11,7 @@ export interface ValidationSentences {
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;
+  routeOrBox(): string;
   /** Anything else. */
   wrong(): string;
   /** Puts the number of a list's entry, from 1, before a sentence. */

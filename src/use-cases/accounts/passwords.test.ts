@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "#domain/passwords/common-password.ts";
 import { isLeakedPassword } from "./passwords.ts";
@@ -37,4 +39,11 @@ it("the commonest passwords of at least 10 characters are all refused, by one ru
     secret1234 computer123 internet123 starwars123 pokemon123 minecraft1 whatever123 manchester1 christopher alexander1
     lovelove123 qweasdzxc123 password1! thunder123 camino2026 santiago1234 vieira2026 vieira12345`.split(/\s+/);
   expect(commonest.filter((password) => !isCommonPassword(password) && !isLeakedPassword(password))).toEqual([]);
+});
+
+it("the program spends 19 MiB and two passes on a password, whatever tests spend", () => {
+  const passwords = fileURLToPath(new URL("passwords.ts", import.meta.url));
+  const script = `import { hashPassword } from ${JSON.stringify(passwords)}; console.log(await hashPassword("x"));`;
+  const hash = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -5,6 +6,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { testOutside, testSettings } from "#tests/support/application.ts";
 import { findTownOnRoute } from "../towns/list-towns.ts";
 import { showSurroundings } from "../towns/show-surroundings.ts";
+import { showTown } from "../towns/show-town.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showLineQuality, showWay } from "./show-way.ts";
 
@@ -64,6 +66,18 @@ describe("the surroundings of a town", () => {
     expect(around?.near.profile?.lengthKm).toBeGreaterThan(24);
     expect(around?.near.profile?.lengthKm).toBeLessThan(45);
     expect(around?.wide.profile?.lengthKm).toBeGreaterThan(80);
+  });
+
+  it("are found once, as the town itself, until the content changes", async () => {
+    const around = await showSurroundings(context, "camino-frances", "o-cebreiro");
+    expect(await showSurroundings(context, "camino-frances", "o-cebreiro")).toBe(around);
+    const uuid = (await findTownOnRoute(context, "camino-frances", "o-cebreiro"))?.uuid ?? "";
+    const town = await showTown(context, uuid);
+    expect(town?.name).toBe("O Cebreiro");
+    expect(await showTown(context, uuid.toUpperCase())).toBe(town);
+    await database.drizzle.execute(sql`UPDATE town SET population = 9 WHERE uuid = ${uuid}`);
+    context.content.contentChanged();
+    expect((await showTown(context, uuid))?.population).toBe(9);
   });
 
   it("follow the variant of a town off the main way", async () => {

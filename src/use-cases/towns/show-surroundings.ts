@@ -41,6 +41,16 @@ export async function showSurroundings(
   routeSlug: string,
   townSlug: string,
 ): Promise<Surroundings | null> {
+  return context.content.rememberChosen(`surroundings ${routeSlug} ${townSlug}`, () =>
+    findSurroundings(context, routeSlug, townSlug),
+  );
+}
+
+async function findSurroundings(
+  context: UseCaseContext,
+  routeSlug: string,
+  townSlug: string,
+): Promise<Surroundings | null> {
   const graph = await showRouteGraph(context, routeSlug);
   const waypoint = graph?.waypoints.find((one) => one.townSlug === townSlug);
   if (!graph || !waypoint) return null;

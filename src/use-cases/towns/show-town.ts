@@ -18,8 +18,12 @@ const maxPoints = 100;
 /** A published town with all that is known of it, or `null` when there is none. */
 export async function showTown(context: UseCaseContext, uuid: string): Promise<TownDetail | null> {
   if (!isUuid(uuid)) return null;
+  return context.content.rememberChosen(`town ${uuid.toLowerCase()}`, () => loadTown(context, uuid.toLowerCase()));
+}
+
+async function loadTown(context: UseCaseContext, uuid: string): Promise<TownDetail | null> {
   const directory = await townDirectory(context);
-  const town = directory.byUuid.get(uuid.toLowerCase());
+  const town = directory.byUuid.get(uuid);
   const facts = town && (await findTown(context.published, town.uuid));
   if (!town || !facts) return null;
   const positions = await Promise.all(
@@ -48,8 +52,9 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
 async function pointsNear(context: UseCaseContext, town: TownSummary): Promise<readonly NearbyPointOfInterest[]> {
   const { points } = await pointOfInterestDirectory(context);
   return points
-    .map((point) => ({ ...point, distanceM: Math.round(greatCircleM(town, point)) }))
-    .filter((point) => point.town?.uuid === town.uuid || point.distanceM <= nearM)
+    .map((point) => ({ point, distanceM: Math.round(greatCircleM(town, point)) }))
+    .filter(({ point, distanceM }) => point.town?.uuid === town.uuid || distanceM <= nearM)
+    .map(({ point, distanceM }) => ({ ...point, distanceM }))
     .toSorted((a, b) => a.distanceM - b.distanceM || (a.slug < b.slug ? -1 : 1))
     .slice(0, maxPoints);
 }

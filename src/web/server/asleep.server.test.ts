@@ -19,11 +19,14 @@ describe("a page that may sleep", () => {
   });
 
   it("names its modules, and loads and runs nothing", () => {
-    const html = letSleep(
-      '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><script type="module" async="">import "/a.js"</script>',
+    const page = letSleep(
+      Buffer.from(
+        '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><script type="module" async="">import "/a.js"</script>',
+      ),
       "until-seen",
       "0a_-",
     );
+    const html = page.toString();
     expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
     expect(html).toContain(
       '<script type="text/plain" data-sleeps="until-seen" data-digest="0a_-" data-modules="/a.js /b.js">import "/a.js"',

@@ -4,6 +4,19 @@ import { asleepScript } from "#web/client/hydration/asleep-script.ts";
 import type { RootData } from "#web/client/root-data.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 
+/** Preloads stand in the head alone: there is no need to look through all of the page. */
+function parted(page: Buffer): readonly [head: string, body: Buffer] {
+  const headEnd = Math.max(page.indexOf("</head>"), 0);
+  return [page.toString("utf8", 0, headEnd), page.subarray(headEnd)];
+}
+
+/** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
+export function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
+  const [head, body] = parted(page);
+  const later = head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+  return Buffer.concat([Buffer.from(later), body]);
+}
+
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const script = '<script type="module" async="">';
 
@@ -19,12 +32,15 @@ export function sleepOf({ matches, loaderData }: EntryContext["staticHandlerCont
  *
  * @param digest of what the page is made of
  */
-export function letSleep(html: string, sleeps: PageHandle["sleeps"], digest: string): string {
-  // Preloads stand in the head alone: there is no need to look through all of the page.
-  const headEnd = html.indexOf("</head>");
-  const head = html.slice(0, headEnd);
+export function letSleep(page: Buffer, sleeps: PageHandle["sleeps"], digest: string): Buffer<ArrayBuffer> {
+  const [head, body] = parted(page);
   const modules = [...head.matchAll(preload)].map(([, address]) => address).join(" ");
   const asleep = `<script type="text/plain" data-sleeps="${sleeps}" data-digest="${digest}" data-modules="${modules}">`;
-  const rest = html.slice(headEnd).replace(script, asleep);
-  return `${head.replaceAll(preload, "")}<script>${asleepScript}</script>${rest}`;
+  const at = body.indexOf(script);
+  return Buffer.concat([
+    Buffer.from(`${head.replaceAll(preload, "")}<script>${asleepScript}</script>`),
+    body.subarray(0, at),
+    Buffer.from(asleep),
+    body.subarray(at + script.length),
+  ]);
 }

@@ -10,7 +10,7 @@ import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
  */
 export const ownScriptsHeader = "X-Own-Scripts";
 
-function hashOf(script: string): string {
+function hashOf(script: string | Uint8Array): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
@@ -29,9 +29,20 @@ export function newScriptMark(): string {
  * Takes the marks out of a rendered page, and tells which scripts bore one. Whatever else looks like a script, because
  * somebody's words got into the page as markup, is not among them.
  */
-export function takeMarks(html: string, mark: string): { readonly html: string; readonly hashes: readonly string[] } {
+export function takeMarks(page: Buffer, mark: string): { readonly page: Buffer; readonly hashes: readonly string[] } {
   const attribute = ` nonce="${mark}"`;
-  const marked = new RegExp(`<script\\b[^>]*${attribute}[^>]*>([^]*?)</script>`, "g");
-  const scripts = [...html.matchAll(marked)].map(([, text = ""]) => text).filter((text) => text !== "");
-  return { html: html.replaceAll(attribute, ""), hashes: [...new Set([...constantHashes, ...scripts.map(hashOf)])] };
+  const pieces: Buffer[] = [];
+  const hashes = new Set(constantHashes);
+  let rest = 0;
+  for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, rest)) {
+    pieces.push(page.subarray(rest, at));
+    rest = at + attribute.length;
+    // Links that have scripts fetched bear one too, and scripts of an address of their own, which have no text.
+    const element = page.lastIndexOf("<", at);
+    const start = page.indexOf(">", rest) + 1;
+    const end = page.indexOf("</script>", start);
+    const isOwn = page.toString("latin1", element, element + "<script".length) === "<script" && end > start;
+    if (isOwn) hashes.add(hashOf(page.subarray(start, end)));
+  }
+  return { page: Buffer.concat([...pieces, page.subarray(rest)]), hashes: [...hashes] };
 }

@@ -10,6 +10,8 @@ import { ownTurn } from "#web/server/own-turn.server.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { type StaticHtml, writeIntoPage } from "#web/ui/static-html/static-html.tsx";
 
+import { WrittenHtml } from "./written-html.server.ts";
+
 /** Areas of the messages of public pages, by file. */
 const files = import.meta.glob<Record<string, unknown>>(
   "../../messages/*/{shell,facts,home,route,town,town-parts,house,finder}.ts",
@@ -27,23 +29,9 @@ interface Asked {
 }
 
 /** Of parts that are drawn already, so that pages which are not kept whole, as those of members, are made in half the time. */
-const maxBytes = 8_000_000;
-const written = new Map<string, string>();
-let bytes = 0;
+const written = new WrittenHtml(8_000_000);
 /** Of one set of props: languages, systems of units, and some queries. */
 const mostDigests = 16;
-
-/** A letter takes two bytes at most. All make room at once: they are drawn again in milliseconds. */
-function keepWritten(digest: string, html: string): void {
-  const size = 2 * html.length;
-  if (bytes + size > maxBytes) {
-    written.clear();
-    bytes = 0;
-  }
-  if (size > maxBytes) return;
-  written.set(digest, html);
-  bytes += size;
-}
 
 /** Of props that are the same objects as before, by what else the digest is of. */
 const digests = new WeakMap<object, Map<string, string>>();
@@ -86,7 +74,7 @@ export async function drawStatic<Props extends object>(
       identifierPrefix: digest,
     });
     // Of addresses with a query there are endlessly many.
-    if (page.search === "") keepWritten(digest, html);
+    if (page.search === "") written.keep(digest, html);
   }
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
   return isDocument ? writeIntoPage({ digest }, html) : { digest, html };

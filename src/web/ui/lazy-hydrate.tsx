@@ -1,4 +1,16 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  Fragment,
+  lazy,
+  memo,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useFetchers, useLocation, useNavigation } from "react-router";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
@@ -6,6 +18,7 @@ import { holdClicks } from "#web/client/hydration/hold-clicks.ts";
 import { isDocumentAlive } from "#web/client/hydration/pre-hydration-input.ts";
 import { wantedImport } from "#web/client/hydration/wanted-import.ts";
 import { useClock, useUnits } from "#web/client/settings/units.ts";
+import { DrawnBefore } from "#web/ui/drawn-before.ts";
 import { drawnParts } from "#web/ui/drawn-parts.ts";
 import { OwnTurn } from "#web/ui/own-turn.tsx";
 
@@ -92,24 +105,27 @@ export function lazyHydrate<Props extends object>(
     const told = isAsDrawn ? drawn.props : props;
     // Words change with the measures: in miles before the part is taken over, which has been drawn in kilometres.
     const words = isAsDrawn ? drawn.messages : messages;
+    const before = useContext(DrawnBefore);
+    const Around = before?.Around ?? Fragment;
+    const html = before?.htmlOf({ name, id, of: [told, locale] });
     const content = useMemo(
       () => (
         <Suspense>
           <OwnTurn>
             <IntlProvider locale={locale} messages={words} timeZone="UTC">
-              <Shown {...told} />
+              <Around>
+                <Shown {...told} />
+              </Around>
             </IntlProvider>
             <Awake onAwake={setAwake} />
           </OwnTurn>
         </Suspense>
       ),
-      [Shown, told, locale, words],
+      [Shown, Around, told, locale, words],
     );
-    return (
-      <div ref={place} id={id} data-part={name} className={className}>
-        {content}
-      </div>
-    );
+    const element = { ref: place, id, "data-part": name, className };
+    if (html !== undefined) return <div {...element} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div {...element}>{content}</div>;
   }
   return memo(Later) as unknown as ComponentType<Props>;
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { AuditAction } from "#domain/audit-actions.ts";
 import type { Queryable } from "#database/connect.ts";
 import { auditLog, type AuditedFields } from "#database/schema/audit-log.ts";
 
@@ -10,7 +11,7 @@ export interface AuditEntry {
   readonly by: string | null;
   readonly resource: string;
   readonly resourceUuid: string;
-  readonly action: string;
+  readonly action: AuditAction;
   /** Only the fields that differ, or all of them for `create` and `delete`. */
   readonly before?: AuditedFields | null;
   readonly after?: AuditedFields | null;

@@ -19,9 +19,9 @@ const shopNames: Record<ShopService, string> = {
 
 function servicesIn(shops: readonly ShopService[] | null | undefined): string {
   if (shops === undefined) return "";
-  if (!shops) return "no data on shops";
+  if (!shops) return "no data on services";
   if (shops.length === 0) return "no shop, bar or restaurant known";
-  return shops.length === shopServices.length ? "every shop" : writer.list(shops.map((shop) => shopNames[shop]));
+  return shops.length === shopServices.length ? "all services" : writer.list(shops.map((shop) => shopNames[shop]));
 }
 
 /** How many of the places to stay are known to be open in winter. */
@@ -66,7 +66,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   variants_free: (words) => `${words.town} can only be reached by variants: turn on “variants too”.`,
   days: (words, bound) =>
     `Not possible in ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} is ${words.possibleDays}, with stages of at most ${words.max}.`,
-  pins: () => "The days you have pinned do not fit together; without them there is a plan.",
+  pins: () =>
+    "There is no plan with the days you have pinned: they do not fit together, or one of them is too long for a day. Without them there is one.",
   rests: () => "No plan has the rest days you prefer; without rest days there is one.",
   lodging_types: (words) => `With these types of place to stay, ${noBeds(words)}: allow more types.`,
   avoid: () => "No plan avoids all these places; allow some of them.",

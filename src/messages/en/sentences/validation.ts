@@ -35,6 +35,7 @@ export const validationSentences: ValidationSentences = {
   notEmail: () => "This must be an e-mail address, such as ana@example.org.",
   restMaxBelowMin: () => "The most walking days in a row must not be below the fewest.",
   tooManyBranches: () => "There are too many variants.",
+  routeOrBox: () => "Name a route or a box, one of the two.",
   wrong: () => "This is not valid.",
   entry: (number, sentence) => `Entry ${number}: ${sentence}`,
   summary: () => "Some fields are not valid.",

@@ -19,7 +19,7 @@ const shopNames: Record<ShopService, string> = {
 
 function servicesIn(shops: readonly ShopService[] | null | undefined): string {
   if (shops === undefined) return "";
-  if (!shops) return "sin datos de tiendas";
+  if (!shops) return "sin datos de servicios";
   if (shops.length === 0) return "ninguna tienda, bar ni restaurante conocidos";
   return shops.length === shopServices.length
     ? "todos los servicios"
@@ -52,7 +52,7 @@ const sizes = { city: "una ciudad", town: "un pueblo grande", village: "un puebl
 
 function noBeds(words: RefusalWords): string {
   return words.km && words.after
-    ? `no hay datos de alojamientos en ${words.km} después de ${words.after}`
+    ? `no hay datos de alojamientos en los ${words.km} después de ${words.after}`
     : "no hay suficientes alojamientos en la ruta";
 }
 
@@ -70,7 +70,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   variants_free: (words) => `A ${words.town} solo se llega por variantes: activa «también variantes».`,
   days: (words, bound) =>
     `No es posible en ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} es ${words.possibleDays}, con etapas de ${words.max} como máximo.`,
-  pins: () => "Los días que has fijado no encajan juntos; sin ellos hay un plan.",
+  pins: () =>
+    "Ningún plan cumple los días que has fijado: no encajan juntos o alguno es demasiado largo para un día. Sin ellos hay uno.",
   rests: () => "Ningún plan tiene los días de descanso que prefieres; sin ellos hay uno.",
   lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permite más tipos.`,
   avoid: () => "Ningún plan evita todas estas localidades; permite alguna.",
@@ -118,7 +119,7 @@ export const plannerText: PlannerText = {
       return `ningún alojamiento ${typesChosen ? "de los tipos elegidos" : "conocido"} ${within}: el más cercano queda ${further}`;
     },
     first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
-      `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
+      `${typesChosen ? "sin alojamiento de los tipos elegidos" : "sin alojamiento conocido"} en los ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
     better_than: ({ town, extraCost }, nameOf) =>
       `la mejor alternativa es ${nameOf(town)}: el plan en conjunto queda ${efforts[effortChange(extraCost)]}`,
     services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {

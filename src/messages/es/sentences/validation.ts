@@ -35,6 +35,7 @@ export const validationSentences: ValidationSentences = {
   notEmail: () => "Debe ser un correo electrónico, como ana@example.org.",
   restMaxBelowMin: () => "El máximo de días seguidos no puede ser menor que el mínimo.",
   tooManyBranches: () => "Hay demasiadas variantes.",
+  routeOrBox: () => "Indica una ruta o un recuadro, uno de los dos.",
   wrong: () => "No es válido.",
   entry: (number, sentence) => `Elemento ${number}: ${sentence}`,
   summary: () => "Algunos campos no son válidos.",

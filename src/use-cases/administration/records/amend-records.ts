@@ -1,3 +1,4 @@
+import type { AuditAction } from "#domain/audit-actions.ts";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
@@ -20,7 +21,7 @@ export async function amendRecords(
   resourceName: ResourceName,
   uuids: readonly string[],
   fields: WrittenFields,
-  action: string,
+  action: AuditAction,
 ): Promise<number> {
   const resource = resourceOf(resourceName);
   const { uuid: by } = requirePermission(context, resource);

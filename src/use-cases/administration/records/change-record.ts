@@ -1,3 +1,4 @@
+import type { AuditAction } from "#domain/audit-actions.ts";
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -46,7 +47,7 @@ export async function amendRecord(
   before: Fields,
   written: WrittenFields,
   change: Change,
-  action = "update",
+  action: AuditAction = "update",
 ): Promise<Fields> {
   const { sources: given, ...facts } = written;
   const fields = await readFields(tx, resource, facts, before);

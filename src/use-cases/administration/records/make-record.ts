@@ -1,3 +1,4 @@
+import type { AuditAction } from "#domain/audit-actions.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { insertRecord, deleteRecord as removeRecord } from "#database/queries/administration/records/change-records.ts";
@@ -38,7 +39,7 @@ export async function dropRecord(
   resource: Resource,
   before: Fields,
   change: Change,
-  action = "delete",
+  action: AuditAction = "delete",
 ): Promise<void> {
   const uuid = String(before["uuid"]);
   await removeRecord(tx, resource.store, uuid);
@@ -65,7 +66,7 @@ export async function addRecord(
   resource: Resource,
   written: WrittenFields,
   change: Change,
-  action = "create",
+  action: AuditAction = "create",
 ): Promise<Fields> {
   const { sources: given, ...facts } = written;
   const fields = await readFields(tx, resource, facts, null);

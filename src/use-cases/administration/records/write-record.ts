@@ -1,3 +1,4 @@
+import type { AuditAction } from "#domain/audit-actions.ts";
 import { sqlState } from "#database/database-away.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -102,7 +103,7 @@ export function auditedDifference(
 
 interface RecordDeed {
   readonly uuid: string;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly before?: Fields;
   readonly after?: Fields;
 }

@@ -94,18 +94,21 @@ export function forgetDraft(name: string): void {
  * Keeps what is typed into a form in this tab until the form is sent, and puts it back when the page is loaded again.
  * Passwords and files are never kept.
  *
- * @param name of the form, the same after a reload and different for every form
+ * @param name of the form, the same after a reload and different for every form; null keeps nothing
+ * @param untilForgotten also keeps it when the form is sent: what is refused is typed no second time
  * @returns the `ref` of the form
  */
-export function useDraft(name: string): RefObject<HTMLFormElement | null> {
+export function useDraft(name: string | null, untilForgotten = false): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const element = form.current;
-    if (!element) return undefined;
+    if (!element || name === null) return undefined;
     const draft = savedDraft(name) as Draft | null;
     if (draft) restoreDraft(element, draft);
     const onInput = () => keepDraft(name, readDraft(element));
-    const onSubmit = () => forgetDraft(name);
+    const onSubmit = () => {
+      if (!untilForgotten) forgetDraft(name);
+    };
     element.addEventListener("input", onInput);
     element.addEventListener("change", onInput);
     element.addEventListener("submit", onSubmit);
@@ -114,6 +117,6 @@ export function useDraft(name: string): RefObject<HTMLFormElement | null> {
       element.removeEventListener("change", onInput);
       element.removeEventListener("submit", onSubmit);
     };
-  }, [name]);
+  }, [name, untilForgotten]);
   return form;
 }

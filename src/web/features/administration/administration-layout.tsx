@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { type NavCounts, useAdministrationNav } from "./administration-nav.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 interface AdministrationFrameProps {
   isAdministrator: boolean;
@@ -21,6 +22,7 @@ export function AdministrationLayout({ isAdministrator, counts, children }: Admi
   const formats = useFormats();
   const entries = useAdministrationNav(isAdministrator, counts);
   const nav = useRef<HTMLElement>(null);
+  const page = useFocusKept();
   const { pathname } = useLocation();
   useEffect(() => {
     // On phones the entries lie in one row, and the current one may be out of sight.
@@ -47,7 +49,7 @@ export function AdministrationLayout({ isAdministrator, counts, children }: Admi
           </NavLink>
         ))}
       </nav>
-      <div className="min-w-0 px-4.5 py-6 md:px-8 md:py-8">
+      <div ref={page} className="min-w-0 px-4.5 py-6 md:px-8 md:py-8">
         <Notice kind="info" className="script-hidden mb-4">
           {t("noScript")}
         </Notice>

@@ -5,7 +5,10 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice, type NoticeKind } from "#web/ui/layout/notice.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { Card } from "#web/ui/layout/card.tsx";
+
+import { DoneNotice } from "./done-notice.tsx";
 
 interface ListPageProps {
   title: string;
@@ -16,16 +19,19 @@ interface ListPageProps {
   /** What is said when nothing is in the list. */
   none: string;
   noneKind?: NoticeKind;
+  /** What is said of an entry once something has been done to it, by the first word of the form. */
+  done?: Readonly<Record<string, string>>;
   /** The list itself. */
   children: ReactNode;
 }
 
 /** A page with one list: its head, what narrows it, and its further pages. */
-export function ListPage({ title, lead, filter, list, none, noneKind = "info", children }: ListPageProps) {
+export function ListPage({ title, lead, filter, list, none, noneKind = "info", done, children }: ListPageProps) {
   return (
     <>
       <AdministrationHead title={title} lead={lead} />
       {filter}
+      {done ? <DoneNotice words={done} /> : null}
       {list.data.length === 0 ? <Notice kind={noneKind}>{none}</Notice> : children}
       <ListPages page={list.page} perPage={list.perPage} total={list.total} />
     </>
@@ -36,6 +42,7 @@ export function ListPage({ title, lead, filter, list, none, noneKind = "info", c
 export function ListPages({ page, perPage, total }: { page: number; perPage: number; total: number }) {
   const t = useTranslations("correspondence");
   const { search } = useLocation();
+  const { count } = useFormats();
   if (total <= perPage) return null;
   const to = (number: number) => {
     const parameters = new URLSearchParams(search);
@@ -45,7 +52,11 @@ export function ListPages({ page, perPage, total }: { page: number; perPage: num
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pt-4">
       <p className="text-ink-2 tabular-nums">
-        {t("range", { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}
+        {t("range", {
+          from: count((page - 1) * perPage + 1),
+          to: count(Math.min(page * perPage, total)),
+          total: count(total),
+        })}
       </p>
       <div className="flex gap-2">
         {page > 1 ? (

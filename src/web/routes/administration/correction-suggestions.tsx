@@ -68,6 +68,7 @@ export default function CorrectionSuggestions({ loaderData: { filters, list, ope
       }
       list={list}
       none={t("none")}
+      done={{ accept: t("done.accept"), refuse: t("done.refuse") }}
     >
       <div className="grid gap-4">
         {list.data.map((suggestion) => (

@@ -10,6 +10,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { LetterForm } from "#web/features/administration/emails/letter-form.tsx";
 import { MailList } from "#web/features/administration/emails/mail-card.tsx";
+import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
@@ -63,6 +64,7 @@ export default function HouseEmails({ loaderData: { house, mails, replyTo }, act
     <>
       <AdministrationHead
         title={t("title", { house: house.name })}
+        trail={<RecordTrail resource={{ name: "accommodations" }} record={{ key: house.uuid, title: house.name }} />}
         lead={`${t("lead", { house: house.name, town: house.town })}. ${t("answersTo", { address: replyTo })}`}
       />
       {house.refusesLetters ? <Notice kind="warn">{t("refusesLetters")}</Notice> : null}

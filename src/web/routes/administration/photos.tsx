@@ -8,6 +8,7 @@ import { applicationContext, formReader, type FormReader } from "#web/server/app
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { AddPhotos } from "#web/features/administration/photos/add-photos.tsx";
 import { DeletedPhoto, PhotoList } from "#web/features/administration/photos/photo-list.tsx";
+import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { requireEditor } from "#use-cases/actor.ts";
@@ -26,7 +27,7 @@ export async function loader({ params: { resource, uuid }, context }: Route.Load
   if (!isPhotoResource(resource)) throw data(null, { status: 404 });
   const { title, data: photos } = await listPhotos(context.get(applicationContext), resource, uuid);
   const order = photoOrderName(photos.map((photo) => photo.uuid));
-  return { title, photos, order, path: `/administration/${resource}/${uuid}/photos` };
+  return { title, photos, order, resource, uuid, path: `/administration/${resource}/${uuid}/photos` };
 }
 
 /** Somebody else may have been faster. */
@@ -38,13 +39,18 @@ export async function action({ params: { resource, uuid }, context }: Route.Acti
 }
 
 /** Photos of a town, a house or a sight. */
-export default function Photos({ loaderData: { title, photos, order, path }, actionData }: Route.ComponentProps) {
+export default function Photos({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, photos, order, resource: name, uuid: key, path } = loaderData;
   const t = useTranslations("photos");
   const restored = useForm("restore");
   const deletion = actionData && "deletion" in actionData ? String(actionData.deletion ?? "") : "";
   return (
     <>
-      <AdministrationHead title={t("title", { name: title })} lead={t("lead")} />
+      <AdministrationHead
+        title={t("title", { name: title })}
+        lead={t("lead")}
+        trail={<RecordTrail resource={{ name }} record={{ key, title }} />}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <section aria-labelledby="order" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <h2 id="order" className="text-xl">

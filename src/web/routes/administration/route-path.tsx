@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -56,10 +57,24 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return typeof answer === "string" ? page({ after: answer }) : answer;
 }
 
+/** Puts the focus on the heading when the page becomes that of a file, or of none again: its address stays but for the query. */
+function useFocusOnChange(token: string | null): void {
+  const shown = useRef(token);
+  useEffect(() => {
+    if (shown.current === token) return;
+    shown.current = token;
+    const heading = document.querySelector<HTMLElement>("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [token]);
+}
+
 export default function RoutePath({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations("path");
   const { kilometres } = useFormats();
   const { route, totals, towns, legs, proposal, token, isGone, sheet, line, stops, imports, after } = loaderData;
+  useFocusOnChange(token);
   const back = administrationPaths.administeredPath(params.slug);
   const preview = proposal && { ...proposal.preview, profile: proposal.profile };
   return (

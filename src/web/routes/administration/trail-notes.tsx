@@ -48,6 +48,7 @@ export default function TrailNotes({ loaderData: { filters, list, reported } }: 
       }
       list={list}
       none={t("none")}
+      done={{ hide: t("done.hide"), "let-stand": t("done.let-stand") }}
     >
       <div className="grid gap-4">
         {list.data.map((note) => (

@@ -4,6 +4,7 @@ import { unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { filtersOf, SearchForm } from "#web/features/administration/search-form.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { UnverifiedList } from "#web/features/administration/emails/unverified-list.tsx";
 
@@ -18,10 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Houses whose facts are old: who runs them is asked whether all of it is still right. */
 export default function UnverifiedHouses({ loaderData: { q, list } }: Route.ComponentProps) {
   const t = useTranslations("correspondence");
+  const { count } = useFormats();
   return (
     <ListPage
       title={t("unverified.title")}
-      lead={t("unverified.lead", { count: list.total })}
+      lead={t("unverified.lead", { count: list.total, written: count(list.total) })}
       filter={<SearchForm q={q} />}
       list={list}
       none={t("unverified.none")}

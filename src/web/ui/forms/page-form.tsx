@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 
+import { forgetDraft, keepDraft, readDraft, useDraft } from "#web/client/drafts/form-draft.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -17,6 +18,8 @@ interface PageFormProps {
   done?: ReactNode;
   /** Is empty again once it is done, as forms are that ask for something new. */
   emptied?: boolean;
+  /** Name under which what is typed is kept in this tab until it is done; without it a reload begins anew. */
+  draft?: string;
   /** For forms with files. */
   encType?: "multipart/form-data";
   className?: string;
@@ -33,16 +36,25 @@ export function PageForm({
   problem,
   done,
   emptied = false,
+  draft,
   encType,
   className,
   children,
 }: PageFormProps) {
-  const element = useRef<HTMLFormElement>(null);
   const { outcome } = form;
+  // Before it could be put back into a form that is new because the one before is done.
+  useEffect(() => {
+    if (draft !== undefined && outcome?.isDone) forgetDraft(draft);
+  }, [draft, outcome]);
+  const element = useDraft(draft ?? null, true);
+  useEffect(() => {
+    if (draft !== undefined && outcome?.isDone === false && element.current)
+      keepDraft(draft, readDraft(element.current));
+  }, [draft, outcome, element]);
   useEffect(() => {
     if (emptied && outcome?.isDone) element.current?.reset();
     if (outcome?.isDone === false) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [outcome, emptied]);
+  }, [outcome, emptied, element]);
   const remarked = remarks.flatMap((name) => form.error(name) ?? []);
   const own = remarked.length > 0 ? remarked.join(" ") : outcome?.problem;
   const said = problem === undefined ? own : problem;

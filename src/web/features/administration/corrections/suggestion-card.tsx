@@ -71,6 +71,7 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
             </PageForm>
             <PageForm
               form={refuse}
+              draft={refuse.name}
               remarks={["state"]}
               className="grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>[role]]:col-span-full"
             >

@@ -36,7 +36,7 @@ function sendPlainly({ form, formAction, formTarget }: HTMLButtonElement): void 
 export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
   const t = useTranslations("correspondence.write");
   return (
-    <PageForm form={form} done={t("sent")} className="max-w-180">
+    <PageForm form={form} done={t("sent")} draft={`letter ${picture}`} className="max-w-180">
       <LetterChoice form={form} />
       <TextField
         label={t("to")}
@@ -51,6 +51,7 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
       <div key={draft?.text ?? ""} className="grid gap-4">
         <TextField
           label={t("subject")}
+          hint={t("subjectHint")}
           error={form.error("subject")}
           name="subject"
           defaultValue={draft?.subject ?? form.typed("subject")}

@@ -39,7 +39,6 @@ export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) 
     { label: t("length"), now: now.distanceM, after: after.distanceM, write: kilometres },
     { label: t("up"), now: now.ascentM, after: after.ascentM, write: metres },
     { label: t("down"), now: now.descentM, after: after.descentM, write: metres },
-    { label: t("towns"), now: towns, after: preview.matchedTowns.length, write: count },
   ];
   const { ascentM, descentM, orderedLengthM } = preview;
   return (
@@ -84,6 +83,10 @@ export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) 
             </dd>
           </>
         )}
+        <dt>{t("fileTowns")}</dt>
+        <dd className="text-right tabular-nums">
+          {t("fileTownsOf", { met: count(preview.matchedTowns.length), all: count(towns) })}
+        </dd>
       </dl>
     </div>
   );

@@ -52,14 +52,14 @@ export function SegmentRow({ segment, before, place, isLast, onStep, onMove }: S
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       className={classNames(
-        "flex items-center gap-2 rounded-md border bg-surface px-3 py-2",
+        "flex flex-wrap items-center gap-x-2 rounded-md border bg-surface px-3 py-2",
         isApart ? "border-bad" : "border-line",
       )}
     >
       <input type="hidden" name="segments" value={segment.uuid} />
       <Icon of={GripVertical} size="sm" className="cursor-grab text-ink-3 max-sm:hidden" />
       <span className="w-6 shrink-0 text-right text-ink-2 tabular-nums">{place + 1}</span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-40 flex-1">
         <span className="font-strong wrap-anywhere">{segment.name}</span>
         <span className="block text-sm text-ink-2">
           {t("facts", { km: kilometres(segment.distanceM), arcs: segment.arcs })}
@@ -68,16 +68,18 @@ export function SegmentRow({ segment, before, place, isLast, onStep, onMove }: S
           <span className="block text-sm text-bad">{t("breaks", { from: segment.fromName, to: before.toName })}</span>
         ) : null}
       </span>
-      {(["earlier", "later", "remove"] as const).map((verb) => (
-        <IconButton
-          key={verb}
-          data-move={`${verb} ${segment.uuid}`}
-          icon={{ earlier: ArrowUp, later: ArrowDown, remove: X }[verb]}
-          label={t(verb, named)}
-          disabled={(verb === "earlier" && place === 0) || (verb === "later" && isLast)}
-          onClick={() => onStep({ verb, place })}
-        />
-      ))}
+      <span className="ml-auto flex gap-2">
+        {(["earlier", "later", "remove"] as const).map((verb) => (
+          <IconButton
+            key={verb}
+            data-move={`${verb} ${segment.uuid}`}
+            icon={{ earlier: ArrowUp, later: ArrowDown, remove: X }[verb]}
+            label={t(verb, named)}
+            disabled={(verb === "earlier" && place === 0) || (verb === "later" && isLast)}
+            onClick={() => onStep({ verb, place })}
+          />
+        ))}
+      </span>
     </li>
   );
 }

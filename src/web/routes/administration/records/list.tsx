@@ -16,6 +16,7 @@ import { RecordTable } from "#web/features/administration/records/list/record-ta
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/list.ts";
@@ -82,13 +83,14 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function RecordList({ loaderData: { list, routes, isDeleted }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
   const words = useRecordWords().resource(list.resource.name);
+  const { count } = useFormats();
   const { page, perPage } = list.query;
   const outcome = actionData ?? null;
   return (
     <>
       <AdministrationHead
         title={words.many}
-        lead={t("list.count", { count: list.total })}
+        lead={t("list.count", { count: list.total, written: count(list.total) })}
         actions={<ListTools resource={list.resource} />}
       />
       {isDeleted && outcome === null ? <Notice kind="ok">{t("show.after.deleted")}</Notice> : null}

@@ -38,9 +38,10 @@ export function readBase(fields: FormData): FormValues {
   }
 }
 
+/** What has been emptied is null, which the schema refuses where there must be something. */
 function valueOf(field: FieldDefinition, text: string): unknown {
   const isMoment = field.input.kind === "moment" && toTheMinute.test(text);
-  return readFieldText(field, isMoment ? `${text}:00Z` : text);
+  return readFieldText(field, isMoment ? `${text}:00Z` : text) ?? null;
 }
 
 /** Fields of a form as requests have them, with the source that the form names for facts. */

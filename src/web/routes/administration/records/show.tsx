@@ -81,6 +81,9 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
   const { resource, record, key, title, address, changes, claims, after } = loaderData;
   const t = useTranslations("administration.show");
+  const why = Object.values(actionData?.errors ?? {}).flat();
+  const refusal = actionData?.problem ? (why.length > 0 ? why.join(" ") : actionData.problem) : null;
+  const isUndeleted = actionData?.form === "delete";
   return (
     <>
       <AdministrationHead
@@ -95,11 +98,11 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
             {t("after.verified")}
           </Notice>
         ) : null}
-        {actionData?.problem ? (
+        {refusal === null || isUndeleted ? null : (
           <Notice kind="bad" announce>
-            {[actionData.problem, ...Object.values(actionData.errors).flat()].join(" ")}
+            {refusal}
           </Notice>
-        ) : null}
+        )}
         <RecordFacts resource={resource} record={record} />
         <OtherClaims resource={resource} claims={claims} />
         <section aria-labelledby="history" className="grid gap-3">
@@ -122,7 +125,9 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
             </>
           )}
         </section>
-        {resource.isDerived ? null : <DeleteRecord title={title} version={record.version} />}
+        {resource.isDerived ? null : (
+          <DeleteRecord title={title} version={record.version} refusal={isUndeleted ? refusal : null} />
+        )}
       </div>
     </>
   );

@@ -34,18 +34,19 @@ function Change({ change }: { change: AuditEntry }) {
     timeZone: "UTC",
   }).format(new Date(change.at));
   const fields = new Set([...Object.keys(change.before ?? {}), ...Object.keys(change.after ?? {})]).size;
+  const what = inWords(resources, change.resource);
   const name = change.after?.["name"] ?? change.before?.["name"];
   return (
     <li className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p>
-          <span className="font-strong">
-            {inWords(resources, change.resource)}
-            {typeof name === "string" ? ` “${name}”` : null}
-          </span>{" "}
-          {inWords(actions, change.action)}
+          {t.rich("deed", {
+            what: typeof name === "string" ? t("named", { what, name }) : what,
+            action: inWords(actions, change.action),
+            b: (text) => <span className="font-strong">{text}</span>,
+          })}
           <span className="block text-sm text-ink-2">
-            {change.byName ?? t("program")}, <time dateTime={change.at}>{when} UTC</time>
+            <bdi>{change.byName ?? t("program")}</bdi>, <time dateTime={change.at}>{when} UTC</time>
           </span>
         </p>
         {change.canRevert ? (

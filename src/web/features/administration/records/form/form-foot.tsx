@@ -43,7 +43,7 @@ export function SaveBar({ form, back, canWeigh }: { form: RecordFormState; back:
       <p className="min-w-0 flex-1 basis-24 text-sm">
         {wrong > 0 ? <span className="pr-3 font-strong text-bad">{t("wrong", { count: wrong })}</span> : null}
         <span role="status" className="text-ink-2">
-          {t("unsaved", { count: form.changed.length })}
+          {wrong > 0 && form.changed.length === 0 ? null : t("unsaved", { count: form.changed.length })}
         </span>
       </p>
       {form.changed.length > 0 ? (

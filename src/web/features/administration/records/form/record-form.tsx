@@ -46,7 +46,10 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
   const names = new Set(writtenFields(resource).map(({ name }) => name));
   const groups = resource.groups.filter(({ fields }) => fields.some((field) => names.has(field)));
   useEffect(() => {
-    if (answer) element.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert] input")?.focus();
+    const find = (what: string) => element.current?.querySelector<HTMLElement>(what);
+    if (answer)
+      find("[aria-invalid=true], [name^='choice.']:checked")?.focus({ preventScroll: answer.conflict !== null });
+    if (answer?.conflict) find("[role=alert]")?.scrollIntoView({ block: "center" });
   }, [answer]);
   return (
     <Form

@@ -80,22 +80,24 @@ export function ReferenceListInput({
           const title = titles[key] ?? key;
           const wrong = errorAt(place);
           return (
-            <li key={key} className="flex items-center gap-2 rounded-md border border-line px-3 py-1">
+            <li key={key} className="flex flex-wrap items-center gap-x-2 rounded-md border border-line px-3 py-1">
               <span className="w-7 shrink-0 text-right text-sm text-ink-2 tabular-nums">{place + 1}</span>
-              <span className="min-w-0 flex-1 wrap-anywhere">
+              <span className="min-w-40 flex-1 wrap-anywhere">
                 {title}
                 {wrong === null ? null : <span className="block text-sm text-bad">{wrong}</span>}
               </span>
-              {(["earlier", "later", "remove"] as const).map((verb) => (
-                <IconButton
-                  key={verb}
-                  data-move={`${verb} ${key}`}
-                  icon={{ earlier: ArrowUp, later: ArrowDown, remove: X }[verb]}
-                  label={t(`moves.${verb}`, { title })}
-                  disabled={(verb === "earlier" && place === 0) || (verb === "later" && place === entries.length - 1)}
-                  onClick={() => step({ verb, place })}
-                />
-              ))}
+              <span className="ml-auto flex gap-2">
+                {(["earlier", "later", "remove"] as const).map((verb) => (
+                  <IconButton
+                    key={verb}
+                    data-move={`${verb} ${key}`}
+                    icon={{ earlier: ArrowUp, later: ArrowDown, remove: X }[verb]}
+                    label={t(`moves.${verb}`, { title })}
+                    disabled={(verb === "earlier" && place === 0) || (verb === "later" && place === entries.length - 1)}
+                    onClick={() => step({ verb, place })}
+                  />
+                ))}
+              </span>
             </li>
           );
         })}

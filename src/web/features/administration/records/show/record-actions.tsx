@@ -8,6 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { ResourceView } from "../resource-view.ts";
@@ -100,16 +101,28 @@ export function RecordActions({ resource, record, recordKey, address }: RecordAc
   );
 }
 
+interface DeleteRecordProps {
+  title: string;
+  version: number;
+  /** Why it was not deleted, when that has been tried. */
+  refusal: string | null;
+}
+
 /** Deletes a record; a disclosure asks first, with a script and without one. */
-export function DeleteRecord({ title, version }: { title: string; version: number }) {
+export function DeleteRecord({ title, version, refusal }: DeleteRecordProps) {
   const t = useTranslations("administration.show");
   return (
-    <details className="justify-self-start rounded-md border border-line bg-surface px-4">
+    <details open={refusal !== null} className="justify-self-start rounded-md border border-line bg-surface px-4">
       <summary className="flex min-h-tap items-center font-medium text-bad">{t("delete")}</summary>
       <Form method="post" preventScrollReset className="grid justify-items-start gap-2 pt-1 pb-4">
         <input type="hidden" name="version" value={version} />
         <p className="font-strong">{t("deleteAsk", { title })}</p>
         <p className="text-sm text-ink-2">{t("deleteHint")}</p>
+        {refusal === null ? null : (
+          <Notice kind="bad" announce>
+            {refusal}
+          </Notice>
+        )}
         <Button type="submit" variant="danger" size="sm" name="form" value="delete">
           {t("deleteNow")}
         </Button>

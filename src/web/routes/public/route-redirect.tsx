@@ -15,3 +15,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!route) throw await missingOnRoute(application, params.routeSlug, url);
   return redirect(pathsIn(localeOfPath(url.pathname)).route(route.slug), 301);
 }
+
+/** Never shown; with it an address that is no route's is answered by a page, as people can read it. */
+export default function RouteRedirect() {
+  return null;
+}

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { requestId } from "./request-id.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+it("gives an answer its headers without making it anew", async () => {
+  const answer = new Response("A page of 200,000 letters", { headers: { "Referrer-Policy": "no-referrer" } });
+  const app = new Hono<ApiEnvironment>()
+    .use(requestId(false))
+    .use(securityHeaders({ https: true, isOpen: false }))
+    .get("/", () => answer);
+  expect(await app.request("/")).toBe(answer);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    "referrer-policy": "no-referrer",
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    "x-content-type-options": "nosniff",
+    "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});

@@ -1,0 +1,32 @@
+/** What the log of changes says was done to something. */
+export const auditActions = [
+  "create",
+  "update",
+  "delete",
+  "publish",
+  "unpublish",
+  "import",
+  "revert",
+  "accept",
+  "refuse",
+  "confirm",
+  "verify",
+  "write",
+  "refuse-letters",
+  "want-letters",
+  "order-photos",
+  "read",
+  "sign-out",
+  "send-confirmation",
+  "stop-email-change",
+  "change-password",
+  "second-factor-on",
+  "second-factor-off",
+  "remove-second-factor",
+  "passkey-added",
+  "passkey-removed",
+  "connect",
+  "disconnect",
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];

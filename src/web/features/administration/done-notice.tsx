@@ -1,0 +1,19 @@
+import { useActionData } from "react-router";
+
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+/**
+ * What has been done to an entry that may have left the list by it.
+ *
+ * @param words by the first word of the form's name
+ */
+export function DoneNotice({ words }: { words: Readonly<Record<string, string>> }) {
+  const outcome = useActionData<FormOutcome | undefined>();
+  const said = outcome?.isDone ? words[outcome.form.split(" ")[0] ?? ""] : undefined;
+  return (
+    <div role="status" className="mb-4 empty:hidden">
+      {said === undefined ? null : <Notice kind="ok">{said}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+
+import { recordSchemas } from "#contract/administration/record.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { fieldErrors } from "#contract/http/field-errors.ts";
+
+import { writtenRecord } from "./read-record-form.server.ts";
+
+it.each(["", "  "])("does not pass over a field that must not be empty and was emptied to %j", (name) => {
+  const body = writtenRecord(resources.towns, { name, region: "" }, ["name", "region"], new FormData());
+  const read = recordSchemas(resources.towns).change.safeParse(body);
+  expect(read.error && fieldErrors(read.error.issues, body, "en")).toEqual({ name: ["This field is required."] });
+});
