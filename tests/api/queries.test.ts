@@ -47,15 +47,6 @@ it("tells of a limit once, by the lower one", async () => {
   expect(await errorsOf(`/api/search?q=${"x".repeat(300)}`)).toEqual({ q: ["This may have at most 100 characters."] });
 });
 
-it.each(["towns", "towns.csv", "arcs", "audit", "register-imports"])(
-  "refuses what administration does not know, of %s",
-  async (list) => {
-    const editor = await staffBrowser(application, database, "editor");
-    const problem = await problemOf(await editor.send("GET", `/api/administration/${list}?publishd=false`));
-    expect(problem).toMatchObject({ status: 422, errors: { publishd: ["There is no such field."] } });
-  },
-);
-
 it("says which part of the graph it may be asked for", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const problem = await problemOf(await editor.send("GET", "/api/administration/graph"));

@@ -12,7 +12,7 @@ export const auditApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listAuditLog",
     summary: "Who changed what, the last change first; for editors",
-    query: auditQuery.strict(),
+    query: auditQuery,
     answer: jsonAnswer("Entries", auditList),
     by: (asking, { query }) => listAudit(asking, query),
   });

@@ -64,7 +64,7 @@ export const registersApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listRegisterImports",
     summary: "Files of registers, the last first; for editors",
-    query: registerImportQuery.strict(),
+    query: registerImportQuery,
     answer: jsonAnswer("Files", registerImportList),
     by: (asking, { query }) => showImports(asking, query),
   });
@@ -87,7 +87,7 @@ export const registersApi = administration(path, requireEditor, (on) => {
     operationId: "listRegisterRows",
     summary: "What a file would do, row by row; for editors",
     params: uuidParams,
-    query: registerRowQuery.strict(),
+    query: registerRowQuery,
     answer: jsonAnswer("Rows", registerRowList),
     by: (asking, { params, query }) => showRows(asking, params.uuid, query),
   });

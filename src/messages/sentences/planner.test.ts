@@ -20,7 +20,7 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: [...shopServices], houses: 14, typesChosen: false, town: "leon", km: 9.7 },
-      "all services, 14 places to stay; the next beds are 9.7 km on, in León",
+      "every shop, 14 places to stay; the next beds are 9.7 km on, in León",
       "todos los servicios, 14 alojamientos; el siguiente alojamiento está 9,7 km más adelante, en León",
     ],
     [
@@ -30,7 +30,7 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: null, houses: 1, typesChosen: false },
-      "no data on services, 1 place to stay",
+      "no data on shops, 1 place to stay",
       "sin datos de servicios, 1 alojamiento",
     ],
     [
@@ -45,7 +45,7 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: null, houses: 1, refugesOnly: true, typesChosen: false },
-      "no data on services, a refuge only",
+      "no data on shops, a refuge only",
       "sin datos de servicios, solo un refugio",
     ],
     // Nobody knows of a village there.

@@ -26,7 +26,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
   const { name } = definition;
   const path = `/administration/${name}`;
   const schemas = recordSchemas(definition);
-  const query = recordQuery(definition).strict();
+  const query = recordQuery(definition);
   const [plural, singular] = [operationName(name), operationName(definition.singular)];
   const whom = `for ${definition.permission}s`;
   const record = jsonAnswer("The record; its version is also its ETag", schemas.shown);

@@ -19,9 +19,9 @@ const shopNames: Record<ShopService, string> = {
 
 function servicesIn(shops: readonly ShopService[] | null | undefined): string {
   if (shops === undefined) return "";
-  if (!shops) return "no data on services";
+  if (!shops) return "no data on shops";
   if (shops.length === 0) return "no shop, bar or restaurant known";
-  return shops.length === shopServices.length ? "all services" : writer.list(shops.map((shop) => shopNames[shop]));
+  return shops.length === shopServices.length ? "every shop" : writer.list(shops.map((shop) => shopNames[shop]));
 }
 
 /** How many of the places to stay are known to be open in winter. */
