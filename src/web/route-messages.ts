@@ -41,7 +41,7 @@ import { plannerText } from "#messages/${locale}/sentences/planner.ts";
 ${imported(locale, groups[group])}
 export default function Messages() {
   return (
-    <PlannerSentences value={plannerText}>
+    <PlannerSentences textIn={plannerText}>
       <MessagesProvider messages={messages} />
     </PlannerSentences>
   );

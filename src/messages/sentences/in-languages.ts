@@ -18,7 +18,7 @@ interface Sentences {
 }
 
 async function sentencesIn(language: Language): Promise<Sentences> {
-  const [{ errorSentences: errors }, sent, { installedSite }, files, { plannerText: planner }] = await Promise.all([
+  const [{ errorSentences: errors }, sent, { installedSite }, files, { plannerText }] = await Promise.all([
     import(`../${language}/sentences/errors.ts`) as Promise<{ errorSentences: ErrorSentences }>,
     import(`../${language}/sentences/validation.ts`) as Promise<{
       validationSentences: ValidationSentences;
@@ -27,7 +27,7 @@ async function sentencesIn(language: Language): Promise<Sentences> {
     }>,
     import(`../${language}/sentences/installed-site.ts`) as Promise<{ installedSite: InstalledSite }>,
     import(`../${language}/sentences/plan-files.ts`) as Promise<{ planText: PlanText; keepsakeText: KeepsakeText }>,
-    import(`../${language}/sentences/planner.ts`) as Promise<{ plannerText: PlannerText }>,
+    import(`../${language}/sentences/planner.ts`) as Promise<{ plannerText: () => PlannerText }>,
   ]);
   return {
     errors,
@@ -36,7 +36,7 @@ async function sentencesIn(language: Language): Promise<Sentences> {
     installedSite,
     keepsake: files.keepsakeText,
     planFiles: files.planText,
-    planner,
+    planner: plannerText(),
     validation: sent.validationSentences,
   };
 }

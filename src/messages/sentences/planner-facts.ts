@@ -2,6 +2,7 @@ import type { Measure } from "#domain/planner-options/planner-options.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 import type { Language } from "#domain/language.ts";
+import { type UnitSystem, unitSizes } from "#domain/units.ts";
 import type { NameOf } from "./planner.ts";
 
 /** Writes numbers as the language does. */
@@ -19,19 +20,21 @@ export interface FactWriter {
   list(things: readonly string[]): string;
 }
 
-export function factWriter(language: Language): FactWriter {
+/** @param units lengths of days by their hours are the same in all */
+export function factWriter(language: Language, units: UnitSystem = "metric"): FactWriter {
   const short = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   // Without the comma before the last "and" that American English has.
   const things = new Intl.ListFormat(language === "en" ? "en-GB" : language);
   const dates = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeZone: "UTC" });
+  const km = (value: number) => `${short.format(value / unitSizes[units].km)} ${units === "metric" ? "km" : "mi"}`;
   return {
     date: (iso) => dates.format(new Date(`${iso}T00:00:00Z`)),
     list: (all) => things.format(all),
-    km: (value) => `${short.format(value)} km`,
-    length: (value, measure) => (measure === "hours" ? writeHours(value) : `${short.format(value)} km`),
-    more: (value, measure) => (measure === "hours" ? writeMore(value) : `${short.format(value)} km`),
-    amount: (value, measure) => (measure === "hours" ? `${exact.format(value)} h` : `${short.format(value)} km`),
+    km,
+    length: (value, measure) => (measure === "hours" ? writeHours(value) : km(value)),
+    more: (value, measure) => (measure === "hours" ? writeMore(value) : km(value)),
+    amount: (value, measure) => (measure === "hours" ? `${exact.format(value)} h` : km(value)),
   };
 }
 

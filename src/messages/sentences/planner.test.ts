@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Reason, type PlanningFailure, shopServices } from "#domain/stage-planner/plan.ts";
-import { plannerText as en } from "#messages/en/sentences/planner.ts";
-import { plannerText as es } from "#messages/es/sentences/planner.ts";
+import { plannerText as english } from "#messages/en/sentences/planner.ts";
+import { plannerText as spanish } from "#messages/es/sentences/planner.ts";
 import { reasonSentence } from "./reason-sentence.ts";
 
+const [en, es] = [english(), spanish()];
 const nameOf = (slug: string): string => (slug === "leon" ? "León" : slug);
 const days: PlanningFailure = {
   field: "days",
@@ -78,9 +79,9 @@ describe("sentences about plans", () => {
       "la mejor alternativa es León: el plan en conjunto queda un poco más duro",
     ],
     [{ code: "rest_due", walkingDays: 1 }, "a rest day after 1 walking day", "día de descanso tras 1 día de marcha"],
-  ])("put %j into words", (reason, english, spanish) => {
-    expect(reasonSentence(en, reason, nameOf)).toBe(english);
-    expect(reasonSentence(es, reason, nameOf)).toBe(spanish);
+  ])("put %j into words", (reason, inEnglish, inSpanish) => {
+    expect(reasonSentence(en, reason, nameOf)).toBe(inEnglish);
+    expect(reasonSentence(es, reason, nameOf)).toBe(inSpanish);
   });
 
   it("say which number of days is possible", () => {
@@ -97,6 +98,13 @@ describe("sentences about plans", () => {
     expect(en.refusal(refusal, nameOf)).toBe(
       "No place to stay is known for 41 km after León: include places without known beds.",
     );
+  });
+
+  it("are in the measures that somebody thinks in", () => {
+    const reason = { code: "first_beds_after", town: "orisson", first: "leon", km: 17.54, typesChosen: false } as const;
+    expect(reasonSentence(english("imperial"), reason, nameOf)).toContain("for 10.9 mi after");
+    expect(reasonSentence(spanish("imperial"), reason, nameOf)).toContain("en los 10,9 mi después");
+    expect(english("imperial").refusal(days, nameOf)).toBe(en.refusal(days, nameOf));
   });
 
   it("never show a code they do not know", () => {

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 
-import { DrawnUnits, unitsParameter, unitSystems, type UnitSystem } from "#web/client/settings/units.ts";
+import { type UnitSystem, unitSystems } from "#domain/units.ts";
+import { DrawnUnits, unitsParameter } from "#web/client/settings/units.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "#web/client/settings/units.ts";
+import type { UnitSystem } from "#domain/units.ts";
 
 /** A message as icu-minify compiles it: text, or a list of texts, arguments, tags and choices. */
 type Node = string | number | readonly unknown[];

@@ -1,9 +1,9 @@
 import { type EffortChange, effortChange } from "#domain/stage-planner/effort.ts";
 import { type ShopService, shopServices } from "#domain/stage-planner/plan.ts";
+import type { UnitSystem } from "#domain/units.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
-import { factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";
+import { type FactWriter, factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";
 
-const writer = factWriter("en");
 const houses = (count: number): string => (count === 1 ? "1 place to stay" : `${count} places to stay`);
 const refuges = (count: number): string => (count === 1 ? "a refuge only" : `${count} refuges only`);
 const walkingDays = (count: number): string => (count === 1 ? "1 walking day" : `${count} walking days`);
@@ -17,11 +17,11 @@ const shopNames: Record<ShopService, string> = {
   bank: "a bank",
 };
 
-function servicesIn(shops: readonly ShopService[] | null | undefined): string {
+function servicesIn(shops: readonly ShopService[] | null | undefined, { list }: FactWriter): string {
   if (shops === undefined) return "";
   if (!shops) return "no data on shops";
   if (shops.length === 0) return "no shop, bar or restaurant known";
-  return shops.length === shopServices.length ? "every shop" : writer.list(shops.map((shop) => shopNames[shop]));
+  return shops.length === shopServices.length ? "every shop" : list(shops.map((shop) => shopNames[shop]));
 }
 
 /** How many of the places to stay are known to be open in winter. */
@@ -98,37 +98,42 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
 };
 
 /** Sentences about plans in English. */
-export const plannerText: PlannerText = {
-  reasons: {
-    destination: () => "your destination",
-    must_stop: () => "a required stop",
-    pinned: () => "a day you have pinned",
-    favourite: () => "your favourite",
-    only_stop: () => "the only place with known beds within your longest stage",
-    nearest_beyond_max: ({ over, measure, beds, typesChosen, avoids }) =>
-      `no ${beds ? `place to stay ${typesChosen ? "of your types" : "known"}` : "town"} within your longest stage${avoids ? ", apart from those you avoid" : ""}: the nearest is ${writer.more(over, measure)} further`,
-    first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
-      `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
-    better_than: ({ town, extraCost }, nameOf) =>
-      `the next best stop is ${nameOf(town)}: the plan as a whole is then ${efforts[effortChange(extraCost)]}`,
-    services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {
-      const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
-      const known = count === 0 ? "no place to stay known" : (refugesOnly ? refuges : houses)(count ?? 0);
-      const beds = count === null ? "" : `${known}${typesChosen ? " of your types" : ""}${inWinter(count, knownOpen)}`;
-      return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
+export function plannerText(units?: UnitSystem): PlannerText {
+  const writer = factWriter("en", units);
+  const refused = () => "No plan fits all these preferences.";
+  return {
+    reasons: {
+      destination: () => "your destination",
+      must_stop: () => "a required stop",
+      pinned: () => "a day you have pinned",
+      favourite: () => "your favourite",
+      only_stop: () => "the only place with known beds within your longest stage",
+      nearest_beyond_max: ({ over, measure, beds, typesChosen, avoids }) =>
+        `no ${beds ? `place to stay ${typesChosen ? "of your types" : "known"}` : "town"} within your longest stage${avoids ? ", apart from those you avoid" : ""}: the nearest is ${writer.more(over, measure)} further`,
+      first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
+        `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
+      better_than: ({ town, extraCost }, nameOf) =>
+        `the next best stop is ${nameOf(town)}: the plan as a whole is then ${efforts[effortChange(extraCost)]}`,
+      services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {
+        const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
+        const known = count === 0 ? "no place to stay known" : (refugesOnly ? refuges : houses)(count ?? 0);
+        const beds =
+          count === null ? "" : `${known}${typesChosen ? " of your types" : ""}${inWinter(count, knownOpen)}`;
+        return `${[servicesIn(shops, writer), beds].filter(Boolean).join(", ")}${next}`;
+      },
+      walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
+        `further on is too long for ${walker === 1 ? "you" : `walker ${walker}`}: ${nameOf(town)} is ${writer.length(length, measure)} away, over the longest stage of ${writer.length(max, measure)}`,
+      easing_in: ({ ideal, measure }) => `a shorter stage of about ${writer.amount(ideal, measure)} to start gently`,
+      closure: ({ note, branch }) => `${branch}, because the main route is closed (${note})`,
+      rest_due: ({ walkingDays: count }) => `a rest day after ${walkingDays(count)}`,
+      rest_place: ({ size }) => `a ${size === "other" ? "place" : size} to rest in`,
     },
-    walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
-      `further on is too long for ${walker === 1 ? "you" : `walker ${walker}`}: ${nameOf(town)} is ${writer.length(length, measure)} away, over the longest stage of ${writer.length(max, measure)}`,
-    easing_in: ({ ideal, measure }) => `a shorter stage of about ${writer.amount(ideal, measure)} to start gently`,
-    closure: ({ note, branch }) => `${branch}, because the main route is closed (${note})`,
-    rest_due: ({ walkingDays: count }) => `a rest day after ${walkingDays(count)}`,
-    rest_place: ({ size }) => `a ${size === "other" ? "place" : size} to rest in`,
-  },
-  refusal: (refusal, nameOf) => {
-    const sentence = refusals[refusal.code];
-    const words = refusalWords(refusal, writer, nameOf);
-    return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : plannerText.refused();
-  },
-  refused: () => "No plan fits all these preferences.",
-  unknownRoute: (slug) => `There is no route “${slug}”.`,
-};
+    refusal: (refusal, nameOf) => {
+      const sentence = refusals[refusal.code];
+      const words = refusalWords(refusal, writer, nameOf);
+      return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : refused();
+    },
+    refused,
+    unknownRoute: (slug) => `There is no route “${slug}”.`,
+  };
+}

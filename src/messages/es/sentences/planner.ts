@@ -1,9 +1,9 @@
 import { type EffortChange, effortChange } from "#domain/stage-planner/effort.ts";
 import { type ShopService, shopServices } from "#domain/stage-planner/plan.ts";
+import type { UnitSystem } from "#domain/units.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
-import { factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";
+import { type FactWriter, factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";
 
-const writer = factWriter("es");
 const houses = (count: number): string => (count === 1 ? "1 alojamiento" : `${count} alojamientos`);
 const refuges = (count: number): string => (count === 1 ? "solo un refugio" : `solo ${count} refugios`);
 const walkingDays = (count: number): string => (count === 1 ? "1 día de marcha" : `${count} días de marcha`);
@@ -17,13 +17,11 @@ const shopNames: Record<ShopService, string> = {
   bank: "banco",
 };
 
-function servicesIn(shops: readonly ShopService[] | null | undefined): string {
+function servicesIn(shops: readonly ShopService[] | null | undefined, { list }: FactWriter): string {
   if (shops === undefined) return "";
   if (!shops) return "sin datos de servicios";
   if (shops.length === 0) return "ninguna tienda, bar ni restaurante conocidos";
-  return shops.length === shopServices.length
-    ? "todos los servicios"
-    : writer.list(shops.map((shop) => shopNames[shop]));
+  return shops.length === shopServices.length ? "todos los servicios" : list(shops.map((shop) => shopNames[shop]));
 }
 
 /** How many of the places to stay are known to be open in winter. */
@@ -105,45 +103,49 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
 };
 
 /** Sentences about plans in Spanish. */
-export const plannerText: PlannerText = {
-  reasons: {
-    destination: () => "tu destino",
-    must_stop: () => "una parada obligatoria",
-    pinned: () => "un día que has fijado",
-    favourite: () => "uno de tus favoritos",
-    only_stop: () => "la única localidad con alojamiento conocido dentro de tu etapa máxima",
-    nearest_beyond_max: ({ over, measure, beds, typesChosen, avoids }) => {
-      const within = `dentro de tu etapa máxima${avoids ? ", salvo donde prefieres no dormir" : ""}`;
-      const further = `${writer.more(over, measure)} más lejos`;
-      if (!beds) return `ninguna localidad ${within}: la más cercana queda ${further}`;
-      return `ningún alojamiento ${typesChosen ? "de los tipos elegidos" : "conocido"} ${within}: el más cercano queda ${further}`;
+export function plannerText(units?: UnitSystem): PlannerText {
+  const writer = factWriter("es", units);
+  const refused = () => "Ningún plan cumple todas estas preferencias.";
+  return {
+    reasons: {
+      destination: () => "tu destino",
+      must_stop: () => "una parada obligatoria",
+      pinned: () => "un día que has fijado",
+      favourite: () => "uno de tus favoritos",
+      only_stop: () => "la única localidad con alojamiento conocido dentro de tu etapa máxima",
+      nearest_beyond_max: ({ over, measure, beds, typesChosen, avoids }) => {
+        const within = `dentro de tu etapa máxima${avoids ? ", salvo donde prefieres no dormir" : ""}`;
+        const further = `${writer.more(over, measure)} más lejos`;
+        if (!beds) return `ninguna localidad ${within}: la más cercana queda ${further}`;
+        return `ningún alojamiento ${typesChosen ? "de los tipos elegidos" : "conocido"} ${within}: el más cercano queda ${further}`;
+      },
+      first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
+        `${typesChosen ? "sin alojamiento de los tipos elegidos" : "sin alojamiento conocido"} en los ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
+      better_than: ({ town, extraCost }, nameOf) =>
+        `la mejor alternativa es ${nameOf(town)}: el plan en conjunto queda ${efforts[effortChange(extraCost)]}`,
+      services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {
+        const next =
+          town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";
+        const known = count === 0 ? "ningún alojamiento conocido" : (refugesOnly ? refuges : houses)(count ?? 0);
+        const beds =
+          count === null ? "" : `${known}${typesChosen ? " de los tipos elegidos" : ""}${inWinter(count, knownOpen)}`;
+        return `${[servicesIn(shops, writer), beds].filter(Boolean).join(", ")}${next}`;
+      },
+      walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
+        `más lejos es demasiado para ${walker === 1 ? "ti" : `la persona ${walker}`}: ${nameOf(town)} está a ${writer.length(length, measure)}, más que la etapa máxima de ${writer.length(max, measure)}`,
+      easing_in: ({ ideal, measure }) =>
+        `una etapa más corta, de unos ${writer.amount(ideal, measure)}, para empezar poco a poco`,
+      closure: ({ note, notes, branch, branchNames }) =>
+        `${branchNames?.["es"] ?? branch}, porque el trazado principal está cerrado (${notes?.["es"] ?? note})`,
+      rest_due: ({ walkingDays: count }) => `día de descanso tras ${walkingDays(count)}`,
+      rest_place: ({ size }) => `${sizes[size]} para descansar`,
     },
-    first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
-      `${typesChosen ? "sin alojamiento de los tipos elegidos" : "sin alojamiento conocido"} en los ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
-    better_than: ({ town, extraCost }, nameOf) =>
-      `la mejor alternativa es ${nameOf(town)}: el plan en conjunto queda ${efforts[effortChange(extraCost)]}`,
-    services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {
-      const next =
-        town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";
-      const known = count === 0 ? "ningún alojamiento conocido" : (refugesOnly ? refuges : houses)(count ?? 0);
-      const beds =
-        count === null ? "" : `${known}${typesChosen ? " de los tipos elegidos" : ""}${inWinter(count, knownOpen)}`;
-      return `${[servicesIn(shops), beds].filter(Boolean).join(", ")}${next}`;
+    refusal: (refusal, nameOf) => {
+      const sentence = refusals[refusal.code];
+      const words = refusalWords(refusal, writer, nameOf);
+      return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : refused();
     },
-    walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
-      `más lejos es demasiado para ${walker === 1 ? "ti" : `la persona ${walker}`}: ${nameOf(town)} está a ${writer.length(length, measure)}, más que la etapa máxima de ${writer.length(max, measure)}`,
-    easing_in: ({ ideal, measure }) =>
-      `una etapa más corta, de unos ${writer.amount(ideal, measure)}, para empezar poco a poco`,
-    closure: ({ note, notes, branch, branchNames }) =>
-      `${branchNames?.["es"] ?? branch}, porque el trazado principal está cerrado (${notes?.["es"] ?? note})`,
-    rest_due: ({ walkingDays: count }) => `día de descanso tras ${walkingDays(count)}`,
-    rest_place: ({ size }) => `${sizes[size]} para descansar`,
-  },
-  refusal: (refusal, nameOf) => {
-    const sentence = refusals[refusal.code];
-    const words = refusalWords(refusal, writer, nameOf);
-    return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : plannerText.refused();
-  },
-  refused: () => "Ningún plan cumple todas estas preferencias.",
-  unknownRoute: (slug) => `No existe la ruta «${slug}».`,
-};
+    refused,
+    unknownRoute: (slug) => `No existe la ruta «${slug}».`,
+  };
+}

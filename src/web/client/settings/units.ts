@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
+import { type UnitSystem, unitSystems } from "#domain/units.ts";
 import { createStore } from "#web/client/storage/create-store.ts";
 
 import { rememberedChoice } from "./remembered-choice.ts";
@@ -11,9 +12,6 @@ export type Clock = (typeof clocks)[number];
 export const clockChoice = rememberedChoice<Clock>("vieira-clock", "clock", clocks);
 
 export const useClock = clockChoice.use;
-
-export const unitSystems = ["metric", "imperial"] as const;
-export type UnitSystem = (typeof unitSystems)[number];
 
 /** Kilometres and metres, or miles and feet. */
 export const unitChoice = rememberedChoice<UnitSystem>("vieira-units", "units", unitSystems);

@@ -1,11 +1,23 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 
+import type { UnitSystem } from "#domain/units.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
+import { useUnits } from "#web/client/settings/units.ts";
 
 const sentences = createContext<PlannerText | null>(null);
 
-/** The sentences about plans in the language of the page; a browser fetches those of that language alone. */
-export const PlannerSentences = sentences.Provider;
+interface PlannerSentencesProps {
+  /** Those of the language of the page: a browser fetches no others. */
+  textIn: (units: UnitSystem) => PlannerText;
+  children: ReactNode;
+}
+
+/** The sentences about plans, in the measures that the page is written in. */
+export function PlannerSentences({ textIn, children }: PlannerSentencesProps) {
+  const units = useUnits();
+  const text = useMemo(() => textIn(units), [textIn, units]);
+  return <sentences.Provider value={text}>{children}</sentences.Provider>;
+}
 
 /** Sentences about plans in the language of the page. @throws Error outside of `PlannerSentences` */
 export function usePlannerText(): PlannerText {

@@ -1,5 +1,5 @@
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
-import { unitSizes } from "#web/ui/text/formats.ts";
+import { unitSizes } from "#domain/units.ts";
 
 /** Space around the plot, CSS pixels; left and right are repeated in elevation-profile.css for the slider. */
 export const plotMargin = { left: 46, right: 12, top: 34, bottom: 24 } as const;

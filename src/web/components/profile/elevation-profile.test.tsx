@@ -2,7 +2,8 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { profile as messages } from "#messages/en/profile.ts";
-import { DrawnUnits, type UnitSystem } from "#web/client/settings/units.ts";
+import type { UnitSystem } from "#domain/units.ts";
+import { DrawnUnits } from "#web/client/settings/units.ts";
 import { ElevationProfileChart, type ElevationProfileProps } from "./elevation-profile.tsx";
 
 const profile = {

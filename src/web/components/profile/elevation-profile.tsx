@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
 import { useUnits } from "#web/client/settings/units.ts";
-import { unitSizes, useFormats } from "#web/ui/text/formats.ts";
+import { unitSizes } from "#domain/units.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { inTenths } from "#web/ui/path-data.ts";

@@ -2,14 +2,8 @@ import { useTranslations } from "use-intl";
 
 import { track } from "#web/client/analytics/track.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import {
-  type Clock,
-  clockChoice,
-  clocks,
-  unitChoice,
-  type UnitSystem,
-  unitSystems,
-} from "#web/client/settings/units.ts";
+import { type UnitSystem, unitSystems } from "#domain/units.ts";
+import { type Clock, clockChoice, clocks, unitChoice } from "#web/client/settings/units.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { Segmented } from "#web/ui/controls/segmented.tsx";

@@ -78,7 +78,7 @@ async function readOptions(locale: Locale, search: string) {
   const legs = onward.filter((leg) => leg !== null);
   if (legs.length < onward.length) return null;
   const compared: ComparedRoute = { graph: routeData.graph, stageEnds, towns, legs };
-  const text = plannerTextIn(locale);
+  const text = plannerTextIn(locale)("metric");
   const on: ShownOn = {
     legRoutes: [routeData, ...legs.map((leg) => leg.routeData)],
     route,

@@ -3,7 +3,8 @@ import { useLocale } from "use-intl";
 import { type Language, regionOf } from "#domain/language.ts";
 import { writeEuros } from "#domain/plan-cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
-import { type UnitSystem, useClock, useUnits } from "#web/client/settings/units.ts";
+import { type UnitSystem, unitSizes } from "#domain/units.ts";
+import { useClock, useUnits } from "#web/client/settings/units.ts";
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
@@ -14,12 +15,6 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   if (!format) known.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options })));
   return format;
 }
-
-/** Kilometres and metres in the larger and the smaller unit of each system. */
-export const unitSizes = {
-  metric: { km: 1, m: 1 },
-  imperial: { km: 1.609344, m: 0.3048 },
-} as const satisfies Record<UnitSystem, object>;
 
 /** Elevations are known to some metres: from 100 feet on, feet are written in tens. */
 const inFeet = (metres: number): number => {
