@@ -47,6 +47,13 @@ it("tells of a limit once, by the lower one", async () => {
   expect(await errorsOf(`/api/search?q=${"x".repeat(300)}`)).toEqual({ q: ["This may have at most 100 characters."] });
 });
 
+it("says of a parameter that is given twice that it takes one value", async () => {
+  for (const name of ["page", "q"])
+    expect((await problemOf(await application.get(`/api/routes?${name}=1&${name}=2`))).errors).toEqual({
+      [name]: ["This takes one value, not several."],
+    });
+});
+
 it("says which part of the graph it may be asked for", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const problem = await problemOf(await editor.send("GET", "/api/administration/graph"));

@@ -15,7 +15,7 @@ const samples: { readonly [Kind in OptionKind]: (row: OptionDefinition) => unkno
   date: () => "2027-05-10",
   choice: ({ values = [], fallback }) => values.find((value) => value !== fallback),
   number: ({ min = 0, max = 1, step = 0.25, fallback }) => [min + step, max].find((value) => value !== fallback),
-  names: () => ["sarria", "portomarin"],
+  names: ({ values }) => values?.slice(0, 2) ?? ["sarria", "portomarin"],
   pace: () => ({ flatKmh: 4.5, ascentMPerH: 350, descentMPerH: 500 }),
   walkers: () => [
     { pace: pacePresets.gentle, ideal: 5, max: 7.5 },
@@ -31,7 +31,7 @@ const others: Partial<Record<OptionKind, (row: OptionDefinition) => unknown>> = 
   name: () => "burgos",
   date: () => "2028-01-01",
   number: ({ max }) => max,
-  names: () => ["burgos"],
+  names: ({ values }) => values?.slice(2, 3) ?? ["burgos"],
   pace: () => ({ flatKmh: 3, ascentMPerH: 300, descentMPerH: 500 }),
   walkers: () => [{ pace: pacePresets.brisk, ideal: 8, max: 10 }],
   branches: () => ({ samos: "avoid" }),

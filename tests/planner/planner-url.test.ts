@@ -230,6 +230,7 @@ describe("the planner's address", () => {
     "days=401",
     "easeInDays=15",
     "flatKmh=21",
+    "lodgingTypes=hotel,castle",
   ])("names as a fault what the API refuses: %s", (typed) => {
     expect(readPlannerUrl(new URLSearchParams(`route=${route}&${typed}`)).errors).toHaveLength(1);
   });

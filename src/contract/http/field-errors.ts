@@ -25,7 +25,8 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
   const isMissing = sent === undefined || sent === null;
   switch (issue.code) {
     case "invalid_type":
-      return isMissing ? text.missing() : text.wrongType(issue.expected);
+      if (isMissing) return text.missing();
+      return Array.isArray(sent) ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
       return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":

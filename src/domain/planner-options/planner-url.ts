@@ -16,12 +16,16 @@ export interface OptionError {
   readonly typed: string;
 }
 
-type OptionsOfKind<Kind> = {
-  [Key in OptionKey]: (typeof optionTable)[Key]["kind"] extends Kind ? Key : never;
+type OptionsWithFreeNames = {
+  [Key in OptionKey]: (typeof optionTable)[Key] extends { readonly kind: "names"; readonly values: readonly string[] }
+    ? never
+    : (typeof optionTable)[Key]["kind"] extends "name" | "names" | "pins"
+      ? Key
+      : never;
 }[OptionKey];
 
 /** What can be mistyped. Names of towns are taken as they are: whether there is such a town is known later. */
-type RefusedOption = Exclude<OptionKey, OptionsOfKind<"name" | "names" | "pins">>;
+type RefusedOption = Exclude<OptionKey, OptionsWithFreeNames>;
 
 export interface PlannerUrl {
   readonly options: Partial<PartialOpenOptions>;

@@ -74,7 +74,12 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
   choice: single<string>((typed, { values = [] }) => values.find((value) => value === typed) ?? null),
   number: single((typed, row) => numberOf(row, typed)),
   names: {
-    read: (fields, name) => words(fields.all(name)),
+    read: (fields, name, { values }, refuse) =>
+      words(fields.all(name)).filter((word) => {
+        const isKnown = values?.includes(word) ?? true;
+        if (!isKnown) refuse(word);
+        return isKnown;
+      }),
     write: (name, values) => values.map((value) => [name, value]),
   },
   /** A pace by its name, or its numbers. */

@@ -103,13 +103,15 @@ function slugOf(problem: PlanningProblem, place: number): string {
 /** Sums over the days of a plan. */
 export function planTotals(days: readonly Omit<PlanDay, "alternatives" | "reasons">[]): PlanTotals {
   const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0);
+  // In whole metres: kilometres as they are would add up to a hair less or more, and be rounded otherwise than elsewhere.
+  const sumOfKm = (of: (day: (typeof days)[number]) => number) => sum((day) => Math.round(of(day) * 1000)) / 1000;
   return {
     days: days.length,
     walkingDays: days.filter((day) => day.kind === "walk").length,
-    km: sum((day) => day.km),
+    km: sumOfKm((day) => day.km),
     ascentM: sum((day) => day.ascentM),
     descentM: sum((day) => day.descentM),
-    climbUnknownKm: sum((day) => day.climbUnknownKm),
+    climbUnknownKm: sumOfKm((day) => day.climbUnknownKm),
     hours: sum((day) => day.hours),
   };
 }

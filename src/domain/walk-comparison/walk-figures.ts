@@ -45,7 +45,8 @@ export function walkFigures(
 ): WalkFigures {
   const walks = days.filter(({ kind }) => kind === "walk");
   const sum = (of: (day: FiguredDay) => number) => walks.reduce((total, day) => total + of(day), 0);
-  const km = sum((day) => day.km);
+  // To the metre, so that it is rounded as the totals of the same plan are.
+  const km = Math.round(sum((day) => day.km) * 1000) / 1000;
   const isClimbKnown = sum((day) => day.climbUnknownKm) <= km / 2;
   const longest = walks.reduce<FiguredDay | undefined>(
     (best, day) => (best && best.hours >= day.hours ? best : day),

@@ -38,7 +38,7 @@ export const path = {
     fileLength: "Length of the file",
     orderedLength: "in walking order: {km}",
     fileClimb: "Ascent and descent in the file",
-    fileTowns: "Towns on the way of the file",
+    fileTowns: "Towns that the file passes",
     fileTownsOf: "{met} of {all}",
     same: "–",
   },

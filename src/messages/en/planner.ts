@@ -159,6 +159,7 @@ export const planner = {
     pace: "“{typed}” is not a valid pace.",
     easeInDays: "“{typed}” is not a number of days from 0 to 14.",
     lodging: "“{typed}” is not a valid type of place to stay.",
+    lodgingTypes: "“{typed}” is not a type of place to stay.",
     walkers: "“{typed}” does not say how somebody walks.",
     places: "“{typed}” is not a valid weight for places, from 0 to 2.",
     variants: "“{typed}” is not a valid choice of variants.",

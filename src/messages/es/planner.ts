@@ -162,6 +162,7 @@ export const planner = {
     pace: "«{typed}» no es un ritmo válido.",
     easeInDays: "«{typed}» no es un número de días de 0 a 14.",
     lodging: "«{typed}» no es un tipo de alojamiento válido.",
+    lodgingTypes: "«{typed}» no es un tipo de alojamiento.",
     walkers: "«{typed}» no dice cómo camina alguien.",
     places: "«{typed}» no es un peso válido para las localidades, de 0 a 2.",
     variants: "«{typed}» no es una opción válida de variantes.",

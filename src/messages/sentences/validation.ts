@@ -2,6 +2,8 @@
 export interface ValidationSentences {
   missing(): string;
   wrongType(expected: string): string;
+  /** A list where one value belongs, as of a query parameter that is given twice. */
+  notOneValue(): string;
   unknownField(): string;
   notOneOf(values: readonly string[]): string;
   atLeast(kind: SizeKind, limit: number): string;

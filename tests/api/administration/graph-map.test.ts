@@ -5,7 +5,9 @@ import { routeDetail } from "#contract/routes/routes.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { editorMember } from "#tests/support/editor-member.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
+import { showRouteSegments } from "#use-cases/administration/graph/show-graph.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
@@ -115,4 +117,13 @@ describe("a waypoint that is moved", () => {
     expect((await editor.send("POST", nobody, { lat: 42, lon: -8 })).status).toBe(404);
     expect((await editor.send("POST", `${base}/waypoints/1/move/preview`, { lat: 42, lon: -8 })).status).toBe(404);
   });
+});
+
+it.each([
+  ["en", "Valcarlos route"],
+  ["es", "Ruta de Valcarlos"],
+] as const)("calls the branches of a route by their names in %s", async (locale, name) => {
+  const actor = { ...editorMember, locale };
+  const { branches } = await showRouteSegments({ ...application.context, actor }, "camino-frances");
+  expect(branches.find(({ slug }) => slug === "valcarlos")?.name).toBe(name);
 });

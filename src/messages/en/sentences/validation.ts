@@ -20,6 +20,7 @@ function counted(kind: SizeKind, limit: number): string {
 export const validationSentences: ValidationSentences = {
   missing: () => "This field is required.",
   wrongType: (expected) => `This must be ${kinds[expected] ?? "of another kind"}.`,
+  notOneValue: () => "This takes one value, not several.",
   unknownField: () => "There is no such field.",
   notOneOf: (values) => `This must be one of: ${values.join(", ")}.`,
   atLeast: (kind, limit) =>

@@ -20,6 +20,7 @@ function counted(kind: SizeKind, limit: number): string {
 export const validationSentences: ValidationSentences = {
   missing: () => "Campo obligatorio.",
   wrongType: (expected) => `Debe ser ${kinds[expected] ?? "de otro tipo"}.`,
+  notOneValue: () => "Admite un solo valor, no varios.",
   unknownField: () => "No existe ese campo.",
   notOneOf: (values) => `Debe ser uno de estos valores: ${values.join(", ")}.`,
   atLeast: (kind, limit) =>

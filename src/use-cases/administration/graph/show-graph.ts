@@ -4,6 +4,7 @@ import { branches as definition } from "#contract/administration/resources/branc
 import { loadSegmentEnds, type SegmentEnds } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
 import { findRecord } from "#database/queries/administration/records/change-records.ts";
 import { routeStore } from "#database/queries/administration/records/routes.ts";
+import { nameIn } from "#domain/route-graph/name-in.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -14,6 +15,7 @@ export interface RouteBranch {
   readonly uuid: string;
   readonly version: number;
   readonly slug: string;
+  /** In the language of who asks. */
   readonly name: string;
   readonly kind: string;
   /** Uuids in walking order. */
@@ -30,7 +32,7 @@ export interface RouteSegments {
 
 /** The branches of a route with the segments they can be made of. @throws UseCaseError for everybody but editors, `not-found` */
 export async function showRouteSegments(context: UseCaseContext, routeSlug: string): Promise<RouteSegments> {
-  requireEditor(context);
+  const { locale } = requireEditor(context);
   const route = await findRecord(context.database, routeStore, "slug", routeSlug);
   if (!route) throw new UseCaseError("not-found");
   const asked = recordQuery(definition).parse({ routeUuid: String(route["uuid"]), sort: "sort", perPage: 100 });
@@ -41,7 +43,10 @@ export async function showRouteSegments(context: UseCaseContext, routeSlug: stri
       uuid,
       version,
       slug: String(fields["slug"]),
-      name: String(fields["name"]),
+      name: nameIn(locale, {
+        name: String(fields["name"]),
+        ...(fields["nameEs"] !== null && { names: { es: String(fields["nameEs"]) } }),
+      }),
       kind: String(fields["kind"]),
       segments: fields["segments"] as readonly string[],
     })),
