@@ -21,6 +21,15 @@ test("pages of the planner are made before anybody asks, each another one", asyn
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test("memory is given back once they are made", async () => {
+  const gc = vi.fn<() => Promise<void>>(async () => undefined);
+  vi.stubGlobal("gc", gc);
+  warmUp(async () => new Response(""), origin, log);
+  await vi.waitFor(() => expect(gc).toHaveBeenCalled());
+  vi.unstubAllGlobals();
+  expect(gc).toHaveBeenCalledWith({ type: "major", execution: "async", flavor: "last-resort" });
+});
+
 test("no page is begun any longer once the process is to end", async () => {
   const made: (() => void)[] = [];
   const { stop } = warmUp(() => new Promise((resolve) => made.push(() => resolve(new Response("")))), origin, log);

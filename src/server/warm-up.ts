@@ -32,8 +32,9 @@ export function warmUp(pages: RequestAnswerer, origin: string, log: Log): { stop
   };
   const made = (async () => {
     for (const path of paths) if (!isStopping) await make(path);
-    // Where Node offers it, as `npm start` has it do: nothing would be tidied up before much is asked for.
-    await globalThis.gc?.({ type: "major", execution: "async" });
+    // Where Node offers it, as `npm start` has it do: nothing would be tidied up before much is asked for. As the last resort
+    // it gives back the room for new objects too, which the start has made large.
+    await globalThis.gc?.({ type: "major", execution: "async", flavor: "last-resort" });
   })();
   return {
     stop: () => {

@@ -8,6 +8,7 @@ import { tablesInOrder } from "#database/archive/dump-tables.ts";
 import { type Database, openDatabase } from "#database/connect.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { testDatabase, testPlace } from "#tests/support/database.ts";
+import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readEnvironment } from "../environment.ts";
 import { exportData } from "../export-data.ts";
@@ -16,6 +17,7 @@ import { archiveOf } from "./write-archive.ts";
 import { openControlSocket } from "./control-socket.ts";
 
 const source = await testDatabase({ seeded: true });
+const small = await testDatabase();
 let directory: string;
 let archive: string;
 const fromHere = () => readEnvironment({ DATA_DIR: join(directory, "from") });
@@ -49,22 +51,47 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 describe("an archive", () => {
-  it("brings every row, file and key into an empty database, once", async () => {
-    const place = await testPlace();
-    const variables = { DATA_DIR: place.dataDir, ...(place.url !== undefined && { DATABASE_URL: place.url }) };
-    const environment = readEnvironment(variables);
-    const imported = await importData(archive, environment, false);
+  let place: Awaited<ReturnType<typeof testPlace>>;
+  let environment: ReturnType<typeof readEnvironment>;
+  let imported: Awaited<ReturnType<typeof importData>>;
+  const open = () => openDatabase({ ...place, log: silentLog, durable: false });
+
+  beforeAll(async () => {
+    place = await testPlace();
+    environment = readEnvironment({
+      DATA_DIR: place.dataDir,
+      ...(place.url !== undefined && { DATABASE_URL: place.url }),
+    });
+    imported = await importData(archive, environment, false);
+  });
+
+  afterAll(() => place.remove());
+
+  it("brings every row, file and key into an empty database", async () => {
     expect(imported.files).toBe(1);
     expect(await readFile(join(place.dataDir, "photos", "ab", "picture.webp"), "utf8")).toBe("a picture");
     if (place.url === undefined) {
       const key = (at: string) => readFile(join(at, "secrets", "app-secret"), "utf8");
       expect(await key(place.dataDir)).toBe(await key(join(directory, "from")));
     }
-
-    const loaded = await openDatabase({ ...place, log: silentLog, durable: false });
+    const loaded = await open();
     const { server_secret: _, ...there } = await counts(source);
     // A link that was used needs not come back.
     expect(await counts(loaded)).toMatchObject({ ...there, owner_link: 1 });
+    await loaded.close();
+  });
+
+  it("keeps values exactly", async () => {
+    const rows = async (database: Database) =>
+      (await database.pool.query("SELECT row_to_json(a)::text AS row FROM accommodation a ORDER BY uuid LIMIT 50"))
+        .rows;
+    const loaded = await open();
+    expect(await rows(loaded)).toEqual(await rows(source));
+    await loaded.close();
+  });
+
+  it("lets numbers go on after the highest, and is put in the place of what is there only when that is said", async () => {
+    const loaded = await open();
     const { rows } = await loaded.pool.query(
       `INSERT INTO arc (from_waypoint_uuid, to_waypoint_uuid, mode, distance_m)
        SELECT from_waypoint_uuid, to_waypoint_uuid, 'walk', 1 FROM arc LIMIT 1
@@ -75,24 +102,21 @@ describe("an archive", () => {
     await loaded.close();
 
     await expect(importData(archive, environment, false)).rejects.toThrow("--replace");
-    const again = await openDatabase({ ...place, log: silentLog, durable: false });
+    const again = await open();
     expect(await counts(again)).toEqual(before);
     await again.close();
-    await importData(archive, environment, true);
-    await place.remove();
-  });
 
-  it("keeps values exactly", async () => {
-    const rows = async (database: Database) =>
-      (await database.pool.query("SELECT row_to_json(a)::text AS row FROM accommodation a ORDER BY uuid LIMIT 50"))
-        .rows;
-    const place = await testPlace();
-    const variables = { DATA_DIR: place.dataDir, ...(place.url !== undefined && { DATABASE_URL: place.url }) };
-    await importData(archive, readEnvironment(variables), false);
-    const loaded = await openDatabase({ ...place, log: silentLog, durable: false });
-    expect(await rows(loaded)).toEqual(await rows(source));
-    await loaded.close();
-    await place.remove();
+    await small.pool.query(
+      "INSERT INTO data_set (uuid, name, checksum, counts) VALUES (gen_random_uuid(), 'x', '', '{}')",
+    );
+    const other = join(directory, "other.tar.gz");
+    await pipeline(await archiveOf(small, fromHere()), createWriteStream(other));
+    await importData(other, environment, true);
+    const replaced = await open();
+    const { server_secret: _, ...there } = await counts(small);
+    expect(there).toMatchObject({ data_set: 1, town: 0 });
+    expect(await counts(replaced)).toMatchObject(there);
+    await replaced.close();
   });
 
   it.each(["torn", "strange"])("that is %s is refused, and nothing is written", async (how) => {
@@ -113,7 +137,7 @@ describe("an archive", () => {
 });
 
 it("is handed out by the process that serves the data directory", async () => {
-  const dataDir = join(directory, "served");
+  const { dataDir, remove } = await embeddedTestPlace("migrated");
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const database = await openDatabase({ dataDir, log: silentLog, durable: false });
   const socket = await openControlSocket(dataDir, () => archiveOf(source, environment));
@@ -124,4 +148,5 @@ it("is handed out by the process that serves the data directory", async () => {
   await expect(exportData(join(directory, "none.tar.gz"), environment)).rejects.toThrow("is in use by");
   await expect(stat(join(directory, "none.tar.gz"))).rejects.toThrow("ENOENT");
   await database.close();
+  await remove();
 });

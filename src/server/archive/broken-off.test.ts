@@ -11,7 +11,13 @@ import { exportData } from "../export-data.ts";
 import { archiveOf } from "./write-archive.ts";
 import { askForArchive, openControlSocket, findSocketPath } from "./control-socket.ts";
 
-const source = await testDatabase({ seeded: true });
+const source = await testDatabase();
+// Two megabytes that cannot be packed any smaller: far more than waits anywhere between writer and reader.
+await source.pool.query(
+  `INSERT INTO data_set (uuid, name, checksum, counts)
+   SELECT gen_random_uuid(), 'x' || n, (SELECT string_agg(md5(random()::text || n || part), '') FROM generate_series(1, 32) part), '{}'
+   FROM generate_series(1, 4000) n`,
+);
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();

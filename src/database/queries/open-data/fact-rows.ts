@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { houseFact } from "#database/schema/register-import.ts";
 import { town } from "#database/schema/town.ts";
@@ -27,10 +27,14 @@ export const houseFactPortion: OpenDataPortion = async (db, last, limit) => {
         sql`${field} <> ALL(${accommodation.withheld})`,
         from === null
           ? undefined
-          : sql`${key} > (${sql.join(
-              from.map((part) => sql`${part}`),
-              sql`, `,
-            )})`,
+          : and(
+              // Said once more of the house alone, which has an index.
+              gte(accommodation.slug, from[0] ?? ""),
+              sql`${key} > (${sql.join(
+                from.map((part) => sql`${part}`),
+                sql`, `,
+              )})`,
+            ),
       ),
     )
     .orderBy(asc(accommodation.slug), asc(field), asc(source), asc(date))
