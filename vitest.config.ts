@@ -14,8 +14,8 @@ export default defineConfig({
     isolate: false,
     // Tests that wait for clocks, processes and a PostgreSQL server leave a core to one more.
     maxWorkers: availableParallelism() + 1,
-    // What the program runs with, as `npm start`: the second compiler takes longer for an engine than it saves. A larger nursery is cleared less often.
-    execArgv: ["--liftoff-only", "--max-semi-space-size=64"],
+    // What the program runs with, as `npm start`: the second compiler takes longer for an engine than it saves.
+    execArgv: ["--liftoff-only"],
     // Not so dear as the program's own.
     alias: { "@node-rs/argon2": fileURLToPath(new URL("./tests/support/cheap-argon2.ts", import.meta.url)) },
     globalSetup: "./tests/support/scratch-folder.ts",
