@@ -13,6 +13,9 @@ export interface OpenedPlan {
   readonly input: PlannerOptions;
 }
 
+/** A plan that stands for so long is looked at, in milliseconds: under a moving slider the next one comes before. */
+const restMs = 150;
+
 /** By town; null where the change could not be told. */
 export type PlanChanges = ReadonlyMap<string, PlanChange | null>;
 
@@ -36,8 +39,12 @@ export function usePlanChanges(opened: OpenedPlan | null, day: number, towns: re
     const { signal } = leaving;
     const tell = (change: PlanChange | null) =>
       signal.aborted || setFound({ of: opened, changes: new Map(changes).set(next, change) });
-    runInWorker("changeBy", graph, [input, day, next], signal).then(tell, () => tell(null));
-    return () => leaving.abort();
+    const find = () => runInWorker("changeBy", graph, [input, day, next], signal).then(tell, () => tell(null));
+    const timer = setTimeout(() => void find(), changes.size === 0 ? restMs : 0);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [opened, next, changes, day]);
   return changes;
 }
