@@ -54,7 +54,7 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // A busy machine may miss a deadline once; a test that needs a second try is reported as flaky.
   retries: process.env["CI"] === undefined ? 0 : 2,
-  workers: 2,
+  workers: 3,
   // A machine may be many times slower than the one a test was written on; whoever waits for longer is answered never.
   timeout: 240_000,
   expect: { timeout: 45_000 },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { barriersOn } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 
@@ -139,7 +139,8 @@ test("pages of a member have no barriers, light and dark", async ({ page }) => {
       expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" }), path).toEqual([]);
     }
   };
-  await registerOn(page, newBrowserPerson());
+  await makeAccountOn(page, newBrowserPerson());
+  await page.goto("/me");
   await check("/me");
   await page.goto("/change-password");
   await check("/change-password");
