@@ -57,9 +57,15 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** Of two limits of one value the lower one says enough. */
-function isTighter(one: Issue, other: Issue): boolean {
-  if (one.code !== "too_big" || other.code !== "too_big" || one.maximum >= other.maximum) return false;
-  return one.path.join(".") === other.path.join(".");
+function withoutWiderLimits(issues: readonly Issue[]): readonly Issue[] {
+  const lowest = new Map<string, number | bigint>();
+  const placeOf = ({ path }: Issue) => path.join(".");
+  for (const issue of issues) {
+    if (issue.code !== "too_big") continue;
+    const before = lowest.get(placeOf(issue));
+    if (before === undefined || issue.maximum < before) lowest.set(placeOf(issue), issue.maximum);
+  }
+  return issues.filter((issue) => issue.code !== "too_big" || issue.maximum === lowest.get(placeOf(issue)));
 }
 
 /**
@@ -76,7 +82,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(entry === null ? sentence : text.entry(entry, sentence));
     errors.set(field || "body", told);
   };
-  for (const issue of issues.filter((found) => !issues.some((other) => isTighter(other, found)))) {
+  for (const issue of withoutWiderLimits(issues)) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, 20)) add([...issue.path, key.slice(0, 100)], text.unknownField());
     } else {

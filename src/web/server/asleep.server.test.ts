@@ -32,4 +32,10 @@ describe("a page that may sleep", () => {
       '<script type="text/plain" data-sleeps="until-seen" data-digest="0a_-" data-modules="/a.js /b.js">import "/a.js"',
     );
   });
+
+  it("keeps to its last letter what has nothing to run", () => {
+    expect(letSleep(Buffer.from("<head></head><p>Ultreïa</p>"), "until-seen", "0a_-").toString()).toMatch(
+      /<\/head><p>Ultreïa<\/p>$/,
+    );
+  });
 });

@@ -36,11 +36,8 @@ export function letSleep(page: Buffer, sleeps: PageHandle["sleeps"], digest: str
   const [head, body] = parted(page);
   const modules = [...head.matchAll(preload)].map(([, address]) => address).join(" ");
   const asleep = `<script type="text/plain" data-sleeps="${sleeps}" data-digest="${digest}" data-modules="${modules}">`;
+  const later = Buffer.from(`${head.replaceAll(preload, "")}<script>${asleepScript}</script>`);
   const at = body.indexOf(script);
-  return Buffer.concat([
-    Buffer.from(`${head.replaceAll(preload, "")}<script>${asleepScript}</script>`),
-    body.subarray(0, at),
-    Buffer.from(asleep),
-    body.subarray(at + script.length),
-  ]);
+  if (at < 0) return Buffer.concat([later, body]);
+  return Buffer.concat([later, body.subarray(0, at), Buffer.from(asleep), body.subarray(at + script.length)]);
 }
