@@ -266,7 +266,7 @@ test.describe("without a script", () => {
     await expect(headline(page)).toHaveText(/^31 days/);
     await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Inglés" });
     await page.getByRole("button", { name: "Update plan" }).click();
-    await expect(headline(page)).toHaveText(/^5 days, 111\.9\skm/);
+    await expect(headline(page)).toHaveText(/^5 days, 112\.0\skm/);
   });
 
   test("a demand that cannot be met has its way out", async ({ page }) => {
