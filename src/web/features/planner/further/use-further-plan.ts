@@ -11,6 +11,9 @@ import type { OpenedPlan } from "../use-plan-changes.ts";
 const none: Further = { is: "none" };
 const loading: Further = { is: "loading" };
 
+/** A plan that stands for so long is walked on, in milliseconds: under a moving slider the next one comes before. */
+const restMs = 250;
+
 interface Followed {
   readonly input: PlannerOptions;
   /** What is walked on, as the address says it. */
@@ -41,8 +44,11 @@ export function useFurtherPlan(
       return planFurther({ input, chosen, before, outcome, isDrawn, signal: leaving.signal });
     };
     const show = (other: Further) => leaving.signal.aborted || setFound({ of: further, further: other });
-    find().then(show, () => show({ is: "failed" }));
-    return () => leaving.abort();
+    const timer = setTimeout(() => void find().then(show, () => show({ is: "failed" })), restMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [input, chosen, before, outcome, isDrawn, further]);
   if (chosen.length === 0) return none;
   if (found?.of === further) return found.further;
