@@ -1,5 +1,5 @@
 import { onceFor } from "#domain/once-for.ts";
-import { type ComponentProps, useMemo } from "react";
+import type { ComponentProps } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -162,7 +162,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
   const paths = usePaths();
   const { header, view, sheet, shown, counts, origin } = loaderData;
   const parts = useStaticHtml(loaderData.parts);
-  const towns = useMemo(() => unpackTowns(view.towns), [view]);
+  const towns = unpackTowns(view);
   const facts = {
     name: header.name,
     start: header.start,

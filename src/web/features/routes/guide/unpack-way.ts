@@ -36,7 +36,7 @@ export const unpackWay = onceFor((view: Omit<WayView, "summits">): DrawableWay =
       })),
     ],
     profile: view.heights === null ? null : unpackProfile(numbersIn(view.heights), view.lengthKm),
-    towns: unpackTowns(view.towns),
+    towns: unpackTowns(view),
   };
 });
 
@@ -63,14 +63,14 @@ export function packTowns(towns: readonly WayTown[]): string {
 }
 
 /** What `packTowns` has packed. */
-export function unpackTowns(packed: string): WayTown[] {
-  if (packed === "") return [];
-  return packed.split("\n").map((line) => {
+export const unpackTowns = onceFor(({ towns }: Pick<WayView, "towns">): readonly WayTown[] => {
+  if (towns === "") return [];
+  return towns.split("\n").map((line) => {
     const [slug = "", name = "", ...numbers] = line.split("\t");
     const [km = 0, size = 0, lat = 0, lon = 0, houses = 0] = numbers.map(Number);
     return { slug, name, km, size: townSizes[size] ?? "other", lat, lon, houses };
   });
-}
+});
 
 type Choice = Pick<WayTown, "slug" | "name">;
 
