@@ -29,9 +29,9 @@ export async function codedAnswer(request: Request, response: Response): Promise
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
-  const { status, statusText } = response;
-  if (bytes.byteLength < leastBytes) return new Response(bytes, { status, statusText, headers });
+  const { status } = response;
+  if (bytes.byteLength < leastBytes) return new Response(bytes, { status, headers });
   headers.set("Content-Encoding", coding);
   headers.delete("Content-Length");
-  return new Response(await encode(bytes, coding, 4), { status, statusText, headers });
+  return new Response(await encode(bytes, coding, 4), { status, headers });
 }

@@ -26,6 +26,7 @@ import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
 import { DrawnBefore } from "#web/ui/drawn-before.ts";
 import { NextTurn } from "#web/ui/own-turn.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
+import { streamOf, wholeAnswer } from "#web/server/whole-answer.server.ts";
 
 /** For the server: the pages' modules are not those that Node loads by itself. */
 export {
@@ -45,12 +46,14 @@ export {
  * while it is rendered, or the browser would come to another page than the server.
  */
 async function dataOf({ serverHandoffStream }: EntryContext) {
-  const data = new Uint8Array(await new Response(serverHandoffStream).arrayBuffer());
+  const pieces: Uint8Array[] = [];
+  if (serverHandoffStream) for await (const piece of serverHandoffStream) pieces.push(piece);
+  const data = Buffer.concat(pieces);
   return { data, digest: createHash("sha1").update(data).digest("base64url") };
 }
 
 /** A page that wakes is handed what it was made of, or told that it is another one by now. */
-function answerWaking(data: Uint8Array<ArrayBuffer>, isSame: boolean, headers: Headers): Response {
+function answerWaking(data: Buffer<ArrayBuffer>, isSame: boolean, headers: Headers): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.set("X-Robots-Tag", "noindex");
   return isSame
@@ -78,7 +81,11 @@ function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promi
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,
-      onAllReady: () => void nextTurn().then(() => pipe(sink)),
+      onAllReady: () => {
+        // What listens to a request lives as long as the request.
+        signal.removeEventListener("abort", callOff);
+        void nextTurn().then(() => pipe(sink));
+      },
     });
     const callOff = (): void => abort(signal.reason);
     if (signal.aborted) callOff();
@@ -108,7 +115,7 @@ export default async function renderDocument(
   }
   if (waking !== null) return answerWaking(data, maySleep !== undefined && digest === waking, headers);
   // A page that sleeps asks for its data when it wakes.
-  entry.serverHandoffStream = maySleep ? undefined : (new Response(data).body ?? undefined);
+  entry.serverHandoffStream = maySleep ? undefined : streamOf(data);
   await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();
@@ -128,7 +135,7 @@ export default async function renderDocument(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In bytes all the way: a long text of letters is as long again for each that is made of it, and is gathered up late.
   const bytes = maySleep ? letSleep(page, maySleep, digest) : scriptsLast(page);
-  return new Response(bytes, { status: renderStatus, headers });
+  return wholeAnswer(bytes, { status: renderStatus, headers });
 }
 
 /** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */

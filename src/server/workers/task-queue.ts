@@ -40,11 +40,13 @@ export class TaskQueue {
    * Waits for a place.
    *
    * @param client null is not counted
-   * @param signal gives up waiting
+   * @param patience asked where there is something to wait for: what gives up
    * @returns why there is none, in place of what gives it back
    */
-  async enter(client: QueueClient | null, signal: AbortSignal): Promise<Leave | "too-many" | "full" | "aborted"> {
-    if (signal.aborted) return "aborted";
+  async enter(
+    client: QueueClient | null,
+    patience: () => AbortSignal,
+  ): Promise<Leave | "too-many" | "full" | "aborted"> {
     const { running, waiting, ofPerson, ofAddress } = this.#limits;
     const [person, address] = [`person ${client?.person ?? ""}`, `address ${client?.address ?? ""}`];
     if (client && (this.#heldBy(person) >= ofPerson || this.#heldBy(address) >= ofAddress)) return "too-many";
@@ -59,13 +61,14 @@ export class TaskQueue {
       this.#running += 1;
       return leave;
     }
-    const isStarted = await this.#wait(person, signal);
+    const isStarted = await this.#wait(person, patience());
     if (isStarted) return leave;
     this.#hold([person, address], -1);
     return "aborted";
   }
 
   #wait(person: string, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return Promise.resolve(false);
     return new Promise((resolve) => {
       const line = this.#lines.get(person) ?? [];
       const start = (): void => {

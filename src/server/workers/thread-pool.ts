@@ -167,11 +167,16 @@ export class ThreadPool implements WorkerPool {
   ): Promise<TaskOutcome<Value>> {
     const found = this.#queues.get(name);
     if (!found) throw new RangeError(`there is no queue ${name}`);
-    const patience = AbortSignal.timeout(timeoutMs ?? found.timeoutMs);
-    const signal = client?.signal ? AbortSignal.any([client.signal, patience]) : patience;
+    const left = client?.signal;
+    if (left?.aborted) return { kind: "called-off" };
+    // Not for each that need not wait: what signals are bound to lives until the next great collection.
+    const patience = (): AbortSignal => {
+      const late = AbortSignal.timeout(timeoutMs ?? found.timeoutMs);
+      return left ? AbortSignal.any([left, late]) : late;
+    };
     const who = client && { person: person ?? `visitor ${client.address}`, address: client.address };
-    const entered = await found.queue.enter(who, signal);
-    if (entered === "aborted" && client?.signal?.aborted) return { kind: "called-off" };
+    const entered = await found.queue.enter(who, patience);
+    if (entered === "aborted" && left?.aborted) return { kind: "called-off" };
     if (typeof entered === "string") {
       const kind = entered === "too-many" ? entered : "full";
       return { kind, retryAfterSeconds: retryAfterSeconds[kind] };

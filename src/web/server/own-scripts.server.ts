@@ -26,16 +26,16 @@ export function newScriptMark(): string {
 }
 
 /**
- * Takes the marks out of a rendered page, and tells which scripts bore one. Whatever else looks like a script, because
- * somebody's words got into the page as markup, is not among them.
+ * Takes the marks out of a rendered page, in its own bytes, and tells which scripts bore one. Whatever else looks like a
+ * script, because somebody's words got into the page as markup, is not among them.
  */
 export function takeMarks(page: Buffer, mark: string): { readonly page: Buffer; readonly hashes: readonly string[] } {
   const attribute = ` nonce="${mark}"`;
-  const pieces: Buffer[] = [];
+  let length = 0;
   const hashes = new Set(constantHashes);
   let rest = 0;
   for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, rest)) {
-    pieces.push(page.subarray(rest, at));
+    length += page.copy(page, length, rest, at);
     rest = at + attribute.length;
     // Links that have scripts fetched bear one too, and scripts of an address of their own, which have no text.
     const element = page.lastIndexOf("<", at);
@@ -44,5 +44,6 @@ export function takeMarks(page: Buffer, mark: string): { readonly page: Buffer; 
     const isOwn = page.toString("latin1", element, element + "<script".length) === "<script" && end > start;
     if (isOwn) hashes.add(hashOf(page.subarray(start, end)));
   }
-  return { page: Buffer.concat([...pieces, page.subarray(rest)]), hashes: [...hashes] };
+  length += page.copy(page, length, rest);
+  return { page: page.subarray(0, length), hashes: [...hashes] };
 }
