@@ -47,15 +47,20 @@ test("every language has its manifest for devices that install the site", async 
 });
 
 test("every page names a picture that exists", async ({ page, request }) => {
+  const addresses = new Set<string>();
   for (const path of ["/", "/es/town", "/camino-primitivo"]) {
     await page.goto(path);
     const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    addresses.add(address ?? "");
     const picture = await request.get(new URL(address ?? "").pathname);
     expect(picture.headers()["content-type"]).toBe("image/png");
     const bytes = await picture.body();
     // The header of a PNG holds its size.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   }
+  // Two of the site, in two languages, and one of a route.
+  expect(addresses.size).toBe(3);
+  expect((await request.get("/og/default.png")).status()).toBe(200);
   expect((await request.get("/og/camino-nowhere.png")).status()).toBe(404);
 });
 

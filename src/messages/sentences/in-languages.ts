@@ -1,7 +1,7 @@
 import { type Language, languages } from "#domain/language.ts";
 import type { ErrorSentences } from "./errors.ts";
 import type { FilterSentence, ValidationSentences, ImportSentences } from "./validation.ts";
-import type { InstalledSite } from "./installed-site.ts";
+import type { InstalledSite, SharedSite } from "./installed-site.ts";
 import type { KeepsakeText, PlanText } from "./plan-files.ts";
 import type { PlannerText } from "./planner.ts";
 
@@ -14,18 +14,22 @@ interface Sentences {
   readonly keepsake: KeepsakeText;
   readonly planFiles: PlanText;
   readonly planner: PlannerText;
+  readonly sharedSite: SharedSite;
   readonly validation: ValidationSentences;
 }
 
 async function sentencesIn(language: Language): Promise<Sentences> {
-  const [{ errorSentences: errors }, sent, { installedSite }, files, { plannerText }] = await Promise.all([
+  const [{ errorSentences: errors }, sent, { installedSite, sharedSite }, files, { plannerText }] = await Promise.all([
     import(`../${language}/sentences/errors.ts`) as Promise<{ errorSentences: ErrorSentences }>,
     import(`../${language}/sentences/validation.ts`) as Promise<{
       validationSentences: ValidationSentences;
       filterSentence: FilterSentence;
       importSentences: ImportSentences;
     }>,
-    import(`../${language}/sentences/installed-site.ts`) as Promise<{ installedSite: InstalledSite }>,
+    import(`../${language}/sentences/installed-site.ts`) as Promise<{
+      installedSite: InstalledSite;
+      sharedSite: SharedSite;
+    }>,
     import(`../${language}/sentences/plan-files.ts`) as Promise<{ planText: PlanText; keepsakeText: KeepsakeText }>,
     import(`../${language}/sentences/planner.ts`) as Promise<{ plannerText: () => PlannerText }>,
   ]);
@@ -37,6 +41,7 @@ async function sentencesIn(language: Language): Promise<Sentences> {
     keepsake: files.keepsakeText,
     planFiles: files.planText,
     planner: plannerText(),
+    sharedSite,
     validation: sent.validationSentences,
   };
 }

@@ -86,9 +86,12 @@ export function pathsIn(locale: Locale) {
   };
 }
 
-/** Path of the picture of a route that is shown where its pages are shared. */
-export function sharePicturePath(route: string): string {
-  return `/og/${route}.png`;
+/** What is drawn of the site itself, in a language, stands for all pages without a picture of their own. */
+export const pictureOfSite = (locale: Locale): string => `site-${locale}`;
+
+/** Path of the picture that is shown where pages of a route, or of the whole site, are shared. */
+export function sharePicturePath(what: string): string {
+  return `/og/${what}.png`;
 }
 
 export type Paths = ReturnType<typeof pathsIn>;

@@ -1,4 +1,4 @@
-import type { InstalledSite } from "#messages/sentences/installed-site.ts";
+import type { InstalledSite, SharedSite } from "#messages/sentences/installed-site.ts";
 
 export const installedSite: InstalledSite = {
   name: "Vieira – plan your Camino",
@@ -7,4 +7,9 @@ export const installedSite: InstalledSite = {
   plans: "My plans",
   planner: "Planner",
   offline: "Available offline",
+};
+
+export const sharedSite: SharedSite = {
+  title: "Your road to Santiago, day by day",
+  line: (routes) => `${routes} routes · plans that fit your legs, dates and beds`,
 };

@@ -1,4 +1,4 @@
-import type { InstalledSite } from "#messages/sentences/installed-site.ts";
+import type { InstalledSite, SharedSite } from "#messages/sentences/installed-site.ts";
 
 export const installedSite: InstalledSite = {
   name: "Vieira – planifica tu Camino",
@@ -7,4 +7,9 @@ export const installedSite: InstalledSite = {
   plans: "Mis planes",
   planner: "Planificador",
   offline: "Disponible sin conexión",
+};
+
+export const sharedSite: SharedSite = {
+  title: "Tu camino a Santiago, día a día",
+  line: (routes) => `${routes} rutas · planes a la medida de tus piernas, fechas y camas`,
 };

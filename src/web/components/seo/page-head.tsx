@@ -2,7 +2,7 @@ import { useLocation, useRouteLoaderData } from "react-router";
 
 import { regionOf } from "#domain/language.ts";
 import { localeOfPath, locales, pathInLocale } from "#web/i18n/language.ts";
-import { sharePicturePath } from "#web/i18n/paths.ts";
+import { pictureOfSite, sharePicturePath } from "#web/i18n/paths.ts";
 import type { RootData } from "#web/client/root-data.ts";
 
 interface PageHeadProps {
@@ -17,18 +17,13 @@ interface PageHeadProps {
 }
 
 /** Title, description and the addresses of a public page in each language. React places them in the head. */
-export function PageHead({
-  title,
-  description,
-  canonicalPath,
-  image = sharePicturePath("default"),
-  noIndex = false,
-}: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, image, noIndex = false }: PageHeadProps) {
   const location = useLocation();
   const shown = localeOfPath(location.pathname);
   const pathname = canonicalPath ?? location.pathname;
   const origin = useRouteLoaderData<RootData>("root")?.origin ?? "";
   const address = (path: string) => `${origin}${path}`;
+  const picture = address(image ?? sharePicturePath(pictureOfSite(shown)));
   return (
     <>
       <title>{title}</title>
@@ -40,13 +35,13 @@ export function PageHead({
       <meta property="og:site_name" content="Vieira" />
       <meta property="og:url" content={address(pathInLocale(pathname, shown))} />
       <meta property="og:locale" content={regionOf(shown).replace("-", "_")} />
-      <meta property="og:image" content={address(image)} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={address(image)} />
+      <meta name="twitter:image" content={picture} />
       <link rel="canonical" href={address(pathInLocale(pathname, shown))} />
       {locales.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={address(pathInLocale(pathname, locale))} />

@@ -2,29 +2,33 @@ import { data } from "react-router";
 
 import { showHome, type HomeRoute } from "#use-cases/home/show-home.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
 import { forEverybody } from "#use-cases/workers/worker-pool.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { drawSharePicture } from "#web/components/seo/draw-share-picture.server.ts";
+import { locales } from "#web/i18n/language.ts";
+import { pictureOfSite } from "#web/i18n/paths.ts";
 import { formatsOf } from "#web/ui/text/formats.ts";
 
 import type { Route } from "./+types/share-picture.ts";
 
-/** `/og/{slug}.png`: a route's picture where its pages are shared; `default` is that of all other pages. */
+/**
+ * `/og/{slug}.png`: a route's picture where its pages are shared; `site-en`, and so on, is that of all other pages in a language.
+ * `default` is what it was called before, and where pages that were shared then lead.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const slug = /^([a-z0-9-]+)\.png$/.exec(params.file)?.[1];
   const { routes } = await showHome(application);
-  const route = slug === "default" ? routes[0] : routes.find((one) => one.slug === slug);
+  const language = slug === "default" ? "en" : locales.find((locale) => pictureOfSite(locale) === slug);
+  const route = language === undefined ? routes.find((one) => one.slug === slug) : routes[0];
   if (slug === undefined || !route) throw data(null, { status: 404 });
   const png = await application.content.rememberChosen(`share-picture ${slug}`, async () => {
     const way = await showWay(application, route.slug, null);
     const words =
-      slug === "default"
-        ? {
-            title: "Your road to Santiago, day by day",
-            lines: [`${routes.length} routes · plans that fit your legs, dates and beds`],
-          }
-        : { title: route.name, lines: [`${route.start} – ${route.end}`, sizeOf(route)] };
+      language === undefined
+        ? { title: route.name, lines: [`${route.start} – ${route.end}`, sizeOf(route)] }
+        : { title: sentences[language].sharedSite.title, lines: [sentences[language].sharedSite.line(routes.length)] };
     // Kept for everybody: who asked first may leave.
     return drawSharePicture(forEverybody(application), { ...words, profile: way?.profile ?? null, line: route.line });
   });
