@@ -111,7 +111,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       ...(method === "get" ? [] : ([403, 419] as const)),
       ...(params ? ([404] as const) : []),
       ...(query && (query as ZodType) !== shareQuery ? ([422] as const) : []),
-      ...((headers as ZodType) === versionHeader ? ([409, 428] as const) : []),
+      ...((headers as ZodType) === versionHeader ? ([409, 422, 428] as const) : []),
       ...(body || form ? ([400, 413, 415, 422] as const) : []),
       ...(form ? ([429, 503] as const) : []),
     ];

@@ -39,6 +39,7 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
     case "custom":
       if (issue.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
       if (issue.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
+      if (issue.params?.["sentence"] === "version_tags") return text.versionTags();
       if (issue.params?.["sentence"] === "route_or_box") return text.routeOrBox();
       if (issue.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
       return text.wrong();

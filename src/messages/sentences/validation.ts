@@ -14,6 +14,7 @@ export interface ValidationSentences {
   restMaxBelowMin(): string;
   tooManyBranches(): string;
   routeOrBox(): string;
+  versionTags(): string;
   /** Anything else. */
   wrong(): string;
   /** Puts the number of a list's entry, from 1, before a sentence. */

@@ -9,7 +9,7 @@ import { exportRecords, listRecords } from "#use-cases/administration/records/li
 import { requirePermission, resourceOf } from "#use-cases/administration/records/resource.ts";
 import { showRecord } from "#use-cases/administration/records/open-record.ts";
 import { type Api, type ApiOptions, newApi } from "#api/http/environment.ts";
-import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { jsonAnswer, fileAnswer, operations } from "#api/middleware/operations.ts";
 import { forRole, noStore } from "#api/middleware/private-answer.ts";
 import { describeImpact, describeMaking, operationName, reading } from "./making.ts";
@@ -71,7 +71,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
     reading,
     answer: record,
     isTagged: true,
-    by: (asking, { params, body }, c) => changeRecord(asking, name, params.uuid, body, expectedVersion(c)),
+    by: (asking, { params, body, headers }, c) => changeRecord(asking, name, params.uuid, body, headers["if-match"]),
   });
   return app;
 }

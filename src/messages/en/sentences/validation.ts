@@ -36,6 +36,7 @@ export const validationSentences: ValidationSentences = {
   notEmail: () => "This must be an e-mail address, such as ana@example.org.",
   restMaxBelowMin: () => "The most walking days in a row must not be below the fewest.",
   tooManyBranches: () => "There are too many variants.",
+  versionTags: () => 'This must name versions, as in "3" or "3", "4", or be *.',
   routeOrBox: () => "Name a route or a box, one of the two.",
   wrong: () => "This is not valid.",
   entry: (number, sentence) => `Entry ${number}: ${sentence}`,

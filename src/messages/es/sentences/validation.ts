@@ -36,6 +36,7 @@ export const validationSentences: ValidationSentences = {
   notEmail: () => "Debe ser un correo electrónico, como ana@example.org.",
   restMaxBelowMin: () => "El máximo de días seguidos no puede ser menor que el mínimo.",
   tooManyBranches: () => "Hay demasiadas variantes.",
+  versionTags: () => 'Debe indicar versiones, como "3" o "3", "4", o ser *.',
   routeOrBox: () => "Indica una ruta o un recuadro, uno de los dos.",
   wrong: () => "No es válido.",
   entry: (number, sentence) => `Elemento ${number}: ${sentence}`,
