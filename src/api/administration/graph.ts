@@ -34,6 +34,6 @@ export const graphApi = administration("/administration/graph", requireEditor, (
     headers: versionHeader,
     body: waypointMove,
     answer: jsonAnswer("What it did", movementEffect),
-    by: (asking, { params, body, headers }, c) => moveWaypoint(asking, params.uuid, body, headers["if-match"]),
+    by: (asking, { params, body, headers }) => moveWaypoint(asking, params.uuid, body, headers["if-match"]),
   });
 });

@@ -41,7 +41,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
     answer: user,
     isTagged: true,
     problems: [429],
-    by: (asking, { params, body, headers }, c) => changeUser(asking, params.uuid, body, headers["if-match"]),
+    by: (asking, { params, body, headers }) => changeUser(asking, params.uuid, body, headers["if-match"]),
   });
   on("delete", `${path}/{uuid}/sessions`, {
     operationId: "signUserOutEverywhere",

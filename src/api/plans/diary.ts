@@ -49,8 +49,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     headers: versionHeader,
     body: diaryWriting,
     answer: jsonAnswer("The day", diary.shape.entries.unwrap().element),
-    by: (asking, { params, body, headers }, c) =>
-      writeDiary(asking, params.uuid, params.date, body, headers["if-match"]),
+    by: (asking, { params, body, headers }) => writeDiary(asking, params.uuid, params.date, body, headers["if-match"]),
   });
   on("post", "/plans/{uuid}/diary/{date}/photos", {
     operationId: "addDiaryPhoto",

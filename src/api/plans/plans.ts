@@ -78,7 +78,7 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
     summary: "Deletes a plan with its days, its share link and its calendar address",
     params: uuidParams,
     headers: versionHeader,
-    by: (asking, { params, headers }, c) => deletePlan(asking, params.uuid, headers["if-match"]),
+    by: (asking, { params, headers }) => deletePlan(asking, params.uuid, headers["if-match"]),
   });
   on("post", "/plans/{uuid}/duplicate", {
     operationId: "duplicatePlan",

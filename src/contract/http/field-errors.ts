@@ -12,13 +12,23 @@ function sizeKind(origin: string): SizeKind {
   return origin === "array" || origin === "set" || origin === "map" || origin === "object" ? "entries" : "number";
 }
 
-/** Lists and free keys are one field: `mustStop.3` speaks of `mustStop`, `pace.flatKmh` of itself. */
-function fieldOf(path: readonly PropertyKey[]): { field: string; entry: number | null } {
-  const index = path.findIndex((part) => typeof part === "number");
-  if (path[0] === "branches") return { field: "branches", entry: null };
-  const named = index < 0 ? path : path.slice(0, index);
-  const entry = path[index];
-  return { field: named.map(String).join("."), entry: typeof entry === "number" ? entry + 1 : null };
+/** Nobody reads more fields, nor more sentences of one; names that somebody has made up are cut. */
+const maxFields = 100;
+const maxSentences = 20;
+const maxName = 100;
+
+/** The names on the way to a value; those of branches are free, and one field together. */
+function namesOf(path: readonly PropertyKey[]): readonly (string | number)[] {
+  const end = path.indexOf("branches") + 1 || path.length;
+  return path.slice(0, end).map((part) => (typeof part === "number" ? part : String(part).slice(0, maxName)));
+}
+
+/** Lists are one field: `pins.3.to` speaks of `pins`, and of `to` in its fourth entry; `pace.flatKmh` of itself. */
+function fieldOf(path: readonly PropertyKey[]): { field: string; inside: readonly (string | number)[] } {
+  const names = namesOf(path);
+  const index = names.findIndex((part) => typeof part === "number");
+  const named = index < 0 ? names : names.slice(0, index);
+  return { field: named.join("."), inside: index < 0 ? [] : names.slice(index) };
 }
 
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
@@ -39,6 +49,7 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
     case "custom":
       if (issue.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
       if (issue.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
+      if (issue.params?.["sentence"] === "pinned_twice") return text.pinnedTwice();
       if (issue.params?.["sentence"] === "version_tags") return text.versionTags();
       if (issue.params?.["sentence"] === "route_or_box") return text.routeOrBox();
       if (issue.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
@@ -77,20 +88,22 @@ function withoutWiderLimits(issues: readonly Issue[]): readonly Issue[] {
 export function fieldErrors(issues: readonly Issue[], body: unknown, language: Language): FieldErrors {
   const text = sentences[language].validation;
   const errors = new Map<string, Set<string>>();
-  const add = (path: readonly PropertyKey[], sentence: string): void => {
-    const { field, entry } = fieldOf(path);
+  const add = (path: readonly PropertyKey[], sentence: () => string): void => {
+    const { field, inside } = fieldOf(path);
     const told = errors.get(field || "body") ?? new Set();
-    told.add(entry === null ? sentence : text.entry(entry, sentence));
+    if (told.size >= maxSentences || (told.size === 0 && errors.size >= maxFields)) return;
+    const place = inside.map((part) => (typeof part === "number" ? text.entry(part + 1) : part)).join(", ");
+    told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
     errors.set(field || "body", told);
   };
   for (const issue of withoutWiderLimits(issues)) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys.slice(0, 20)) add([...issue.path, key.slice(0, 100)], text.unknownField());
+      for (const key of issue.keys.slice(0, maxSentences)) add([...issue.path, key], text.unknownField);
     } else {
-      add(issue.path, sentenceFor(issue, text, valueAt(body, issue.path)));
+      add(issue.path, () => sentenceFor(issue, text, valueAt(body, issue.path)));
     }
   }
-  return Object.fromEntries([...errors].map(([field, told]) => [field, [...told].slice(0, 20)]));
+  return Object.fromEntries([...errors].map(([field, told]) => [field, [...told]]));
 }
 
 /** The sentence above the sentences of the fields. */

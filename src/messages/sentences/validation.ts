@@ -13,12 +13,13 @@ export interface ValidationSentences {
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;
+  pinnedTwice(): string;
   routeOrBox(): string;
   versionTags(): string;
   /** Anything else. */
   wrong(): string;
-  /** Puts the number of a list's entry, from 1, before a sentence. */
-  entry(number: number, sentence: string): string;
+  /** An entry of a list, counted from 1. */
+  entry(number: number): string;
   /** The summary above the sentences of the fields. */
   summary(): string;
 }

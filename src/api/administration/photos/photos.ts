@@ -131,7 +131,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     body: photoChange,
     answer: photo,
     isTagged: true,
-    by: (asking, { params, body, headers }, c) => changePhoto(asking, placeOf(params), body, headers["if-match"]),
+    by: (asking, { params, body, headers }) => changePhoto(asking, placeOf(params), body, headers["if-match"]),
   });
   on("delete", `${path}/{photo}`, {
     operationId: `deletePhotoOf${name}`,
@@ -140,7 +140,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     params: photoParams,
     headers: versionHeader,
     problems: [422],
-    by: (asking, { params, headers }, c) => deletePhoto(asking, placeOf(params), headers["if-match"]),
+    by: (asking, { params, headers }) => deletePhoto(asking, placeOf(params), headers["if-match"]),
   });
   return app;
 }

@@ -116,6 +116,6 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
     params: uuidParams,
     headers: versionHeader,
     problems: [422],
-    by: (asking, { params, headers }, c) => deleteRecord(asking, name, params.uuid, headers["if-match"]),
+    by: (asking, { params, headers }) => deleteRecord(asking, name, params.uuid, headers["if-match"]),
   });
 }

@@ -71,7 +71,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
     reading,
     answer: record,
     isTagged: true,
-    by: (asking, { params, body, headers }, c) => changeRecord(asking, name, params.uuid, body, headers["if-match"]),
+    by: (asking, { params, body, headers }) => changeRecord(asking, name, params.uuid, body, headers["if-match"]),
   });
   return app;
 }

@@ -37,9 +37,10 @@ export const validationSentences: ValidationSentences = {
   restMaxBelowMin: () => "The most walking days in a row must not be below the fewest.",
   tooManyBranches: () => "There are too many variants.",
   versionTags: () => 'This must name versions, as in "3" or "3", "4", or be *.',
+  pinnedTwice: () => "Two entries pin this day differently. Leave only one of them.",
   routeOrBox: () => "Name a route or a box, one of the two.",
   wrong: () => "This is not valid.",
-  entry: (number, sentence) => `Entry ${number}: ${sentence}`,
+  entry: (number) => `Entry ${number}`,
   summary: () => "Some fields are not valid.",
 };
 

@@ -37,9 +37,10 @@ export const validationSentences: ValidationSentences = {
   restMaxBelowMin: () => "El máximo de días seguidos no puede ser menor que el mínimo.",
   tooManyBranches: () => "Hay demasiadas variantes.",
   versionTags: () => 'Debe indicar versiones, como "3" o "3", "4", o ser *.',
+  pinnedTwice: () => "Dos elementos fijan este día de forma distinta. Deja solo uno.",
   routeOrBox: () => "Indica una ruta o un recuadro, uno de los dos.",
   wrong: () => "No es válido.",
-  entry: (number, sentence) => `Elemento ${number}: ${sentence}`,
+  entry: (number) => `Elemento ${number}`,
   summary: () => "Algunos campos no son válidos.",
 };
 
