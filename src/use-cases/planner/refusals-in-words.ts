@@ -1,4 +1,3 @@
-import type { UnitSystem } from "#domain/units.ts";
 import type { Language } from "#domain/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
@@ -12,14 +11,13 @@ export function townNamesOn(graph: RouteGraph): NameOf {
   return (slug) => names.get(slug) ?? slug;
 }
 
-/** A sentence for each option that cannot be met, and all of them together. @param units of the lengths in them */
+/** A sentence for each option that cannot be met, and all of them together. */
 export function refusalsInWords(
   refusals: readonly PlanningFailure[],
   graph: RouteGraph,
   language: Language,
-  units: UnitSystem = "metric",
 ): { readonly detail: string; readonly errors: FieldErrors } {
-  const text = sentences[language].plannerIn(units);
+  const text = sentences[language].planner;
   const nameOf = townNamesOn(graph);
   const errors: FieldErrors = {};
   for (const refusal of refusals) (errors[refusal.field] ??= []).push(text.refusal(refusal, nameOf));
