@@ -1,8 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { type PlanFileFormat, planFileFormats, planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { exportPlan } from "#use-cases/plans/export-plan.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { fileAnswer } from "#api/middleware/operations.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
@@ -48,7 +48,7 @@ function describeFile(app: Api, format: PlanFileFormat): void {
     tags: ["Plans"],
     request: { params: uuidParams, query: planFileQuery },
     responses: {
-      200: { description: "The file", content: { [mediaType.replace(/;.*$/, "")]: { schema: z.string() } } },
+      200: fileAnswer("The file", mediaType),
       ...(needsDates ? problemAnswers(404, 422, 429, 503) : problemAnswers(404, 429, 503)),
     },
   });

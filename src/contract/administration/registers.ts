@@ -5,7 +5,7 @@ import { changeStandings } from "#domain/house-registers/compare-facts.ts";
 import { openLicences } from "#domain/house-registers/known-registers.ts";
 import { registerFields } from "#domain/house-registers/register-columns.ts";
 import { importStates, registerLimits, rowKinds } from "#domain/house-registers/register-import.ts";
-import { lineOf } from "../places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 
 /** A day, month or year, as far as it is known. */
 const partialDate = z

@@ -1,15 +1,7 @@
 import { z } from "zod";
+import { lineOf } from "../http/line-of.ts";
 import { amenities } from "#domain/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
-
-/** One line of text: control characters belong into no name, and no mail header may be begun by one. */
-export const lineOf = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^\P{Cc}*$/u);
 
 const code = z
   .string()

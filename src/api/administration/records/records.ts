@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
@@ -45,7 +44,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
     operationId: `export${plural}`,
     summary: `A table of ${name}, with the filters of the list; ${whom}`,
     query,
-    answer: fileAnswer("Comma-separated values", csvMediaType, z.string()),
+    answer: fileAnswer("Comma-separated values", csvMediaType),
     by: async (asking, sent, c) =>
       c.body(await exportRecords(asking, name, readRecordQuery(definition, sent.query)), 200, {
         "Content-Type": csvMediaType,

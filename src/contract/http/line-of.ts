@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** JSON Schema reads patterns as Unicode, and knows no flags. */
+const pattern = String.raw`^\P{Cc}*$`;
+
+/** One line of text: control characters belong into no name, and no mail header may be begun by one. */
+export const lineOf = (most: number) =>
+  z.string().trim().min(1).max(most).regex(new RegExp(pattern, "u")).meta({ pattern });
