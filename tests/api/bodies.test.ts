@@ -67,6 +67,8 @@ describe("JSON", () => {
   it.each([
     ["413 with more values than any operation needs", `{"route":[${"1,".repeat(20_000)}1]}`, 413],
     ["400 when nested too deep", `{"route":${"[".repeat(20_000)}`, 400],
+    ["400 when a name stands twice", `{"route":"camino-ingles","pace":{"flatKmh":4,"flatKm\\u0068":5}}`, 400],
+    ["422 with a colon in a text that stands for nothing", `{"route":"a: \\": b:"}`, 422],
     ["422 with keys of prototypes", `{"__proto__":{"route":"x"},"constructor":1,"route":"camino-ingles"}`, 422],
   ])("is %s", async (_, body, status) => {
     expect((await problemOf(await post("/api/planner", body))).status).toBe(status);
@@ -113,6 +115,13 @@ describe("JSON", () => {
     ).toEqual({ "input.pins": told });
     const same = { ...input, pins: [pins[1], pins[1]] };
     expect((await post("/api/planner", same)).status).toBe(200);
+  });
+
+  it.each(["gzip", "br", "GZIP, identity"])("that is compressed is refused as such: %s", async (coding) => {
+    const answer = await post("/api/planner", { route: "camino-ingles" }, { "Content-Encoding": coding });
+    expect((await problemOf(answer)).status).toBe(415);
+    const plain = await post("/api/planner", { route: "camino-ingles", days: 5 }, { "Content-Encoding": "identity" });
+    expect(plain.status).toBe(200);
   });
 
   it("may be left out by clients that send nothing, where every field may be", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shareToken } from "#contract/http/share-token.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 import { createHash } from "node:crypto";
 import type { ExpectedVersion } from "#use-cases/expected-version.ts";
@@ -15,14 +16,6 @@ export function tagMatches(header: string | undefined, tag: string): boolean {
   const bare = tag.replace(/^W\//, "");
   return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === bare);
 }
-
-/** What cannot be a token opens nothing, like one that was revoked. */
-export const shareToken = z
-  .string()
-  .max(200)
-  .optional()
-  .catch(undefined)
-  .meta({ type: "string", description: "Token of a share link" });
 
 /** `?share=` opens a plan for reading to whoever holds its link. */
 export const shareQuery = z.object({

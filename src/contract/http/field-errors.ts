@@ -38,6 +38,7 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
       if (isMissing) return text.missing();
       return Array.isArray(sent) ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
+      if (Array.isArray(sent) && sent.length > 1) return text.notOneValue();
       return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
       return text.atLeast(sizeKind(issue.origin), Number(issue.minimum));
