@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { resources } from "../administration/resources/all-resources.ts";
 import { plannerRequest } from "../planner/planner.ts";
+import { factSource } from "./fact-sources.ts";
 import { fieldErrors } from "./field-errors.ts";
 
 function errorsOf(schema: z.ZodType, sent: unknown) {
@@ -22,6 +24,25 @@ it("names the field of an entry of a list, however deep", () => {
   expect(
     errorsOf(z.object({ legs: z.array(plannerRequest) }), { legs: [{ route, pins: [{ ...pin, to: 1 }] }] }),
   ).toEqual({ legs: ["Entry 1, pins, Entry 1, to: This must be text."] });
+});
+
+it.each([
+  [z.iso.datetime(), "2026-02-30T00:00:00Z", "This must be a date and time, as in 2027-05-10T08:30:00Z."],
+  [z.guid(), "nope", "This must be a UUID."],
+  [
+    resources.closures.fields["fromDay"]!.schema,
+    "02-30",
+    "This must be a month and a day, as in 11-01 for 1 November.",
+  ],
+  [
+    resources.accommodations.fields["web"]!.schema,
+    "javascript:alert(1)",
+    "This must be a web address, such as https://example.org.",
+  ],
+  [factSource.shape.date, "2026-02-30", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
+  [factSource.shape.date, "lately", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
+])("says what a value has to look like: %#", (schema, value, sentence) => {
+  expect(errorsOf(z.object({ value: schema }), { value })).toEqual({ value: [sentence] });
 });
 
 it("refuses two different pins of one day, and takes one that is written twice", () => {

@@ -31,6 +31,32 @@ function fieldOf(path: readonly PropertyKey[]): { field: string; inside: readonl
   return { field: named.join("."), inside: index < 0 ? [] : names.slice(index) };
 }
 
+type PlainSentence = {
+  [Name in keyof ValidationSentences]: Parameters<ValidationSentences[Name]> extends [] ? Name : never;
+}[keyof ValidationSentences];
+
+const ofFormats: Readonly<Record<string, PlainSentence>> = {
+  email: "notEmail",
+  date: "notDate",
+  datetime: "notMoment",
+  guid: "notUuid",
+  uuid: "notUuid",
+};
+
+/** What schemas check themselves, by the `sentence` of their `params`. */
+const ofRules: Readonly<Record<string, PlainSentence>> = {
+  rest_max_below_min: "restMaxBelowMin",
+  too_many_branches: "tooManyBranches",
+  pinned_twice: "pinnedTwice",
+  version_tags: "versionTags",
+  route_or_box: "routeOrBox",
+  route_or_town: "routeOrTown",
+  date_out_of_range: "dateOutOfRange",
+  not_day_of_year: "notDayOfYear",
+  not_partial_date: "notPartialDate",
+  not_web_address: "notWebAddress",
+};
+
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
   const isMissing = sent === undefined || sent === null;
   switch (issue.code) {
@@ -45,16 +71,9 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
     case "too_big":
       return text.atMost(sizeKind(issue.origin), Number(issue.maximum));
     case "invalid_format":
-      if (issue.format === "email") return text.notEmail();
-      return issue.format === "date" ? text.notDate() : text.wrong();
+      return text[ofFormats[issue.format] ?? "wrong"]();
     case "custom":
-      if (issue.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
-      if (issue.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
-      if (issue.params?.["sentence"] === "pinned_twice") return text.pinnedTwice();
-      if (issue.params?.["sentence"] === "version_tags") return text.versionTags();
-      if (issue.params?.["sentence"] === "route_or_box") return text.routeOrBox();
-      if (issue.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
-      return text.wrong();
+      return text[ofRules[String(issue.params?.["sentence"])] ?? "wrong"]();
     default:
       return text.wrong();
   }

@@ -36,11 +36,14 @@ const webAddress = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => {
-    const address = URL.parse(text);
-    // Credentials in an address deceive whoever reads it: `https://known.example@evil.example`.
-    return address !== null && /^https?:$/.test(address.protocol) && `${address.username}${address.password}` === "";
-  });
+  .refine(
+    (text) => {
+      const address = URL.parse(text);
+      // Credentials in an address deceive whoever reads it: `https://known.example@evil.example`.
+      return address !== null && /^https?:$/.test(address.protocol) && `${address.username}${address.password}` === "";
+    },
+    { params: { sentence: "not_web_address" } },
+  );
 
 /** An address that mail can be sent to; never more than one, and never with a line break. */
 export const mailAddress = z

@@ -10,11 +10,17 @@ export interface ValidationSentences {
   atMost(kind: SizeKind, limit: number): string;
   notDate(): string;
   dateOutOfRange(): string;
+  notMoment(): string;
+  notPartialDate(): string;
+  notDayOfYear(): string;
+  notUuid(): string;
+  notWebAddress(): string;
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;
   pinnedTwice(): string;
   routeOrBox(): string;
+  routeOrTown(): string;
   versionTags(): string;
   /** Anything else. */
   wrong(): string;
