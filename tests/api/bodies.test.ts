@@ -67,6 +67,8 @@ describe("JSON", () => {
   it.each([
     ["413 with more values than any operation needs", `{"route":[${"1,".repeat(20_000)}1]}`, 413],
     ["400 when nested too deep", `{"route":${"[".repeat(20_000)}`, 400],
+    ["400 when a name stands twice", `{"route":"camino-ingles","pace":{"flatKmh":4,"flatKm\\u0068":5}}`, 400],
+    ["422 with a colon in a text that stands for nothing", `{"route":"a: \\": b:"}`, 422],
     ["422 with keys of prototypes", `{"__proto__":{"route":"x"},"constructor":1,"route":"camino-ingles"}`, 422],
   ])("is %s", async (_, body, status) => {
     expect((await problemOf(await post("/api/planner", body))).status).toBe(status);
@@ -81,6 +83,47 @@ describe("JSON", () => {
     },
   );
 
+  it.each(["pins", "mustStop", "branches", "unknown"])(
+    "with thousands of wrong %s is refused in a few words",
+    async (field) => {
+      const many = Array.from({ length: 4_000 }, (_, index) => index);
+      const wrong = field === "branches" ? Object.fromEntries(many.map((key) => [`${key}`, key])) : many;
+      const fields = field === "unknown" ? Object.fromEntries(many.map((key) => [`${key}`, key])) : { [field]: wrong };
+      for (const path of ["/api/planner", "/api/plans"]) {
+        const { send } = await signedInBrowser(application);
+        const input = { route: "camino-ingles", ...fields };
+        const answer = await send("POST", path, path === "/api/plans" ? { name: "x", input } : input);
+        const { status, errors } = await problemOf(answer);
+        expect([status, JSON.stringify(errors).length < 3_000]).toEqual([422, true]);
+      }
+    },
+  );
+
+  it("of a day that is pinned twice is refused by every operation that plans", async () => {
+    const browser = await signedInBrowser(application);
+    const plan = await newPlan(browser);
+    const pins = ["betanzos", "pontedeume"].map((to) => ({ day: 2, kind: "walk", to }));
+    const input = { route: "camino-ingles", pins };
+    const told = ["Entry 2, day: Two entries pin this day differently. Leave only one of them."];
+    const errorsOf = async (answer: Response) => (await problemOf(answer)).errors;
+    expect(await errorsOf(await post("/api/planner", input))).toEqual({ pins: told });
+    expect(await errorsOf(await browser.send("POST", "/api/plans", { name: "x", input }))).toEqual({
+      "input.pins": told,
+    });
+    expect(
+      await errorsOf(await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { pins } }, ifMatch(plan))),
+    ).toEqual({ "input.pins": told });
+    const same = { ...input, pins: [pins[1], pins[1]] };
+    expect((await post("/api/planner", same)).status).toBe(200);
+  });
+
+  it.each(["gzip", "br", "GZIP, identity"])("that is compressed is refused as such: %s", async (coding) => {
+    const answer = await post("/api/planner", { route: "camino-ingles" }, { "Content-Encoding": coding });
+    expect((await problemOf(answer)).status).toBe(415);
+    const plain = await post("/api/planner", { route: "camino-ingles", days: 5 }, { "Content-Encoding": "identity" });
+    expect(plain.status).toBe(200);
+  });
+
   it("may be left out by clients that send nothing, where every field may be", async () => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);
@@ -92,6 +135,20 @@ describe("JSON", () => {
     });
     expect(answer.status).toBe(200);
   });
+});
+
+it("answers thousands of addresses of nothing in a few words each", async () => {
+  const browser = await signedInBrowser(application);
+  const places = ["", "towns/", "accommodations/", "routes/", "plans/", "favourites/", "calendars/", "icons/"];
+  const statuses = new Set<number>();
+  for (let one = 0; one < 2_400; one += 1) {
+    const answer = await browser.send("GET", `/api/${places[one % places.length]}nothing-${one}`);
+    const written = await answer.text();
+    expect(written.length).toBeLessThan(300);
+    expect(written).not.toContain(`nothing-${one}`);
+    statuses.add(answer.status);
+  }
+  expect([...statuses]).toEqual([404]);
 });
 
 describe("the field _method", () => {

@@ -34,6 +34,23 @@ describe("the OpenAPI description", () => {
     expect(Object.keys(planner?.responses["422"]?.content ?? {})).toEqual(["application/problem+json"]);
   });
 
+  it("has patterns without flags, which JSON Schema does not know", async () => {
+    const patterns = [...JSON.stringify(await description()).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)];
+    expect(patterns.length).toBeGreaterThan(20);
+    for (const [, written = ""] of patterns) expect(JSON.parse(written)).toMatch(/^\^.*\$$/);
+  });
+
+  it("says of kept content that clients may have it already, and of files in JSON that they are JSON", async () => {
+    const { paths } = await description();
+    for (const path of ["/routes", "/towns/{uuid}", "/routes/{slug}.gpx", "/data", "/data/towns.csv"]) {
+      expect(Object.keys(paths[path]?.["get"]?.responses ?? {}), path).toContain("304");
+    }
+    expect(paths["/data/towns.json"]?.["get"]?.responses["200"]?.content).toEqual({
+      "application/json": { schema: {} },
+    });
+    expect(paths["/plans/{uuid}.csv"]?.["get"]?.responses["200"]?.content).toHaveProperty(["text/csv"]);
+  });
+
   it("is the one in docs/openapi.json: after a change, npm test -- -u writes it anew", async () => {
     await expect(`${JSON.stringify(await description(), null, 2)}\n`).toMatchFileSnapshot("../../docs/openapi.json");
   });

@@ -48,7 +48,7 @@ it("tells of a limit once, by the lower one", async () => {
 });
 
 it("says of a parameter that is given twice that it takes one value", async () => {
-  for (const name of ["page", "q"])
+  for (const name of ["page", "q", "sort"])
     expect((await problemOf(await application.get(`/api/routes?${name}=1&${name}=2`))).errors).toEqual({
       [name]: ["This takes one value, not several."],
     });

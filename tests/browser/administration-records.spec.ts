@@ -99,6 +99,12 @@ test("a record that others build on says so beside its button", async ({ browser
   await page.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(page.getByRole("alert")).toHaveText(/^Other records build on this one/);
   await expect(page.getByRole("alert")).toBeInViewport();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^Segment: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/administration\/segments\//);
 });
 
 test("what is typed survives a reload, and is not left by mistake", async ({ browser }) => {

@@ -2,7 +2,7 @@ import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/a
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { showGraphPart } from "#use-cases/administration/graph/show-graph.ts";
-import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { forRole, noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
@@ -34,6 +34,6 @@ export const graphApi = administration("/administration/graph", requireEditor, (
     headers: versionHeader,
     body: waypointMove,
     answer: jsonAnswer("What it did", movementEffect),
-    by: (asking, { params, body }, c) => moveWaypoint(asking, params.uuid, body, expectedVersion(c)),
+    by: (asking, { params, body, headers }) => moveWaypoint(asking, params.uuid, body, headers["if-match"]),
   });
 });

@@ -7,7 +7,7 @@ import {
   resendConfirmation,
   signOutEverywhere,
 } from "#use-cases/administration/users/help-user.ts";
-import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/users";
@@ -41,7 +41,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
     answer: user,
     isTagged: true,
     problems: [429],
-    by: (asking, { params, body }, c) => changeUser(asking, params.uuid, body, expectedVersion(c)),
+    by: (asking, { params, body, headers }) => changeUser(asking, params.uuid, body, headers["if-match"]),
   });
   on("delete", `${path}/{uuid}/sessions`, {
     operationId: "signUserOutEverywhere",

@@ -39,13 +39,17 @@ export async function within<Value>(ms: number, promise: Promise<Value>): Promis
  * up stays unread, so that the answer still reaches the client; the transport closes the connection after it.
  *
  * @param maxBytes longest body, however long it claims to be
- * @throws ProblemError 413 for a body that is longer, 408 for a client that is too slow, 400 for one that left
+ * @throws ProblemError 413 for a body that is longer, 408 for a client that is too slow, 400 for one that left, 415 for one that
+ *   is compressed
  */
 export async function* readPieces(
   request: Request,
   maxBytes: number,
   { idleMs, baseMs, bytesPerMs }: Patience = usualTimeout,
 ): AsyncGenerator<Uint8Array, void, void> {
+  const coding = request.headers.get("Content-Encoding")?.trim().toLowerCase() || "identity";
+  if (coding !== "identity")
+    throw new ProblemError("unsupported-media-type", "Send the body without a content coding.");
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const reader = request.body?.getReader();
   if (!reader) return;

@@ -3,6 +3,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import type { Identification } from "./identification.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { HonoRequest } from "hono";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { problemAnswer } from "./problems.ts";
 
@@ -11,12 +12,26 @@ export function newApi(): Api {
   return new OpenAPIHono<ApiEnvironment>({
     defaultHook: async (result, c) => {
       if (result.success) return undefined;
-      const sent: unknown = result.target === "json" ? await c.req.json() : c.req.queries();
+      const sent: unknown = await sentTo(result.target, c.req);
       const language = c.get("language");
       const errors = fieldErrors(result.error.issues, sent, language);
       return problemAnswer(c, "not-possible", fieldErrorsSummary(language), errors);
     },
   });
+}
+
+/** What a client has sent where a schema looks. */
+function sentTo(target: string, request: HonoRequest): unknown {
+  switch (target) {
+    case "json":
+      return request.json();
+    case "header":
+      return request.header();
+    case "param":
+      return request.param();
+    default:
+      return request.queries();
+  }
 }
 
 /** What middleware leaves for the handlers of one request. */

@@ -4,6 +4,7 @@ import type { FieldErrors } from "#contract/http/problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
 import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
+import { RecordInUse } from "#use-cases/administration/records/record-in-use.ts";
 import type { DatabaseAway } from "#use-cases/database-away.ts";
 import { type UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment } from "./environment.ts";
@@ -59,7 +60,8 @@ export function problemOfError(c: Context<ApiEnvironment>, refusal: UseCaseError
       const errors: FieldErrors = Object.fromEntries(
         fields.map(([field, codes]) => [field, codes.map((code) => text.field[code])]),
       );
-      return problemAnswer(c, problemsOfFields[refusal.kind], text.notValid(), errors);
+      const dependants = refusal instanceof RecordInUse ? refusal.dependants : undefined;
+      return problemAnswer(c, problemsOfFields[refusal.kind], text.notValid(), errors, dependants);
     }
   }
 }

@@ -43,9 +43,22 @@ export class ProblemError extends Error {
 }
 
 /** An error answer of the given kind, never kept by caches. */
-export function problemAnswer(c: Context, kind: ProblemKind, detail: string, errors?: FieldErrors): Response {
+export function problemAnswer(
+  c: Context,
+  kind: ProblemKind,
+  detail: string,
+  errors?: FieldErrors,
+  dependants?: Problem["dependants"],
+): Response {
   const { status, title } = problemKinds[kind];
-  const body: Problem = { type: `/api/docs#${kind}`, title, status, detail, ...(errors && { errors }) };
+  const body: Problem = {
+    type: `/api/docs#${kind}`,
+    title,
+    status,
+    detail,
+    ...(errors && { errors }),
+    ...(dependants && { dependants }),
+  };
   // 419 is in no standard, but clients of this kind of session know it.
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
     "Content-Type": problemMediaType,

@@ -1,20 +1,8 @@
 import { z } from "zod";
+import { shareToken } from "#contract/http/share-token.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 import { createHash } from "node:crypto";
-import type { Context } from "hono";
-import type { ExpectedVersion } from "#use-cases/plans/plan-access.ts";
-
-/** Matches no version, which are counted from 1. */
-const noVersion = 0;
-
-/** The version that a change builds on, as `If-Match` says; `null` without the header. */
-export function expectedVersion(c: Context): ExpectedVersion {
-  const header = c.req.header("If-Match")?.trim();
-  if (header === undefined || header === "") return null;
-  if (header === "*") return "any";
-  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
-  return version === undefined ? noVersion : Number(version);
-}
+import type { ExpectedVersion } from "#use-cases/expected-version.ts";
 
 /** A strong entity tag of the content. */
 export function tagOf(content: string | Uint8Array): string {
@@ -29,14 +17,6 @@ export function tagMatches(header: string | undefined, tag: string): boolean {
   return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === bare);
 }
 
-/** What cannot be a token opens nothing, like one that was revoked. */
-export const shareToken = z
-  .string()
-  .max(200)
-  .optional()
-  .catch(undefined)
-  .meta({ type: "string", description: "Token of a share link" });
-
 /** `?share=` opens a plan for reading to whoever holds its link. */
 export const shareQuery = z.object({
   share: shareToken,
@@ -49,8 +29,48 @@ export const idempotencyHeader = z.object({
   }),
 });
 
+/** An entity tag with its marks, and whether it is weak. @see RFC 9110, section 8.8.3 */
+const entityTag = /(W\/)?"([!#-~\u{80}-\u{ff}]*)"/gu;
+/** What stands for a tag that has been read. */
+const readTag = '""';
+const plainVersion = /^(?:0|[1-9]\d{0,8})$/;
+
+/**
+ * Versions that `If-Match` names, compared strongly: a weak tag is that of none (RFC 9110, section 13.1.1). A version may
+ * lack its quotation marks.
+ *
+ * @returns undefined for what is no list of tags
+ */
+function versionsIn(header: string): ExpectedVersion | undefined {
+  if (header === "*") return "any";
+  const tags: string[] = [];
+  const rest = header.replaceAll(entityTag, (_, weak: string | undefined, tag: string) => {
+    if (weak === undefined) tags.push(tag);
+    return readTag;
+  });
+  const entries = rest.split(",").map((entry) => entry.trim());
+  const plain = entries.filter((entry) => plainVersion.test(entry));
+  const isList = entries.every((entry) => entry === "" || entry === readTag || plainVersion.test(entry));
+  if (!isList || entries.every((entry) => entry === "")) return undefined;
+  return [...tags.filter((tag) => plainVersion.test(tag)), ...plain].map(Number);
+}
+
+/** `If-Match` as the versions that a change builds on. */
 export const versionHeader = z.object({
-  "if-match": z.string().optional().meta({ description: 'Version that the change builds on, as in `"3"`; needed' }),
+  "if-match": z
+    .string()
+    .default("")
+    .transform((header, { addIssue }): ExpectedVersion => {
+      const text = header.trim();
+      const versions = text === "" ? null : versionsIn(text);
+      if (versions === undefined) addIssue({ code: "custom", params: { sentence: "version_tags" } });
+      return versions ?? null;
+    })
+    .meta({
+      type: "string",
+      description:
+        'Version that the change builds on, as in `"3"`; needed. Of several, as in `"3", "4"`, any may be the last; `*` is whatever is there',
+    }),
 });
 
 /** The uuid in a path. Any text is taken, so that a uuid that cannot exist is a 404 like every other unknown one. */

@@ -5,7 +5,7 @@ import { mayBeUnstorable, storable } from "../body/storable-json.ts";
 import type { Language } from "#domain/language.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { fieldsProblem, problemAnswer, ProblemError } from "#api/http/problems.ts";
-import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
+import { NameTwiceError, parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
 
 /** How much a JSON body may hold. */
 interface JsonLimits {
@@ -21,7 +21,7 @@ const usualJson: JsonLimits = { maxBytes: 1_000_000, maxValues: 10_000 };
  * The text of a JSON body that is cheap to validate.
  *
  * @param empty what an empty body stands for
- * @throws ProblemError 413 for too many bytes or values, 400 for a body that is no JSON in UTF-8 or too deep, 408 for a
+ * @throws ProblemError 413 for too many bytes or values, 400 for a body that is no JSON in UTF-8, too deep, or has a name twice, 408 for a
  *   client that is too slow
  */
 export async function readJson(request: Request, { maxBytes, maxValues }: JsonLimits, empty = ""): Promise<string> {
@@ -32,6 +32,7 @@ export async function readJson(request: Request, { maxBytes, maxValues }: JsonLi
     return text;
   } catch (error) {
     if (error instanceof TooManyValuesError) throw new ProblemError("body-too-large", error.message);
+    if (error instanceof NameTwiceError) throw new ProblemError("malformed-request", error.message);
     throw new ProblemError("malformed-request", "The body is not well-formed JSON in UTF-8, or nested too deep.");
   }
 }

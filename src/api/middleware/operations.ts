@@ -78,18 +78,24 @@ interface Area {
   readonly problems?: readonly Problem[];
   /** It is all the same who asks, and nobody finds out. */
   readonly isPublic?: boolean;
+  /** Its answers are kept, and have a tag. */
+  readonly isKept?: boolean;
 }
 
-/** An answer that is a file, as the description of an operation has it. */
-export function fileAnswer(description: string, mediaType: string, schema: ZodType = binary) {
-  return { description, content: { [mediaType]: { schema } } };
+/** An answer that is a file, as the description of an operation has it. @param mediaType its parameters are left out */
+export function fileAnswer(description: string, mediaType: string) {
+  const schema: ZodType = mediaType.endsWith("json") ? z.any() : binary;
+  return { description, content: { [mediaType.replace(/;.*$/, "")]: { schema } } };
 }
+
+/** What clients are told who have the last answer already. */
+export const stillKnown = { 304: { description: "It is still as `If-None-Match` names it" } } as const;
 
 /** The bytes of a file, as descriptions have them. */
 const binary = z.any().meta({ type: "string", format: "binary" });
 
 /** Operations of one area of the API: `on` describes one and has it done. */
-export function operations({ context }: ApiOptions, { tag, problems = [], isPublic = false }: Area) {
+export function operations({ context }: ApiOptions, { tag, problems = [], isPublic = false, isKept = false }: Area) {
   const app = newApi();
   const on = <
     Params extends ZodObject,
@@ -111,7 +117,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       ...(method === "get" ? [] : ([403, 419] as const)),
       ...(params ? ([404] as const) : []),
       ...(query && (query as ZodType) !== shareQuery ? ([422] as const) : []),
-      ...((headers as ZodType) === versionHeader ? ([409, 428] as const) : []),
+      ...((headers as ZodType) === versionHeader ? ([409, 422, 428] as const) : []),
       ...(body || form ? ([400, 413, 415, 422] as const) : []),
       ...(form ? ([429, 503] as const) : []),
     ];
@@ -132,6 +138,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       },
       responses: {
         [status]: answer ?? { description: done },
+        ...(isKept && stillKnown),
         ...problemAnswers(...all.filter((problem) => !never.includes(problem))),
       },
     });
@@ -178,7 +185,7 @@ export function administration(path: string, require: (context: UseCaseContext) 
 
 /** As `area`, of published content at a path and below: answers are kept until it changes. */
 export function published(path: string, tag: string, describe: Describe) {
-  return area({ tag, isPublic: true }, (on, where) => {
+  return area({ tag, isPublic: true, isKept: true }, (on, where) => {
     where.app.use(`${path}/*`, publicContent(where.context.content));
     describe(on, where);
   });

@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import {
   type OpenDataFile,
   openDataFileNames,
@@ -13,7 +12,7 @@ import { licenceOfOpenData, showOpenData } from "#use-cases/open-data/show-open-
 import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
-import { jsonAnswer } from "#api/middleware/operations.ts";
+import { fileAnswer, jsonAnswer, stillKnown } from "#api/middleware/operations.ts";
 
 const tags = ["Data set"];
 const mediaTypes: Record<OpenDataFormat, string> = {
@@ -29,7 +28,7 @@ const index = createRoute({
   operationId: "showOpenData",
   summary: "The files of the open data set with their columns, licence and version",
   tags,
-  responses: { 200: jsonAnswer("The files", openDataIndex) },
+  responses: { 200: jsonAnswer("The files", openDataIndex), ...stillKnown },
 });
 
 /** `house-facts` is `HouseFacts` among the operations. */
@@ -42,7 +41,7 @@ function fileRoute(file: OpenDataFile, format: OpenDataFormat) {
     operationId: `download${operationName(file)}As${formatNames[format]}`,
     summary: `All published ${file.replace("-", " ")} as ${format === "geojson" ? "GeoJSON" : format.toUpperCase()}`,
     tags,
-    responses: { 200: { description: "The file", content: { [mediaTypes[format]]: { schema: z.string() } } } },
+    responses: { 200: fileAnswer("The file", mediaTypes[format]), ...stillKnown },
   });
 }
 

@@ -5,6 +5,7 @@ import { exportCalendar } from "#use-cases/plans/export-plan.ts";
 import { planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { fileAnswer, stillKnown } from "#api/middleware/operations.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
@@ -31,8 +32,8 @@ export function calendarsApi({ context }: ApiOptions): Api {
       query: calendarQuery,
     },
     responses: {
-      200: { description: "The calendar", content: { "text/calendar": { schema: z.string() } } },
-      304: { description: "The calendar is still as `If-None-Match` names it" },
+      200: fileAnswer("The calendar", "text/calendar"),
+      ...stillKnown,
       ...problemAnswers(404, 429, 503),
     },
   });

@@ -17,7 +17,7 @@ import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";
-import { expectedVersion, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { noStore } from "#api/middleware/private-answer.ts";
 import { jsonAnswer, fileAnswer, area } from "#api/middleware/operations.ts";
 
@@ -49,7 +49,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     headers: versionHeader,
     body: diaryWriting,
     answer: jsonAnswer("The day", diary.shape.entries.unwrap().element),
-    by: (asking, { params, body }, c) => writeDiary(asking, params.uuid, params.date, body, expectedVersion(c)),
+    by: (asking, { params, body, headers }) => writeDiary(asking, params.uuid, params.date, body, headers["if-match"]),
   });
   on("post", "/plans/{uuid}/diary/{date}/photos", {
     operationId: "addDiaryPhoto",

@@ -15,7 +15,7 @@ import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { expectedVersion, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
@@ -60,9 +60,9 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     reading: { maxValues: maxPlanValues },
     answer: edited,
     problems: [429, 503],
-    by: async (asking, { params, body }, c) => {
+    by: async (asking, { params, body, headers }, c) => {
       if (!/^[1-9]\d{0,2}$/.test(params.day)) throw new UseCaseError("not-found");
-      return inWords(await updateDay(asking, params.uuid, Number(params.day), body, expectedVersion(c)), c);
+      return inWords(await updateDay(asking, params.uuid, Number(params.day), body, headers["if-match"]), c);
     },
   });
   on("put", "/plans/{uuid}/days", {
@@ -76,8 +76,8 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     reading: { maxBytes: maxPlanContentBytes, maxValues: maxPlanValues },
     answer: edited,
     problems: [429, 503],
-    by: async (asking, { params, body }, c) =>
-      inWords(await restorePlan(asking, params.uuid, body, expectedVersion(c)), c),
+    by: async (asking, { params, body, headers }, c) =>
+      inWords(await restorePlan(asking, params.uuid, body, headers["if-match"]), c),
   });
   on("post", "/plans/{uuid}/replan", {
     operationId: "replan",
@@ -89,8 +89,8 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     reading: { isOptional: true },
     answer: edited,
     problems: [429, 503],
-    by: async (asking, { params, body }, c) =>
-      inWords(await editPlan(asking, params.uuid, body, expectedVersion(c)), c),
+    by: async (asking, { params, body, headers }, c) =>
+      inWords(await editPlan(asking, params.uuid, body, headers["if-match"]), c),
   });
   // What is taken along beside the plan itself.
   on("get", "/plans/{uuid}/houses", {

@@ -1,10 +1,11 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { type PlanFileFormat, planFileFormats, planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { exportPlan } from "#use-cases/plans/export-plan.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { fileAnswer } from "#api/middleware/operations.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
+import { fieldsProblem } from "#api/http/problems.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
@@ -19,7 +20,8 @@ export function planFilesApi({ context }: ApiOptions): Api {
     app.get(path, privateAnswer, async (c) => {
       const uuid = c.req.param("uuid").slice(0, -format.length - 1);
       const query = planFileQuery.safeParse(c.req.query());
-      const { share, language, times } = query.success ? query.data : {};
+      if (!query.success) throw fieldsProblem(query.error.issues, c.req.query(), c.get("language"));
+      const { share, language, times } = query.data;
       const asked = await contextOf(c, context);
       const file = await exportPlan(asked, uuid, format, {
         language: language ?? c.get("language"),
@@ -38,7 +40,7 @@ export function planFilesApi({ context }: ApiOptions): Api {
 
 /** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
 function describeFile(app: Api, format: PlanFileFormat): void {
-  const { title, mediaType, needsDates } = planFiles[format];
+  const { title, mediaType } = planFiles[format];
   app.openAPIRegistry.registerPath({
     method: "get",
     path: `/plans/{uuid}.${format}`,
@@ -48,8 +50,8 @@ function describeFile(app: Api, format: PlanFileFormat): void {
     tags: ["Plans"],
     request: { params: uuidParams, query: planFileQuery },
     responses: {
-      200: { description: "The file", content: { [mediaType.replace(/;.*$/, "")]: { schema: z.string() } } },
-      ...(needsDates ? problemAnswers(404, 422, 429, 503) : problemAnswers(404, 429, 503)),
+      200: fileAnswer("The file", mediaType),
+      ...problemAnswers(404, 422, 429, 503),
     },
   });
 }

@@ -12,7 +12,7 @@ import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import { deletePlan } from "#use-cases/plans/delete-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { expectedVersion, idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { jsonAnswer, area } from "#api/middleware/operations.ts";
@@ -70,15 +70,15 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
     answer: thePlan,
     isTagged: true,
     problems: [429, 503],
-    by: async (asking, { params, body }, c) =>
-      planInWords(await updatePlan(asking, params.uuid, body, expectedVersion(c)), c.get("language")),
+    by: async (asking, { params, body, headers }, c) =>
+      planInWords(await updatePlan(asking, params.uuid, body, headers["if-match"]), c.get("language")),
   });
   on("delete", "/plans/{uuid}", {
     operationId: "deletePlan",
     summary: "Deletes a plan with its days, its share link and its calendar address",
     params: uuidParams,
     headers: versionHeader,
-    by: (asking, { params }, c) => deletePlan(asking, params.uuid, expectedVersion(c)),
+    by: (asking, { params, headers }) => deletePlan(asking, params.uuid, headers["if-match"]),
   });
   on("post", "/plans/{uuid}/duplicate", {
     operationId: "duplicatePlan",

@@ -12,6 +12,7 @@ import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { fileAnswer, stillKnown } from "#api/middleware/operations.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { fieldsProblem, notFound } from "#api/http/problems.ts";
@@ -82,7 +83,8 @@ function describeFile(app: Api, format: RouteFileFormat): void {
       query: routeFileQuery,
     },
     responses: {
-      200: { description: "The file", content: { [mediaType]: { schema: z.string() } } },
+      200: fileAnswer("The file", mediaType),
+      ...stillKnown,
       ...problemAnswers(404, 422),
     },
   });

@@ -1,14 +1,9 @@
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
+import { lineOf } from "../http/line-of.ts";
 import { storedRoles, tokenScopes } from "#domain/permissions/permissions.ts";
 
-/** One line of text: control characters are not for names. */
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^\P{Cc}*$/u);
+const line = lineOf(100);
 
 const name = line.meta({ description: "How we call you", example: "Ana" });
 

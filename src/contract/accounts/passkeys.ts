@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineOf } from "../http/line-of.ts";
 
 const password = z.string().min(1).max(1_000).meta({ format: "password" });
 const code = z.string().trim().min(1).max(40).optional().meta({
@@ -31,13 +32,7 @@ export const passkeyOptions = z
 
 export const newPasskey = z
   .object({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
-      .regex(/^\P{Cc}*$/u)
-      .meta({ example: "Ana's telephone" }),
+    name: lineOf(100).meta({ example: "Ana's telephone" }),
     credential: z
       .object({
         ...credential,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import { nameField, pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 
 /** A plan of somebody, without what is written in it. */

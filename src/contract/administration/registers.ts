@@ -5,13 +5,10 @@ import { changeStandings } from "#domain/house-registers/compare-facts.ts";
 import { openLicences } from "#domain/house-registers/known-registers.ts";
 import { registerFields } from "#domain/house-registers/register-columns.ts";
 import { importStates, registerLimits, rowKinds } from "#domain/house-registers/register-import.ts";
-import { lineOf } from "../places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
+import { partialDate } from "#contract/http/partial-date.ts";
 
-/** A day, month or year, as far as it is known. */
-const partialDate = z
-  .string()
-  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/)
-  .meta({ description: "Day on which the register was true, or month or year", example: "2026-11" });
+const dateOfRegister = partialDate.meta({ description: "Day on which the register was true, or month or year" });
 
 const columns = z
   .partialRecord(z.enum(registerFields), z.int().min(0).max(registerLimits.columns))
@@ -64,7 +61,7 @@ export const registerImportQuery = z.object(pagingFields);
 export type RegisterImportQuery = z.infer<typeof registerImportQuery>;
 
 /** What stands beside the file in the form. */
-export const registerFileFields = z.object({ date: partialDate.optional() });
+export const registerFileFields = z.object({ date: dateOfRegister.optional() });
 
 /** Body of `PUT /api/administration/register-imports/{uuid}/columns`. */
 export const registerMapping = z
@@ -72,7 +69,7 @@ export const registerMapping = z
     columns,
     source: lineOf(100).meta({ description: "Whose register it is, as facts name it", example: "galicia-register" }),
     licence: z.enum(openLicences),
-    date: partialDate,
+    date: dateOfRegister,
   })
   .meta({ id: "RegisterMapping" });
 export type RegisterMapping = z.infer<typeof registerMapping>;

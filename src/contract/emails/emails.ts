@@ -1,6 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
-import { lineOf, mailAddress } from "#contract/places/accommodation-fields.ts";
+import { mailAddress } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 
 const unverifiedHouse = z

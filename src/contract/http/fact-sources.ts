@@ -1,12 +1,10 @@
 import { z } from "zod";
+import { partialDate } from "./partial-date.ts";
 
 export const factSource = z
   .object({
     source: z.string(),
-    date: z
-      .string()
-      .nullable()
-      .meta({ description: "Day on which it was true or collected, as far as it is known", example: "2026-11" }),
+    date: partialDate.nullable().meta({ description: "Day on which it was true or collected, as far as it is known" }),
     certainty: z.enum(["high", "medium", "low"]).nullable(),
   })
   .meta({ id: "FactSource" });

@@ -12,14 +12,50 @@ function sizeKind(origin: string): SizeKind {
   return origin === "array" || origin === "set" || origin === "map" || origin === "object" ? "entries" : "number";
 }
 
-/** Lists and free keys are one field: `mustStop.3` speaks of `mustStop`, `pace.flatKmh` of itself. */
-function fieldOf(path: readonly PropertyKey[]): { field: string; entry: number | null } {
-  const index = path.findIndex((part) => typeof part === "number");
-  if (path[0] === "branches") return { field: "branches", entry: null };
-  const named = index < 0 ? path : path.slice(0, index);
-  const entry = path[index];
-  return { field: named.map(String).join("."), entry: typeof entry === "number" ? entry + 1 : null };
+/** Nobody reads more fields, nor more sentences of one; names that somebody has made up are cut. */
+const maxFields = 100;
+const maxSentences = 20;
+const maxName = 100;
+
+/** The names on the way to a value; those of branches are free, and one field together. */
+function namesOf(path: readonly PropertyKey[]): readonly (string | number)[] {
+  const end = path.indexOf("branches") + 1 || path.length;
+  return path.slice(0, end).map((part) => (typeof part === "number" ? part : String(part).slice(0, maxName)));
 }
+
+/** Lists are one field: `pins.3.to` speaks of `pins`, and of `to` in its fourth entry; `pace.flatKmh` of itself. */
+function fieldOf(path: readonly PropertyKey[]): { field: string; inside: readonly (string | number)[] } {
+  const names = namesOf(path);
+  const index = names.findIndex((part) => typeof part === "number");
+  const named = index < 0 ? names : names.slice(0, index);
+  return { field: named.join("."), inside: index < 0 ? [] : names.slice(index) };
+}
+
+type PlainSentence = {
+  [Name in keyof ValidationSentences]: Parameters<ValidationSentences[Name]> extends [] ? Name : never;
+}[keyof ValidationSentences];
+
+const ofFormats: Readonly<Record<string, PlainSentence>> = {
+  email: "notEmail",
+  date: "notDate",
+  datetime: "notMoment",
+  guid: "notUuid",
+  uuid: "notUuid",
+};
+
+/** What schemas check themselves, by the `sentence` of their `params`. */
+const ofRules: Readonly<Record<string, PlainSentence>> = {
+  rest_max_below_min: "restMaxBelowMin",
+  too_many_branches: "tooManyBranches",
+  pinned_twice: "pinnedTwice",
+  version_tags: "versionTags",
+  route_or_box: "routeOrBox",
+  route_or_town: "routeOrTown",
+  date_out_of_range: "dateOutOfRange",
+  not_day_of_year: "notDayOfYear",
+  not_partial_date: "notPartialDate",
+  not_web_address: "notWebAddress",
+};
 
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
   const isMissing = sent === undefined || sent === null;
@@ -28,20 +64,16 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
       if (isMissing) return text.missing();
       return Array.isArray(sent) ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
+      if (Array.isArray(sent) && sent.length > 1) return text.notOneValue();
       return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
       return text.atLeast(sizeKind(issue.origin), Number(issue.minimum));
     case "too_big":
       return text.atMost(sizeKind(issue.origin), Number(issue.maximum));
     case "invalid_format":
-      if (issue.format === "email") return text.notEmail();
-      return issue.format === "date" ? text.notDate() : text.wrong();
+      return text[ofFormats[issue.format] ?? "wrong"]();
     case "custom":
-      if (issue.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
-      if (issue.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
-      if (issue.params?.["sentence"] === "route_or_box") return text.routeOrBox();
-      if (issue.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
-      return text.wrong();
+      return text[ofRules[String(issue.params?.["sentence"])] ?? "wrong"]();
     default:
       return text.wrong();
   }
@@ -76,20 +108,22 @@ function withoutWiderLimits(issues: readonly Issue[]): readonly Issue[] {
 export function fieldErrors(issues: readonly Issue[], body: unknown, language: Language): FieldErrors {
   const text = sentences[language].validation;
   const errors = new Map<string, Set<string>>();
-  const add = (path: readonly PropertyKey[], sentence: string): void => {
-    const { field, entry } = fieldOf(path);
+  const add = (path: readonly PropertyKey[], sentence: () => string): void => {
+    const { field, inside } = fieldOf(path);
     const told = errors.get(field || "body") ?? new Set();
-    told.add(entry === null ? sentence : text.entry(entry, sentence));
+    if (told.size >= maxSentences || (told.size === 0 && errors.size >= maxFields)) return;
+    const place = inside.map((part) => (typeof part === "number" ? text.entry(part + 1) : part)).join(", ");
+    told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
     errors.set(field || "body", told);
   };
   for (const issue of withoutWiderLimits(issues)) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys.slice(0, 20)) add([...issue.path, key.slice(0, 100)], text.unknownField());
+      for (const key of issue.keys.slice(0, maxSentences)) add([...issue.path, key], text.unknownField);
     } else {
-      add(issue.path, sentenceFor(issue, text, valueAt(body, issue.path)));
+      add(issue.path, () => sentenceFor(issue, text, valueAt(body, issue.path)));
     }
   }
-  return Object.fromEntries([...errors].map(([field, told]) => [field, [...told].slice(0, 20)]));
+  return Object.fromEntries([...errors].map(([field, told]) => [field, [...told]]));
 }
 
 /** The sentence above the sentences of the fields. */

@@ -3,6 +3,23 @@ import { z } from "zod";
 /** Media type of every error answer. */
 export const problemMediaType = "application/problem+json";
 
+const dependants = z
+  .object({
+    total: z.int().min(0),
+    records: z
+      .array(
+        z.object({
+          resource: z.string().meta({ description: "As in addresses of administration", example: "segments" }),
+          uuid: z.string(),
+          slug: z.string().nullable(),
+          title: z.string(),
+        }),
+      )
+      .readonly()
+      .meta({ description: "The first ten" }),
+  })
+  .meta({ id: "Dependants", description: "What builds on a record of administration that is not deleted for it" });
+
 /** An error answer as RFC 9457 describes it. */
 export const problem = z
   .object({
@@ -14,6 +31,7 @@ export const problem = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({ description: "Sentences by the name of the field they speak of" }),
+    dependants: dependants.optional(),
   })
   .meta({ id: "Problem" });
 

@@ -1,15 +1,7 @@
 import { z } from "zod";
+import { lineOf } from "../http/line-of.ts";
 import { amenities } from "#domain/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
-
-/** One line of text: control characters belong into no name, and no mail header may be begun by one. */
-export const lineOf = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^\P{Cc}*$/u);
 
 const code = z
   .string()
@@ -44,11 +36,14 @@ const webAddress = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => {
-    const address = URL.parse(text);
-    // Credentials in an address deceive whoever reads it: `https://known.example@evil.example`.
-    return address !== null && /^https?:$/.test(address.protocol) && `${address.username}${address.password}` === "";
-  });
+  .refine(
+    (text) => {
+      const address = URL.parse(text);
+      // Credentials in an address deceive whoever reads it: `https://known.example@evil.example`.
+      return address !== null && /^https?:$/.test(address.protocol) && `${address.username}${address.password}` === "";
+    },
+    { params: { sentence: "not_web_address" } },
+  );
 
 /** An address that mail can be sent to; never more than one, and never with a line break. */
 export const mailAddress = z

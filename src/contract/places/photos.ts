@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "./accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 
 /** Resources whose records have photos, as addresses have them. */
 export const photoResources = ["towns", "accommodations", "points-of-interest"] as const;

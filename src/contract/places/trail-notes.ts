@@ -54,7 +54,10 @@ export const trailNoteQuery = z
     to: slug.optional().meta({ description: "With route: up to this town on its main way" }),
     town: slug.optional().meta({ description: "In this town and after it, on any route" }),
   })
-  .refine(({ route, town }) => route !== undefined || town !== undefined, { path: ["route"] });
+  .refine(({ route, town }) => route !== undefined || town !== undefined, {
+    path: ["route"],
+    params: { sentence: "route_or_town" },
+  });
 export type TrailNoteQuery = z.infer<typeof trailNoteQuery>;
 
 export const trailNoteStates = ["reported", "shown", "hidden"] as const;

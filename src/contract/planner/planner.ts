@@ -8,6 +8,7 @@ import {
   type OptionKind,
   optionTable,
   paceRanges,
+  type Pin,
 } from "#domain/planner-options/planner-options.ts";
 import type { PartialOptions } from "#domain/planner-options/with-defaults.ts";
 import { storedText } from "#contract/http/stored-text.ts";
@@ -64,6 +65,18 @@ const pin = z
   })
   .meta({ id: "Pin", description: "A day that is settled; the others are planned around it" });
 
+/** A day that is pinned twice is pinned to the same. */
+function refusePinnedTwice(pins: readonly Pin[], { addIssue }: z.core.$RefinementCtx): void {
+  const known = new Map<number, Pin>();
+  for (const [at, one] of pins.entries()) {
+    const { kind, to } = known.get(one.day) ?? one;
+    if (kind !== one.kind || to !== one.to) {
+      addIssue({ code: "custom", path: [at, "day"], params: { sentence: "pinned_twice" } });
+    }
+    known.set(one.day, { ...one, kind, to });
+  }
+}
+
 const schemas: { readonly [Kind in OptionKind]: (row: OptionDefinition) => z.ZodType } = {
   name: () => name,
   date: () => startDate,
@@ -77,7 +90,7 @@ const schemas: { readonly [Kind in OptionKind]: (row: OptionDefinition) => z.Zod
     }),
   rest,
   walkers: ({ most = maxListLength }) => z.array(walker).max(most),
-  pins: ({ most = maxListLength }) => z.array(pin).max(most),
+  pins: ({ most = maxListLength }) => z.array(pin).max(most).superRefine(refusePinnedTwice),
 };
 
 /** What the API's description says of each option; the defaults of choices and of counted numbers it adds itself. */
@@ -104,7 +117,7 @@ const texts: { readonly [Key in OptionKey]: { readonly description?: string; rea
   branches: { description: "Branches by slug" },
   restEvery: { description: "No rest days by default" },
   days: { description: "Exact number of calendar days, rests included" },
-  pins: {},
+  pins: { description: "One for each day" },
 };
 
 function schemaOf(key: OptionKey): z.ZodType {

@@ -3,6 +3,7 @@ import { gpxMediaType } from "#domain/exports/gpx.ts";
 import { kmlMediaType } from "#domain/exports/kml.ts";
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
+import { shareToken } from "../http/share-token.ts";
 
 /**
  * The files that a plan is taken along in, by their ending, in the order in which pages offer them. The addresses of the
@@ -52,7 +53,7 @@ export const planFileFormats = Object.keys(planFiles) as readonly PlanFileFormat
 
 /** Query of `GET /api/plans/{uuid}.gpx` and its like. */
 export const planFileQuery = z.object({
-  share: z.string().max(200).optional().meta({ description: "Token of a share link" }),
+  share: shareToken,
   language: z.enum(languages).optional().meta({ description: "Of the words in the file; Accept-Language by default" }),
   times: z
     .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })

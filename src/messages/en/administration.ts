@@ -53,6 +53,7 @@ export const administration = {
     deleteAsk: "Delete “{title}” for good?",
     deleteHint: "You can restore it from the history.",
     deleteNow: "Yes, delete it",
+    moreDependants: "and {count, number} more",
     emails: "E-mails",
     photos: "Photos",
     map: "On the map",

@@ -54,6 +54,7 @@ export const administration: typeof english = {
     deleteAsk: "¿Eliminar «{title}» definitivamente?",
     deleteHint: "Podrás recuperarlo desde el historial.",
     deleteNow: "Sí, eliminar",
+    moreDependants: "y {count, number} más",
     emails: "Correos",
     photos: "Fotos",
     map: "En el mapa",

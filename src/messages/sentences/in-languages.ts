@@ -1,4 +1,5 @@
 import { type Language, languages } from "#domain/language.ts";
+import type { UnitSystem } from "#domain/units.ts";
 import type { ErrorSentences } from "./errors.ts";
 import type { FilterSentence, ValidationSentences, ImportSentences } from "./validation.ts";
 import type { InstalledSite, SharedSite } from "./installed-site.ts";
@@ -14,6 +15,8 @@ interface Sentences {
   readonly keepsake: KeepsakeText;
   readonly planFiles: PlanText;
   readonly planner: PlannerText;
+  /** The same with lengths in the units of a reader. */
+  readonly plannerIn: (units: UnitSystem) => PlannerText;
   readonly sharedSite: SharedSite;
   readonly validation: ValidationSentences;
 }
@@ -31,7 +34,7 @@ async function sentencesIn(language: Language): Promise<Sentences> {
       sharedSite: SharedSite;
     }>,
     import(`../${language}/sentences/plan-files.ts`) as Promise<{ planText: PlanText; keepsakeText: KeepsakeText }>,
-    import(`../${language}/sentences/planner.ts`) as Promise<{ plannerText: () => PlannerText }>,
+    import(`../${language}/sentences/planner.ts`) as Promise<{ plannerText: (units?: UnitSystem) => PlannerText }>,
   ]);
   return {
     errors,
@@ -41,6 +44,7 @@ async function sentencesIn(language: Language): Promise<Sentences> {
     keepsake: files.keepsakeText,
     planFiles: files.planText,
     planner: plannerText(),
+    plannerIn: plannerText,
     sharedSite,
     validation: sent.validationSentences,
   };

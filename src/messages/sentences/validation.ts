@@ -10,14 +10,22 @@ export interface ValidationSentences {
   atMost(kind: SizeKind, limit: number): string;
   notDate(): string;
   dateOutOfRange(): string;
+  notMoment(): string;
+  notPartialDate(): string;
+  notDayOfYear(): string;
+  notUuid(): string;
+  notWebAddress(): string;
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;
+  pinnedTwice(): string;
   routeOrBox(): string;
+  routeOrTown(): string;
+  versionTags(): string;
   /** Anything else. */
   wrong(): string;
-  /** Puts the number of a list's entry, from 1, before a sentence. */
-  entry(number: number, sentence: string): string;
+  /** An entry of a list, counted from 1. */
+  entry(number: number): string;
   /** The summary above the sentences of the fields. */
   summary(): string;
 }

@@ -1,3 +1,4 @@
+import { namingDependants } from "#use-cases/administration/records/record-in-use.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findAuditEntry } from "#database/queries/administration/audit-entries.ts";
 import { requireEditor } from "#use-cases/actor.ts";
@@ -66,6 +67,7 @@ function writable({ definition }: Resource, fields: Fields): Fields {
  *
  * @throws UseCaseError for everybody but those who may change the record, `not-found`, and `not-valid` for what cannot be
  * undone
+ * @throws RecordInUse for a record that others build on by now
  * @throws RecordConflict, PathChanged, PhotoConflict when it has been changed again since
  */
 export async function revertAuditEntry(context: UseCaseContext, uuid: string): Promise<void> {
@@ -89,5 +91,7 @@ export async function revertAuditEntry(context: UseCaseContext, uuid: string): P
   const resource = resourceBySingular(entry.resource);
   if (!resource) throw notValid("uuid", "not_revertible");
   requirePermission(context, resource);
-  await writeContent(context, (tx) => reverseEntry(tx, resource, entry, change));
+  await namingDependants(context, resource, entry.resourceUuid, () =>
+    writeContent(context, (tx) => reverseEntry(tx, resource, entry, change)),
+  );
 }

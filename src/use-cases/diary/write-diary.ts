@@ -4,8 +4,9 @@ import { emptyDiary } from "#domain/diary/merge-diary.ts";
 import { dayOfPlan } from "#domain/today/running-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
-import { type ExpectedVersion, openOwnPlan } from "../plans/plan-access.ts";
-import { notValid, UseCaseError, VersionConflict } from "../use-case-error.ts";
+import { type ExpectedVersion, isExpected } from "../expected-version.ts";
+import { openOwnPlan } from "../plans/plan-access.ts";
+import { notValid, VersionConflict } from "../use-case-error.ts";
 
 /** With the day as it is now. */
 export class DiaryConflict extends VersionConflict<DiaryEntry> {
@@ -35,15 +36,15 @@ export async function writeDiary(
   version: ExpectedVersion,
 ): Promise<DiaryEntry> {
   const plan = await openOwnPlan(context, uuid);
-  if (version === null) throw new UseCaseError("version-missing");
-  checkDate(plan, date);
   const known = async (): Promise<DiaryEntry> => {
     const found = (await listDiary(context.database, uuid)).find((entry) => entry.date === date);
     const { text, stamps, walkedM } = found ?? emptyDiary;
     return { date, text, stamps, walkedM, version: found?.version ?? 0 };
   };
-  const before = version === "any" ? (await known()).version : version;
-  const values = { planUuid: uuid, date, ...writing, version: before, updatedAt: context.now() };
+  const before = await known();
+  checkDate(plan, date);
+  if (!isExpected(version, before.version)) throw new DiaryConflict(before);
+  const values = { planUuid: uuid, date, ...writing, version: before.version, updatedAt: context.now() };
   if (!(await writeOver(context.database, values))) throw new DiaryConflict(await known());
-  return { date, ...writing, version: before + 1 };
+  return { date, ...writing, version: before.version + 1 };
 }

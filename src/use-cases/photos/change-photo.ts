@@ -4,7 +4,7 @@ import { updatePhoto } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
-import type { ExpectedVersion } from "../plans/plan-access.ts";
+import type { ExpectedVersion } from "../expected-version.ts";
 import { openPhoto, type PhotoPlace } from "./open-photo.ts";
 import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
 

@@ -10,7 +10,7 @@ import {
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
-import type { ExpectedVersion } from "../plans/plan-access.ts";
+import type { ExpectedVersion } from "../expected-version.ts";
 import { bringFilesBack, dropFilesAside, putFilesAside } from "./files-aside.ts";
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
 import { notValid } from "../use-case-error.ts";

@@ -2,7 +2,7 @@ import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.t
 import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { lockPhoto, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
-import type { ExpectedVersion } from "../plans/plan-access.ts";
+import { type ExpectedVersion, isExpected } from "../expected-version.ts";
 import { UseCaseError, VersionConflict } from "../use-case-error.ts";
 import { resourceOf } from "../administration/records/resource.ts";
 import { photoSubject, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
@@ -32,8 +32,7 @@ export async function openPhoto(tx: Queryable, place: PhotoPlace, expected: Expe
   const subject = await lockSubject(tx, place.resource, place.subjectUuid);
   const record = isUuid(place.uuid) ? await lockPhoto(tx, subject, place.uuid) : null;
   if (record === null) throw new UseCaseError("not-found");
-  if (expected === null) throw new UseCaseError("version-missing");
-  if (expected !== "any" && expected !== record.version) throw new PhotoConflict(presentAdministeredPhoto(record));
+  if (!isExpected(expected, record.version)) throw new PhotoConflict(presentAdministeredPhoto(record));
   return record;
 }
 

@@ -6,7 +6,8 @@ import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
-import { saveChange, changePlan, type ExpectedVersion } from "./plan-access.ts";
+import type { ExpectedVersion } from "../expected-version.ts";
+import { saveChange, changePlan } from "./plan-access.ts";
 import { PlanNotPossible } from "./complete-legs.ts";
 import { type ReadPlan, presentPlan } from "./present-plan.ts";
 

@@ -4,6 +4,7 @@ import { findPlan, type PlanRecord, type PlanContent, replacePlan } from "#datab
 import { owns } from "#domain/permissions/permissions.ts";
 import { personOf } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
+import { type ExpectedVersion, isExpected } from "../expected-version.ts";
 import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { sharedRecord, presentPlan, type ReadPlan, readPlan } from "./present-plan.ts";
@@ -22,9 +23,6 @@ export interface OpenedPlan {
   readonly record: PlanRecord;
   readonly access: PlanAccess;
 }
-
-/** What a change builds on: a version, or whatever is there now. */
-export type ExpectedVersion = number | "any" | null;
 
 function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
@@ -76,8 +74,7 @@ export async function changePlan<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await openOwnPlan(context, uuid);
-    if (expected === null) throw new UseCaseError("version-missing");
-    if (expected !== "any" && expected !== before.version) throw await conflictOf(context, before);
+    if (!isExpected(expected, before.version)) throw await conflictOf(context, before);
     try {
       return await change(before);
     } catch (error) {

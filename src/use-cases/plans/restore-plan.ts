@@ -7,7 +7,8 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { completeLegs } from "./complete-legs.ts";
 import type { EditAnswer } from "./edit-plan.ts";
-import { saveChange, changePlan, type ExpectedVersion } from "./plan-access.ts";
+import type { ExpectedVersion } from "../expected-version.ts";
+import { saveChange, changePlan } from "./plan-access.ts";
 
 /**
  * Puts the days of a plan back as they were, as undoing and redoing do. Nothing is planned anew.

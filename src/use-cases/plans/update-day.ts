@@ -8,7 +8,8 @@ import { maxNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { type EditAnswer, editedPlan } from "./edit-plan.ts";
-import { saveChange, changePlan, type ExpectedVersion } from "./plan-access.ts";
+import type { ExpectedVersion } from "../expected-version.ts";
+import { saveChange, changePlan } from "./plan-access.ts";
 
 /**
  * Changes a day: first where it ends, then what hangs on it.

@@ -5,7 +5,8 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import { changedOptions } from "#domain/planner-options/changed-options.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
-import { saveChange, changePlan, type ExpectedVersion } from "./plan-access.ts";
+import type { ExpectedVersion } from "../expected-version.ts";
+import { saveChange, changePlan } from "./plan-access.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import type { ReadPlan } from "./present-plan.ts";
 

@@ -5,6 +5,7 @@ import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts"
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
+import { RecordInUse } from "#use-cases/administration/records/record-in-use.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { doneForm, type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
@@ -74,7 +75,9 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: UseCase
       const errors: FieldErrors = Object.fromEntries(
         codesByField.map(([field, codes]) => [field, codes.map((code) => text.field[code])]),
       );
-      return answer(refusedForm(form, fields, text.notValid(), errors), statuses[refusal.kind]);
+      const refused = refusedForm(form, fields, text.notValid(), errors);
+      const dependants = refusal instanceof RecordInUse ? refusal.dependants : undefined;
+      return answer(dependants ? { ...refused, dependants } : refused, statuses[refusal.kind]);
     }
     default:
       // Nothing that these forms ask for.

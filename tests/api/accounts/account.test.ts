@@ -47,6 +47,7 @@ describe("PATCH /api/user", () => {
     [{ email: "x" }, "email"],
     [{ locale: "fr" }, "locale"],
     [{ units: "leagues" }, "units"],
+    [{ name: "\u200b \u2060" }, "name"],
     [{ pace: { flatKmh: 0, ascentMPerH: 300, descentMPerH: 500 } }, "pace.flatKmh"],
   ])("refuses %j", async (change, field) => {
     const { send } = await signedInBrowser(application);

@@ -43,12 +43,16 @@ describe("the diary of a plan", () => {
   it("is written day by day, over the version that one knows", async () => {
     const { browser, path } = await walker();
     expect((await browser.send("PUT", `${path}/${date}`, words)).status).toBe(428);
+    expect((await browser.send("PUT", `${path}/${date}`, words, { "If-Match": "nonsense" })).status).toBe(422);
+    expect((await browser.send("PUT", `${path}/${date}`, words, { "If-Match": '"nonsense"' })).status).toBe(409);
     const first = await browser.send("PUT", `${path}/${date}`, words, version(0));
     expect(await first.json()).toEqual({ date, ...words, version: 1 });
     const late = await browser.send("PUT", `${path}/${date}`, { ...words, text: "x" }, version(0));
     expect(late.status).toBe(409);
     expect((await late.json()).current).toEqual({ date, ...words, version: 1 });
-    expect((await browser.send("PUT", `${path}/${date}`, { ...words, text: "x" }, version(1))).status).toBe(200);
+    expect(
+      (await browser.send("PUT", `${path}/${date}`, { ...words, text: "x" }, { "If-Match": '"1", "7"' })).status,
+    ).toBe(200);
     expect((await read(browser, path)).entries).toEqual([{ date, ...words, text: "x", version: 2 }]);
   });
 

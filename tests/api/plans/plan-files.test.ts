@@ -229,6 +229,13 @@ describe("share links", () => {
       expect([ending, answer.status, answer.headers.get("Referrer-Policy")]).toEqual([ending, 200, "no-referrer"]);
       expect(await answer.text()).not.toContain("REF-1");
     }
+    for (const [query, field] of [
+      ["times=maybe", "times"],
+      ["language=xx", "language"],
+    ] as const) {
+      const answer = await guest.send("GET", `${path}.gpx?share=${token}&${query}`);
+      expect(Object.keys((await problemOf(answer)).errors ?? {})).toEqual([field]);
+    }
     expect((await guest.send("PATCH", `${path}?share=${token}`, { name: "mine" }, { "If-Match": "*" })).status).toBe(
       404,
     );

@@ -223,7 +223,13 @@ describe("versions of plans", () => {
     }
     expect((await browser.send("PATCH", path, { name: "any" }, { "If-Match": "*" })).status).toBe(200);
     expect((await browser.send("PATCH", path, { name: "x" }, { "If-Match": '"nonsense"' })).status).toBe(409);
-    expect((await browser.send("DELETE", path, undefined, { "If-Match": '"3"' })).status).toBe(204);
+    const malformed = await browser.send("PATCH", path, { name: "x" }, { "If-Match": '"3' });
+    expect([malformed.status, (await problemOf(malformed)).errors]).toEqual([
+      422,
+      { "if-match": ['This must name versions, as in "3" or "3", "4", or be *.'] },
+    ]);
+    expect((await browser.send("DELETE", path, undefined, { "If-Match": 'W/"3"' })).status).toBe(409);
+    expect((await browser.send("DELETE", path, undefined, { "If-Match": '"2", "3"' })).status).toBe(204);
     expect((await browser.send("GET", path)).status).toBe(404);
   });
 

@@ -18,7 +18,7 @@ import { listPhotos } from "#use-cases/photos/list-photos.ts";
 import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
 import { orderPhotos, photoOrderName } from "#use-cases/photos/order-photos.ts";
 import { type Api, type ApiEnvironment, type ApiOptions, newApi } from "#api/http/environment.ts";
-import { expectedVersion, versionHeader } from "#api/http/request-parts.ts";
+import { versionHeader } from "#api/http/request-parts.ts";
 import { forRole, noStore } from "#api/middleware/private-answer.ts";
 import { fieldsProblem } from "#api/http/problems.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
@@ -131,7 +131,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     body: photoChange,
     answer: photo,
     isTagged: true,
-    by: (asking, { params, body }, c) => changePhoto(asking, placeOf(params), body, expectedVersion(c)),
+    by: (asking, { params, body, headers }) => changePhoto(asking, placeOf(params), body, headers["if-match"]),
   });
   on("delete", `${path}/{photo}`, {
     operationId: `deletePhotoOf${name}`,
@@ -140,7 +140,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     params: photoParams,
     headers: versionHeader,
     problems: [422],
-    by: (asking, { params }, c) => deletePhoto(asking, placeOf(params), expectedVersion(c)),
+    by: (asking, { params, headers }) => deletePhoto(asking, placeOf(params), headers["if-match"]),
   });
   return app;
 }

@@ -10,7 +10,7 @@ import { publishRecords, verifyRecords } from "#use-cases/administration/records
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
-import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { jsonAnswer, type operations } from "#api/middleware/operations.ts";
 
 /** A table of all houses with all that is known of them is a fifth of this. */
@@ -116,6 +116,6 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
     params: uuidParams,
     headers: versionHeader,
     problems: [422],
-    by: (asking, { params }, c) => deleteRecord(asking, name, params.uuid, expectedVersion(c)),
+    by: (asking, { params, headers }) => deleteRecord(asking, name, params.uuid, headers["if-match"]),
   });
 }

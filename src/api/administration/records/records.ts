@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
@@ -9,7 +8,7 @@ import { exportRecords, listRecords } from "#use-cases/administration/records/li
 import { requirePermission, resourceOf } from "#use-cases/administration/records/resource.ts";
 import { showRecord } from "#use-cases/administration/records/open-record.ts";
 import { type Api, type ApiOptions, newApi } from "#api/http/environment.ts";
-import { expectedVersion, uuidParams, versionHeader } from "#api/http/request-parts.ts";
+import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { jsonAnswer, fileAnswer, operations } from "#api/middleware/operations.ts";
 import { forRole, noStore } from "#api/middleware/private-answer.ts";
 import { describeImpact, describeMaking, operationName, reading } from "./making.ts";
@@ -45,7 +44,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
     operationId: `export${plural}`,
     summary: `A table of ${name}, with the filters of the list; ${whom}`,
     query,
-    answer: fileAnswer("Comma-separated values", csvMediaType, z.string()),
+    answer: fileAnswer("Comma-separated values", csvMediaType),
     by: async (asking, sent, c) =>
       c.body(await exportRecords(asking, name, readRecordQuery(definition, sent.query)), 200, {
         "Content-Type": csvMediaType,
@@ -71,7 +70,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
     reading,
     answer: record,
     isTagged: true,
-    by: (asking, { params, body }, c) => changeRecord(asking, name, params.uuid, body, expectedVersion(c)),
+    by: (asking, { params, body, headers }) => changeRecord(asking, name, params.uuid, body, headers["if-match"]),
   });
   return app;
 }

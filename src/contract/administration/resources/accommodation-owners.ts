@@ -1,6 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
-import { accommodationFields, lineOf } from "#contract/places/accommodation-fields.ts";
+import { accommodationFields } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 
 /** Who runs houses; never public. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { amenities, roomKinds } from "#domain/lodging/house-equipment.ts";
-import { accommodationFields as facts, lineOf } from "#contract/places/accommodation-fields.ts";
+import { accommodationFields as facts } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { licence, nameField, otherNames, reference, slugField } from "./common-fields.ts";

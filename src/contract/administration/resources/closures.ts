@@ -8,9 +8,11 @@ import { reference } from "./common-fields.ts";
 const note = z.string().trim().min(1).max(2_000);
 const day = z
   .string()
-  .regex(/^\d{2}-\d{2}$/)
-  .refine(isDayOfLeapYear)
-  .meta({ description: "MM-DD; both days belong to it, and a first day after the last runs over the new year" });
+  .refine(isDayOfLeapYear, { params: { sentence: "not_day_of_year" } })
+  .meta({
+    pattern: String.raw`^\d{2}-\d{2}$`,
+    description: "MM-DD; both days belong to it, and a first day after the last runs over the new year",
+  });
 
 export const closures: ResourceDefinition = {
   name: "closures",

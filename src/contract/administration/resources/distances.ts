@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import type { FieldDefinition, FieldInput } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import type { ResourceName } from "./all-resources.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import { slug } from "#contract/http/slug.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
-import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { description, elevationM, lat, lon, nameField, otherNames, reference, slugField } from "./common-fields.ts";

@@ -1,4 +1,4 @@
-import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
 import { z } from "zod";
 import { waypointKinds } from "#domain/route-graph/waypoint-kinds.ts";
 import { fact, neededFact } from "../field-definition.ts";

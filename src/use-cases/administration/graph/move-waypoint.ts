@@ -6,7 +6,7 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import { lengthWithMovedEnd } from "#domain/route-geometry/measured-line.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import type { ExpectedVersion } from "../../expected-version.ts";
 import { amendRecord } from "../records/change-record.ts";
 import { openRecord } from "../records/open-record.ts";
 import { resourceOf } from "../records/resource.ts";

@@ -6,17 +6,19 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import type { ExpectedVersion } from "../../expected-version.ts";
 import { openRecord } from "./open-record.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { auditedFields, auditRecord, writeContent, writtenRecord, sourcesAfter } from "./write-record.ts";
 import { presentRecord } from "./present-record.ts";
+import { namingDependants } from "./record-in-use.ts";
 import { readFields } from "./read-fields.ts";
 
 /**
  * Deletes a record that nothing else builds on.
  *
- * @throws UseCaseError for whoever may not, `not-found`, `version-missing`, and `not-valid` while it is in use
+ * @throws UseCaseError for whoever may not, `not-found`, `version-missing`
+ * @throws RecordInUse while others build on it
  * @throws RecordConflict when somebody else was faster
  */
 export async function deleteRecord(
@@ -27,10 +29,12 @@ export async function deleteRecord(
 ): Promise<void> {
   const resource = resourceOf(resourceName);
   const { uuid: by } = requireMaking(context, resource);
-  await writeContent(context, async (tx) => {
-    const before = await openRecord(tx, resource, uuid, expected);
-    await dropRecord(tx, resource, before, { by, now: context.now() });
-  });
+  await namingDependants(context, resource, uuid, () =>
+    writeContent(context, async (tx) => {
+      const before = await openRecord(tx, resource, uuid, expected);
+      await dropRecord(tx, resource, before, { by, now: context.now() });
+    }),
+  );
 }
 
 /** Deletes a record in a transaction of somebody else's. @param before the record, locked */

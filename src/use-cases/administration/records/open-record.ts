@@ -1,7 +1,7 @@
 import type { Queryable } from "#database/connect.ts";
 import { lockRecord, findRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import { type ExpectedVersion, isExpected } from "#use-cases/expected-version.ts";
 import { UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { isUuid } from "#contract/http/uuid.ts";
@@ -29,8 +29,7 @@ export async function openRecord(
 ): Promise<Fields> {
   const record = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
   if (record === null) throw new UseCaseError("not-found");
-  if (expected === null) throw new UseCaseError("version-missing");
-  if (expected !== "any" && expected !== record["version"]) {
+  if (!isExpected(expected, Number(record["version"]))) {
     throw new RecordConflict(await presentRecord(tx, resource, record));
   }
   return record;

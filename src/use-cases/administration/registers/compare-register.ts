@@ -1,5 +1,6 @@
 import { onceFor } from "#domain/once-for.ts";
-import { accommodationFields, lineOf } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/line-of.ts";
+import { accommodationFields } from "#contract/places/accommodation-fields.ts";
 import type { KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import { type Certainty, certaintyOfRegister } from "#domain/house-registers/claim.ts";
 import { compareFacts, type FactChange } from "#domain/house-registers/compare-facts.ts";

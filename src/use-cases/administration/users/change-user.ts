@@ -16,7 +16,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { provePerson } from "../../accounts/prove-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { readUser, UserConflict } from "./show-users.ts";
@@ -83,8 +83,7 @@ async function findExpected(
 ): Promise<UserRecord> {
   const found = isUuid(uuid) ? await find(db, uuid) : null;
   if (found === null) throw new UseCaseError("not-found");
-  if (expected === null) throw new UseCaseError("version-missing");
-  if (expected !== "any" && expected !== found.version) throw new UserConflict(await readUser(db, uuid, now));
+  if (!isExpected(expected, found.version)) throw new UserConflict(await readUser(db, uuid, now));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { UnitSystem } from "#domain/units.ts";
 import type { OtherWalkKind } from "#domain/walk-comparison/other-walks.ts";
 import type { WalkFigures } from "#domain/walk-comparison/walk-figures.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
@@ -15,8 +16,8 @@ export interface ComparedWalk {
   readonly nights: readonly string[];
   /** Null where there is no such walk. */
   readonly figures: WalkFigures | null;
-  /** Why there is none, as a sentence; null where it was not found in time. */
-  readonly refusal: string | null;
+  /** Why there is none, as a sentence by the reader's units; null where it was not found in time. */
+  readonly refusal: Readonly<Record<UnitSystem, string>> | null;
   readonly picture: PlanPictureData | null;
   /** Address of its planner or its page. */
   readonly address: string;

@@ -4,7 +4,9 @@ import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { PlannerRoute } from "#domain/planner-options/route-choices.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { UnitSystem } from "#domain/units.ts";
 import type { PlannedWalk } from "#domain/walk-comparison/plan-walks.ts";
+import type { PlannerText } from "#messages/sentences/planner.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
@@ -23,16 +25,18 @@ export interface ShownOn {
   readonly legs: readonly OnwardLeg[];
   readonly locale: Locale;
   readonly sheetOf: (lines: readonly MapLine[], box: Box) => MapSheet;
-  readonly refusalText: (refusals: readonly PlanningFailure[], nameOf: (town: string) => string) => string;
+  readonly textIn: (units: UnitSystem) => PlannerText;
 }
 
 /** A planned walk as it is held beside others. */
 export function showWalk(
   { kind, input, refusals, refusedLeg, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
-  { legRoutes, route, legs, locale, sheetOf, refusalText }: ShownOn,
+  { legRoutes, route, legs, locale, sheetOf, textIn }: ShownOn,
 ): ComparedWalk {
   const nameOf = townNamesOf(legRoutes.map(({ graph }) => graph));
   const ofLeg = refusedLeg ? `${nameOf(refusedLeg.from)} – ${nameOf(refusedLeg.to)}: ` : "";
+  const why = (units: UnitSystem, given: readonly PlanningFailure[]): string =>
+    ofLeg + given.map((refusal) => textIn(units).refusal(refusal, nameOf)).join(" ");
   const days = found?.days ?? [];
   const drawn = walkLines(days, legRoutes);
   return {
@@ -40,7 +44,7 @@ export function showWalk(
     name: `${nameOf(input.from)} – ${nameOf(legs.at(-1)?.to ?? input.to)}`,
     nights: days.map(({ to }) => to),
     figures: found?.figures ?? null,
-    refusal: refusals ? ofLeg + refusalText(refusals, nameOf) : null,
+    refusal: refusals ? { metric: why("metric", refusals), imperial: why("imperial", refusals) } : null,
     picture: found ? drawWalk(days, drawn, legRoutes, sheetOf(drawn.lines, comparedMapBox)) : null,
     address: pathsIn(locale).planner() + plannerUrl(input, route) + writeFurtherLegs(legs),
   };

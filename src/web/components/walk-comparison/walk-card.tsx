@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import { tradeOffs, type TradeOff, type TradeOffKind } from "#domain/walk-comparison/trade-offs.ts";
+import { useUnits } from "#web/client/settings/units.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { readWalk } from "#web/components/plan-picture/written-walk.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
@@ -23,6 +24,7 @@ interface WalkCardProps {
 /** One of the walks: what it is, what it gains and gives up, on the map and from the side. */
 export function WalkCard({ walk, base, isDrawn }: WalkCardProps) {
   const t = useTranslations("comparison");
+  const units = useUnits();
   const { kind, name, figures, refusal, picture, address } = walk;
   const title = kind === "plan" ? name : t(`long.${kind}`);
   return (
@@ -43,7 +45,7 @@ export function WalkCard({ walk, base, isDrawn }: WalkCardProps) {
           </ButtonLink>
         ) : null}
       </div>
-      {figures ? null : <p>{refusal ?? t("late")}</p>}
+      {figures ? null : <p>{refusal?.[units] ?? t("late")}</p>}
       {base ? <TradeOffLists walk={walk} base={base} /> : null}
       {picture ? (
         <div className="grid min-h-83 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:min-h-40 lg:grid-cols-2">

@@ -78,7 +78,6 @@ async function readOptions(locale: Locale, search: string) {
   const legs = onward.filter((leg) => leg !== null);
   if (legs.length < onward.length) return null;
   const compared: ComparedRoute = { graph: routeData.graph, stageEnds, towns, legs };
-  const text = plannerTextIn(locale)("metric");
   const on: ShownOn = {
     legRoutes: [routeData, ...legs.map((leg) => leg.routeData)],
     route,
@@ -89,7 +88,7 @@ async function readOptions(locale: Locale, search: string) {
         lines.flatMap(({ points }) => points),
         box,
       ),
-    refusalText: (refusals, nameOf) => refusals.map((refusal) => text?.refusal(refusal, nameOf) ?? "").join(" "),
+    textIn: plannerTextIn(locale),
   };
   return { on, input, compared };
 }

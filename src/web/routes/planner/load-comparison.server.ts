@@ -97,13 +97,12 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Ask
 }
 
 function on({ compared: { legs }, legRoutes, route }: AskedWalk, locale: Locale): ShownOn {
-  const text = sentences[locale].planner;
   return {
     legRoutes,
     route,
     legs,
     locale,
     sheetOf: drawSheet,
-    refusalText: (refusals, nameOf) => refusals.map((refusal) => text.refusal(refusal, nameOf)).join(" "),
+    textIn: sentences[locale].plannerIn,
   };
 }

@@ -22,7 +22,19 @@ it("says of what is walked on why there is no walk", async () => {
   const { walks } = await load("?route=camino-ingles&then=camino-finisterre-muxia:ourense");
   for (const { figures, refusal } of walks) {
     expect(figures).toBeNull();
-    expect(refusal).toBe("Santiago de Compostela – ourense: There is no town “ourense” on this route.");
+    const sentence = "Santiago de Compostela – ourense: There is no town “ourense” on this route.";
+    expect(refusal).toEqual({ metric: sentence, imperial: sentence });
+  }
+});
+
+it("says in the units of every reader how far it would be", async () => {
+  const { walks } = await load("?route=camino-ingles&measure=km&ideal=3&max=4&days=3");
+  const refusals = walks.flatMap(({ refusal }) => refusal ?? []);
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const { metric, imperial } of refusals) {
+    expect(metric).toContain(" km");
+    expect(imperial).toContain(" mi");
+    expect(imperial).not.toContain(" km");
   }
 });
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/http/problem.ts";
+import type { FieldErrors, Problem } from "#contract/http/problem.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
@@ -11,6 +11,8 @@ export interface FormOutcome {
   /** A sentence about the whole form; `unreachable` when there was no proper answer. */
   readonly problem: string | "unreachable" | null;
   readonly errors: FieldErrors;
+  /** What keeps a record from being deleted. */
+  readonly dependants?: Problem["dependants"];
   /** What was typed, to be shown again; never a password or a code. */
   readonly typed: Readonly<Record<string, string>>;
 }

@@ -50,6 +50,7 @@ async function writeSpanishName(tx: Queryable, uuid: string, name: string | null
 export const branchStore: RecordStore = {
   table: branch,
   searched: ["name", "slug", "note"],
+  lists: [segmentsOfBranches],
   parts: {
     fields: ["segments", "leaves", "rejoins", "nameEs"],
     read: readWays,

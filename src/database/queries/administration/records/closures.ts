@@ -42,6 +42,7 @@ function withSpanish(note: string) {
 export const closureStore: RecordStore = {
   table: closure,
   searched: ["key", "note"],
+  lists: [arcsOfClosures],
   parts: { fields: ["arcs", "noteEs"], read: readStretches, write: writeStretch },
   onRoute: (slug) => sql`closure.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,
   prepare: async (_tx, { key }) => (typeof key === "string" ? {} : { key: newUuid() }),

@@ -32,6 +32,8 @@ export interface RecordStore {
   /** All of these in one text, where there are so many records that an index of it is kept. */
   readonly searchedText?: SQL;
   readonly parts?: RecordParts;
+  /** Tables in which its records list others. */
+  readonly lists?: readonly Pick<ListTable, "table" | "owner">[];
   /** Records that lie on a route, by the route's slug. */
   readonly onRoute?: (slug: string) => SQL;
   /** Makes what a record needs beside itself. @returns columns to be written with it */

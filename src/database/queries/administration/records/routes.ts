@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { publishedStage } from "../../../schema/published-stage.ts";
 import { route, routeFormerSlug } from "../../../schema/route.ts";
 import { renameRouteInPlans } from "./rename-in-plans.ts";
 import type { RecordStore } from "./record-store.ts";
@@ -6,6 +7,7 @@ import type { RecordStore } from "./record-store.ts";
 export const routeStore: RecordStore = {
   table: route,
   searched: ["name", "nameEn", "slug"],
+  lists: [{ table: publishedStage, owner: publishedStage.routeUuid }],
   /** Addresses with the slug that a route had lead to the one it has; a slug in use leads nowhere else. */
   afterWrite: async (tx, uuid, before, after) => {
     const slug = String(after["slug"]);

@@ -25,6 +25,7 @@ export const segmentStore: RecordStore = {
   table: segment,
   searched: ["name", "key"],
   name: sql`coalesce(segment.name, segment.key)`,
+  lists: [arcsOfSegments],
   parts: {
     fields: ["arcs"],
     read: async (db, uuids) => {

@@ -3,12 +3,12 @@ import { useMessages, useTranslations, useLocale } from "use-intl";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { nameOf, useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { regionOf } from "#domain/language.ts";
-import { fieldText } from "#contract/administration/field-text.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
 import type { Sources } from "#web/components/facts/source-list.tsx";
 import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 
+import { plainValue } from "./plain-value.ts";
 import type { FieldView, ResourceView } from "./resource-view.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -79,12 +79,17 @@ export function useValueWords(resource: ResourceView): (field: string, value: un
       if (value.length === 0) return null;
       if (kind === "references") return t("entries", { count: value.length });
       return value
-        .map((one) => (kind === "choices" ? words.option(resource.singular, field, String(one)) : fieldText(one)))
+        .map((one) =>
+          kind === "choices" ? words.option(resource.singular, field, String(one)) : plainValue(field, one, locale),
+        )
         .join(", ");
     }
     if (kind === "choice") return words.option(resource.singular, field, String(value));
     const unit = view && typeof value === "number" ? words.unit(view) : null;
-    const text = typeof value === "number" && kind !== "coordinate" ? value.toLocaleString(locale) : fieldText(value);
+    const text =
+      typeof value === "number" && kind !== "coordinate"
+        ? value.toLocaleString(locale)
+        : plainValue(field, value, locale);
     return unit === null || kind === "coordinate" ? text : `${text} ${unit}`;
   };
 }

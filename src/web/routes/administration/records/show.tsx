@@ -126,7 +126,12 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
           )}
         </section>
         {resource.isDerived ? null : (
-          <DeleteRecord title={title} version={record.version} refusal={isUndeleted ? refusal : null} />
+          <DeleteRecord
+            title={title}
+            version={record.version}
+            refusal={isUndeleted ? refusal : null}
+            dependants={(isUndeleted && actionData?.dependants) || null}
+          />
         )}
       </div>
     </>

@@ -6,8 +6,8 @@ import type { AuditEntry } from "#contract/administration/audit.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
-import { fieldText } from "#contract/administration/field-text.ts";
 
+import { plainValue } from "../plain-value.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
@@ -75,7 +75,8 @@ function ChangeTable({ before, after }: Pick<AuditEntry, "before" | "after">) {
   const t = useTranslations("administration.audit");
   const words = useRecordWords();
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const write = (value: unknown) => fieldText(value) || "–";
+  const locale = useLocale();
+  const write = (field: string, value: unknown) => plainValue(field, value, locale) || "–";
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left max-sm:block">
@@ -86,8 +87,8 @@ function ChangeTable({ before, after }: Pick<AuditEntry, "before" | "after">) {
               <th scope="row" className="py-1.5 pr-4 font-medium whitespace-nowrap">
                 {words.field(field)}
               </th>
-              <td className="max-w-80 py-1.5 pr-4 wrap-anywhere text-ink-2">{write(before?.[field])}</td>
-              <td className="max-w-80 py-1.5 wrap-anywhere">{write(after?.[field])}</td>
+              <td className="max-w-80 py-1.5 pr-4 wrap-anywhere text-ink-2">{write(field, before?.[field])}</td>
+              <td className="max-w-80 py-1.5 wrap-anywhere">{write(field, after?.[field])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,6 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Form, useNavigation } from "react-router";
 
-import { fieldText } from "#contract/administration/field-text.ts";
 import type { RecordImport } from "#contract/administration/record.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -9,6 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { inputLook } from "#web/ui/controls/text-input.tsx";
 
+import { plainValue } from "../plain-value.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
@@ -45,7 +45,8 @@ export function ImportReport({ report }: { report: RecordImport }) {
 function ImportRow({ row }: { row: RecordImport["rows"][number] }) {
   const t = useTranslations("administration.import");
   const words = useRecordWords();
-  const write = (value: unknown) => fieldText(value) || "–";
+  const locale = useLocale();
+  const write = (field: string, value: unknown) => plainValue(field, value, locale) || "–";
   const errors = Object.entries(row.errors);
   return (
     <tr className="align-top">
@@ -62,7 +63,7 @@ function ImportRow({ row }: { row: RecordImport["rows"][number] }) {
           ))}
           {Object.entries(row.changes).map(([field, { before, after }]) => (
             <li key={field} className="wrap-anywhere">
-              {words.field(field)}: <span className="text-ink-2">{write(before)}</span> → {write(after)}
+              {words.field(field)}: <span className="text-ink-2">{write(field, before)}</span> → {write(field, after)}
             </li>
           ))}
         </ul>

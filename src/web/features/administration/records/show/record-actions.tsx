@@ -4,14 +4,16 @@ import { useTranslations } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
+import type { Problem } from "#contract/http/problem.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import type { ResourceView } from "../resource-view.ts";
+import { keyOf, type ResourceView } from "../resource-view.ts";
 
 interface RecordActionsProps {
   resource: ResourceView;
@@ -101,15 +103,39 @@ export function RecordActions({ resource, record, recordKey, address }: RecordAc
   );
 }
 
+/** What builds on a record, to be looked at one by one. */
+function DependantLinks({ records, total }: NonNullable<Problem["dependants"]>) {
+  const t = useTranslations();
+  return (
+    <ul className="mt-1">
+      {records.map(({ resource, uuid, slug, title }) => (
+        <li key={resource + uuid}>
+          <Link
+            to={administrationPaths.record(resource as ResourceName, keyOf(resource as ResourceName, { uuid, slug }))}
+            className="inline-flex min-h-tap items-center text-way underline"
+          >
+            {t(`records.resources.${resource as ResourceName}.one`)}: {title}
+          </Link>
+        </li>
+      ))}
+      {total > records.length ? (
+        <li>{t("administration.show.moreDependants", { count: total - records.length })}</li>
+      ) : null}
+    </ul>
+  );
+}
+
 interface DeleteRecordProps {
   title: string;
   version: number;
   /** Why it was not deleted, when that has been tried. */
   refusal: string | null;
+  /** What builds on it. */
+  dependants: NonNullable<Problem["dependants"]> | null;
 }
 
 /** Deletes a record; a disclosure asks first, with a script and without one. */
-export function DeleteRecord({ title, version, refusal }: DeleteRecordProps) {
+export function DeleteRecord({ title, version, refusal, dependants }: DeleteRecordProps) {
   const t = useTranslations("administration.show");
   return (
     <details open={refusal !== null} className="justify-self-start rounded-md border border-line bg-surface px-4">
@@ -120,7 +146,8 @@ export function DeleteRecord({ title, version, refusal }: DeleteRecordProps) {
         <p className="text-sm text-ink-2">{t("deleteHint")}</p>
         {refusal === null ? null : (
           <Notice kind="bad" announce>
-            {refusal}
+            <p>{refusal}</p>
+            {dependants === null ? null : <DependantLinks {...dependants} />}
           </Notice>
         )}
         <Button type="submit" variant="danger" size="sm" name="form" value="delete">

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { isExpected } from "#use-cases/expected-version.ts";
+import { versionHeader } from "./request-parts.ts";
+
+const read = (header?: string) => versionHeader.safeParse({ "if-match": header });
+
+it.each([
+  ['"3"', true],
+  ["3", true],
+  ["*", true],
+  ['"1", "3"', true],
+  ['"1" ,, "3",', true],
+  ['"a,b", "3"', true],
+  ['"1", W/"3"', false],
+  ['W/"3"', false],
+  ['"03"', false],
+  ['"nonsense"', false],
+  ['"99999999999999999999"', false],
+  ['""', false],
+])("builds on version 3 by If-Match: %s: %s", (header, isMet) => {
+  const expected = read(header).data?.["if-match"] ?? null;
+  expect(isExpected(expected, 3)).toBe(isMet);
+});
+
+it.each(['"3', "nonsense", '"1" "3"', '"1", *', 'w/"3"', '"a b"', ",,", `${'"1", '.repeat(3_000)}3"`])(
+  "refuses what is no list of tags: %#",
+  (header) => {
+    expect(read(header).success).toBe(false);
+  },
+);
+
+it.each([undefined, "", " "])("takes %j for none", (header) => {
+  expect(read(header).data).toEqual({ "if-match": null });
+});

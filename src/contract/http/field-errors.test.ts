@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { resources } from "../administration/resources/all-resources.ts";
+import { plannerRequest } from "../planner/planner.ts";
+import { factSource } from "./fact-sources.ts";
+import { fieldErrors } from "./field-errors.ts";
+
+function errorsOf(schema: z.ZodType, sent: unknown) {
+  return fieldErrors(schema.safeParse(sent).error?.issues ?? [], sent, "en");
+}
+
+const pin = { day: 2, kind: "walk", to: "sarria" };
+const route = "camino-frances";
+
+it("names the field of an entry of a list, however deep", () => {
+  const sent = { route, pins: [pin, { ...pin, day: "3" }, { day: 4, kind: "walk", night: "x" }] };
+  expect(errorsOf(plannerRequest, sent)).toEqual({
+    pins: [
+      "Entry 2, day: This must be a number.",
+      "Entry 3, to: This field is required.",
+      "Entry 3, night: There is no such field.",
+    ],
+  });
+  expect(
+    errorsOf(z.object({ legs: z.array(plannerRequest) }), { legs: [{ route, pins: [{ ...pin, to: 1 }] }] }),
+  ).toEqual({ legs: ["Entry 1, pins, Entry 1, to: This must be text."] });
+});
+
+it.each([
+  [z.iso.datetime(), "2026-02-30T00:00:00Z", "This must be a date and time, as in 2027-05-10T08:30:00Z."],
+  [z.guid(), "nope", "This must be a UUID."],
+  [
+    resources.closures.fields["fromDay"]!.schema,
+    "02-30",
+    "This must be a month and a day, as in 11-01 for 1 November.",
+  ],
+  [
+    resources.accommodations.fields["web"]!.schema,
+    "javascript:alert(1)",
+    "This must be a web address, such as https://example.org.",
+  ],
+  [factSource.shape.date, "2026-02-30", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
+  [factSource.shape.date, "lately", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
+])("says what a value has to look like: %#", (schema, value, sentence) => {
+  expect(errorsOf(z.object({ value: schema }), { value })).toEqual({ value: [sentence] });
+});
+
+it("refuses two different pins of one day, and takes one that is written twice", () => {
+  expect(errorsOf(plannerRequest, { route, pins: [pin, { ...pin }] })).toEqual({});
+  for (const other of [{ to: "portomarin" }, { kind: "rest" }]) {
+    expect(errorsOf(plannerRequest, { route, pins: [pin, { ...pin, day: 3 }, { ...pin, ...other }] })).toEqual({
+      pins: ["Entry 3, day: Two entries pin this day differently. Leave only one of them."],
+    });
+  }
+});
+
+it("says no more than somebody reads, in a time that grows with what is sent", () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => index);
+  const keys = Object.fromEntries(many.map((key) => [`${key}`.repeat(300), key]));
+  const bodies = [
+    { route, pins: many },
+    { route, mustStop: many },
+    { route, branches: keys },
+    { route, ...keys },
+  ];
+  for (const body of bodies) {
+    for (const sent of [body, { legs: [body] }]) {
+      const schema = sent === body ? plannerRequest : z.object({ legs: z.array(plannerRequest) });
+      const written = JSON.stringify(errorsOf(schema, sent)).length;
+      expect(written).toBeGreaterThan(20);
+      expect(written).toBeLessThan(20_000);
+    }
+  }
+  const fields = z.object(Object.fromEntries(many.map((field) => [`field${field}`, z.string()])));
+  expect(Object.keys(errorsOf(fields, {}))).toHaveLength(100);
+});

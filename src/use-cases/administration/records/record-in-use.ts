@@ -1,0 +1,62 @@
+import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
+import { findDependants } from "#database/queries/administration/records/dependants.ts";
+import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { type Resource, resourceOf } from "./resource.ts";
+
+/** Records that build on one: the first of them, by resource, and how many there are. */
+export interface Dependants {
+  readonly total: number;
+  readonly records: readonly {
+    readonly resource: ResourceName;
+    readonly uuid: string;
+    readonly slug: string | null;
+    readonly title: string;
+  }[];
+}
+
+/** As many as somebody looks at one by one. */
+const most = 10;
+
+/** A record that is not deleted because others build on it. */
+export class RecordInUse extends UseCaseError {
+  readonly dependants: Dependants;
+
+  constructor(dependants: Dependants) {
+    super("not-valid", { errors: { uuid: ["in_use"] } });
+    this.dependants = dependants;
+  }
+}
+
+/** Does what may delete a record. @throws RecordInUse with what builds on it, and all that the work throws */
+export async function namingDependants<Result>(
+  { database }: UseCaseContext,
+  resource: Resource,
+  uuid: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UseCaseError) || !error.errors["uuid"]?.includes("in_use")) throw error;
+    throw new RecordInUse(await listDependants(database, resource, uuid));
+  }
+}
+
+async function listDependants(
+  database: UseCaseContext["database"],
+  { store: held }: Resource,
+  uuid: string,
+): Promise<Dependants> {
+  const records: Dependants["records"][number][] = [];
+  let total = 0;
+  for (const name of Object.keys(resources) as ResourceName[]) {
+    const { store, definition } = resourceOf(name);
+    const found = await findDependants(database, store, held, uuid, most - records.length);
+    total += found.total;
+    const titles = await titlesOf(database, store, definition.title, found.keys);
+    records.push(...found.keys.flatMap((key) => titles.get(key) ?? []).map((title) => ({ resource: name, ...title })));
+  }
+  return { total, records };
+}

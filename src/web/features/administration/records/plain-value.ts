@@ -1,0 +1,23 @@
+import { fieldText } from "#contract/administration/field-text.ts";
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { type Language, regionOf } from "#domain/language.ts";
+import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
+import { dateFormat } from "#web/ui/text/formats.ts";
+
+/** Fields whose value is a day of every year. */
+const everyYear = new Set(["fromDay", "toDay"]);
+
+/** A leap year, which has all of them. */
+const someYear = 2024;
+
+/** A value as tables have it, with days in the reader's language. */
+export function plainValue(field: string, value: unknown, locale: Language): string {
+  if (Array.isArray(value) && value.some((one) => typeof one === "string")) {
+    return value.map((one) => plainValue(field, one, locale)).join("; ");
+  }
+  if (typeof value !== "string") return fieldText(value);
+  if (isIsoDate(value)) return writePartialDate(value, locale);
+  const day = `${someYear}-${value}`;
+  if (!everyYear.has(field) || !isIsoDate(day)) return value;
+  return dateFormat(regionOf(locale), { day: "numeric", month: "long" }).format(new Date(`${day}T00:00:00Z`));
+}

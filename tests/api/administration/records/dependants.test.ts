@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const editor = await staffBrowser(application, database, "editor");
+const base = "/api/administration";
+
+async function refused(resource: ResourceName, uuid: string) {
+  const answer = await editor.send("DELETE", `${base}/${resource}/${uuid}`, undefined, { "If-Match": "*" });
+  const { status, errors, dependants } = await problemOf(answer);
+  expect([status, errors]).toEqual([422, { uuid: ["Other records build on this one. Change or delete them first."] }]);
+  return dependants;
+}
+
+const found = async (resource: ResourceName, query: string) =>
+  (await (await editor.send("GET", `${base}/${resource}?${query}`)).json()).data;
+
+it("a town that is not deleted says what builds on it, ten of them and how many there are", async () => {
+  const [town] = await found("towns", "q=sarria&perPage=1");
+  const houses = await found("accommodations", `townUuid=${town.uuid}&perPage=100`);
+  const { total, records } = (await refused("towns", town.uuid)) ?? { total: 0, records: [] };
+  expect(records).toHaveLength(10);
+  expect(records[0]).toMatchObject({ resource: "routes", slug: "camino-frances" });
+  expect(total).toBeGreaterThanOrEqual(houses.length + 1);
+  expect(records.some(({ resource }) => resource === "accommodations")).toBe(true);
+});
+
+it("an arc names the segments that go over it, and their titles", async () => {
+  const [segment] = await found("segments", "perPage=1");
+  const { records, total } = (await refused("arcs", String(segment.arcs[0]))) ?? { total: 0, records: [] };
+  expect(records.find(({ uuid }) => uuid === segment.uuid)).toMatchObject({ resource: "segments", slug: null });
+  expect(records.every(({ title }) => title !== "")).toBe(true);
+  expect(records).toHaveLength(Math.min(10, total));
+});
+
+it("a segment names its branches, a waypoint its arcs", async () => {
+  const [branch] = await found("branches", "perPage=1&route=camino-ingles");
+  expect((await refused("segments", branch.segments[0]))?.records[0]).toMatchObject({
+    resource: "branches",
+    uuid: branch.uuid,
+    title: branch.name,
+  });
+  const [arc] = await found("arcs", "perPage=1");
+  const { records = [] } = (await refused("waypoints", arc.fromWaypointUuid)) ?? {};
+  expect(records.map(({ resource }) => resource)).toContain("arcs");
+});
