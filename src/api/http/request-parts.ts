@@ -29,23 +29,23 @@ export const idempotencyHeader = z.object({
   }),
 });
 
-/** An entity tag with its marks, and whether it is weak. @see RFC 9110, section 8.8.3 */
-const entityTag = /(W\/)?"([!#-~\u{80}-\u{ff}]*)"/gu;
+/** An entity tag with its marks. @see RFC 9110, section 8.8.3 */
+const entityTag = /(?:W\/)?"([!#-~\u{80}-\u{ff}]*)"/gu;
 /** What stands for a tag that has been read. */
 const readTag = '""';
 const plainVersion = /^(?:0|[1-9]\d{0,8})$/;
 
 /**
- * Versions that `If-Match` names, compared strongly: a weak tag is that of none (RFC 9110, section 13.1.1). A version may
- * lack its quotation marks.
+ * Versions that `If-Match` names (RFC 9110, section 13.1.1). A version may lack its quotation marks. Weak tags count, other than
+ * there: proxies that compress answers make all tags weak, and a version is the same in whatever coding it travels.
  *
  * @returns undefined for what is no list of tags
  */
 function versionsIn(header: string): ExpectedVersion | undefined {
   if (header === "*") return "any";
   const tags: string[] = [];
-  const rest = header.replaceAll(entityTag, (_, weak: string | undefined, tag: string) => {
-    if (weak === undefined) tags.push(tag);
+  const rest = header.replaceAll(entityTag, (_, tag: string) => {
+    tags.push(tag);
     return readTag;
   });
   const entries = rest.split(",").map((entry) => entry.trim());

@@ -228,8 +228,8 @@ describe("versions of plans", () => {
       422,
       { "if-match": ['This must name versions, as in "3" or "3", "4", or be *.'] },
     ]);
-    expect((await browser.send("DELETE", path, undefined, { "If-Match": 'W/"3"' })).status).toBe(409);
-    expect((await browser.send("DELETE", path, undefined, { "If-Match": '"2", "3"' })).status).toBe(204);
+    expect((await browser.send("DELETE", path, undefined, { "If-Match": 'W/"2"' })).status).toBe(409);
+    expect((await browser.send("DELETE", path, undefined, { "If-Match": '"2", W/"3"' })).status).toBe(204);
     expect((await browser.send("GET", path)).status).toBe(404);
   });
 
