@@ -8,7 +8,7 @@ export const route = {
   sections: "On this page",
   figures: {
     length: "on foot",
-    days: "days of about 7 hours",
+    days: "{count, plural, one {day} other {days of about 7 hours}}",
     climb: "ascent",
     climbUnknown: "unknown",
     towns: "towns and villages",
@@ -85,7 +85,8 @@ export const route = {
     published: "Guidebook",
     own: "Vieira",
     summaryPublished: "{count} stages, {least} to {most} km",
-    summaryOwn: "{count} days, {least} to {most} km, longest {hours}",
+    summaryOwn:
+      "{count, plural, one {# day, {most} km, {hours}} other {# days, {least} to {most} km, longest {hours}}}",
     nights: "{classic} of {nights} nights as in the guidebook",
     showAll: "Show every stage",
     withoutScript: "Load the table of stages",

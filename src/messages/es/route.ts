@@ -9,7 +9,7 @@ export const route: typeof english = {
   sections: "En esta página",
   figures: {
     length: "a pie",
-    days: "días de unas 7 horas",
+    days: "{count, plural, one {día} other {días de unas 7 horas}}",
     climb: "de subida",
     climbUnknown: "sin datos",
     towns: "localidades",
@@ -91,7 +91,8 @@ export const route: typeof english = {
     published: "Guía",
     own: "Vieira",
     summaryPublished: "{count} etapas, de {least} a {most} km",
-    summaryOwn: "{count} días, de {least} a {most} km, la etapa más larga {hours}",
+    summaryOwn:
+      "{count, plural, one {# día, {most} km, {hours}} other {# días, de {least} a {most} km, la etapa más larga {hours}}}",
     nights: "{classic} de {nights} noches como en la guía",
     showAll: "Ver todas las etapas",
     withoutScript: "Cargar la tabla de etapas",
