@@ -22,7 +22,7 @@ export const route = {
     heading: "Elevation profile",
     title: "Elevation profile: {name}",
     unknown: "There is no elevation data for this route, so there is no profile.",
-    position: "km {km}, {rest} km to {end}",
+    position: "km {km}, {rest}\u00a0km to {end}",
     hint: "Move over the profile, the map or the list: all three follow.",
   },
   towns: {
@@ -46,7 +46,7 @@ export const route = {
     isShown: "Shown on the map",
     kinds: { variant: "Variants", arm: "Alternative starts", approach: "Approach routes", link: "Connections" },
     between: "{from} to {to}",
-    length: "{km} km in all",
+    length: "{km}\u00a0km in all",
     passes: "Via {towns}{more, select, 0 {} other { and {more} more}}.",
     none: "No variants known.",
     differenceUnknown: "Replaces no known section of the main route.",
