@@ -214,6 +214,7 @@ function House({
             cursor={cursor}
             from={position.previous[0]?.slug ?? null}
             to={house.town.slug}
+            width={400}
           />
         </div>
       </div>
