@@ -159,6 +159,10 @@ test("the planner that was opened once plans on without a network", async ({ pag
   const before = await headline.textContent();
   await page.getByRole("slider", { name: /Ideal stage/ }).fill("9");
   await expect(headline).not.toHaveText(before ?? "");
+  // That of another route never was: what is here instead is one step away.
+  await page.goto("/planner?route=camino-primitivo");
+  await page.getByRole("link", { name: "Everything available offline" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
 test("whole walks are compared, and further ones found, without a network", async ({ page, context }) => {

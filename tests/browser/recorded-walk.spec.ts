@@ -53,7 +53,7 @@ test("a recorded walk gives the pace, is sent nowhere, and the plan follows", as
   await chooseWalk(page, "neither");
   await expect(page.getByText("This is neither a GPX nor a FIT file")).toBeVisible();
   await chooseWalk(page, levelWalk({ timed: true }));
-  await expect(page.getByText(/^8\.0\skm in 1\sh\s3\d of walking; 0\sh\s30/)).toBeVisible();
+  await expect(page.getByText(/^8\.0\skm in 1\sh\s3\d of walking; 30\smin/)).toBeVisible();
   await expect(page.getByText(/^5 km\/h on the level/)).toBeVisible();
   await page.getByRole("button", { name: "Use this pace" }).click();
   await expect(page).toHaveURL(/flatKmh=5(&|$)/);

@@ -9,7 +9,7 @@ test("a town says where it lies and what comes next", async ({ page }) => {
   await expect(ahead).toContainText(/Pharmacy\s*Triacastela\s*20\.7/);
   await expect(ahead).toContainText("Bring cash.");
   const neighbours = page.getByRole("region", { name: "Before and after" });
-  await expect(neighbours).toContainText(/La Laguna de Castilla\s*2\.3\skm on foot, 0\sh\s50\s*135\sm up/);
+  await expect(neighbours).toContainText(/La Laguna de Castilla\s*2\.3\skm on foot, 50\smin\s*135\sm up/);
   await neighbours.getByRole("link", { name: "Liñares" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liñares");
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", /Liñares/);
@@ -134,4 +134,15 @@ test("says how many places to stay lists and plans count, where it names another
   await page.goto("/camino-frances/o-cebreiro");
   await expect(stay.getByRole("listitem").first()).toBeVisible();
   await expect(stay.getByText("Lists and plans count")).toHaveCount(0);
+});
+
+test("the elevation profile is drawn for a phone before it is reached", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/camino-frances", "/camino-frances/o-cebreiro"]) {
+    await page.goto(path);
+    const chart = page.getByRole("img", { name: /^Elevation profile/ });
+    await page.mouse.wheel(0, 400);
+    const drawn = () => chart.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width / svg.clientWidth);
+    await expect.poll(drawn, { message: path }).toBeCloseTo(1, 1);
+  }
 });

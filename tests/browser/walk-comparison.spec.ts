@@ -65,7 +65,8 @@ test("a member's plans are compared", async ({ page }) => {
   }
   await page.goto("/plans");
   await page.getByRole("button", { name: "Compare plans" }).click();
-  await page.goto("/plans");
+  // Pressed with nothing ticked it says what it needs.
+  await expect(page.getByRole("status").getByText(/^Tick two or three plans/)).toBeVisible();
   await page.getByRole("checkbox", { name: "Compare Slowly" }).check();
   await page.getByRole("checkbox", { name: "Compare Quickly" }).check();
   await page.getByRole("button", { name: "Compare plans" }).click();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { writeHours } from "./write-hours.ts";
 import { walkingHours } from "./walking-time.ts";
 
 /** Worked examples published with DIN 33466: km, metres up, metres down, hours. */
@@ -30,5 +31,17 @@ describe("walking time by DIN 33466", () => {
   it("is nothing for nothing and the level time on level ground", () => {
     expect(walkingHours(0, 0, 0)).toBe(0);
     expect(walkingHours(10, 0, 0)).toBe(2.5);
+  });
+});
+
+describe("hours in words", () => {
+  it.each([
+    [6.58, "6 h 35"],
+    [5, "5 h"],
+    [0.99, "1 h"],
+    [0.66, "40 min"],
+    [0, "0 min"],
+  ])("%d h are %s", (hours, words) => {
+    expect(writeHours(hours).replaceAll("\u00a0", " ")).toBe(words);
   });
 });

@@ -5,7 +5,7 @@ export const house = {
     "{house}: {type} in {town} ({route}). {known} of {all} facts known: price, beds, season, amenities and location.",
   unknown: "unknown",
   lead: "{type} in {town}",
-  leadWhere: "{km} km to Santiago",
+  leadWhere: "{km}\u00a0km to Santiago",
   closed: {
     closed: "This place is permanently closed.",
     temporarily_closed: "This place is temporarily closed.",

@@ -8,7 +8,7 @@ export const route = {
   sections: "On this page",
   figures: {
     length: "on foot",
-    days: "days of about 7 hours",
+    days: "{count, plural, one {day} other {days of about 7 hours}}",
     climb: "ascent",
     climbUnknown: "unknown",
     towns: "towns and villages",
@@ -22,7 +22,7 @@ export const route = {
     heading: "Elevation profile",
     title: "Elevation profile: {name}",
     unknown: "There is no elevation data for this route, so there is no profile.",
-    position: "km {km}, {rest} km to {end}",
+    position: "km {km}, {rest}\u00a0km to {end}",
     hint: "Move over the profile, the map or the list: all three follow.",
   },
   towns: {
@@ -46,7 +46,7 @@ export const route = {
     isShown: "Shown on the map",
     kinds: { variant: "Variants", arm: "Alternative starts", approach: "Approach routes", link: "Connections" },
     between: "{from} to {to}",
-    length: "{km} km in all",
+    length: "{km}\u00a0km in all",
     passes: "Via {towns}{more, select, 0 {} other { and {more} more}}.",
     none: "No variants known.",
     differenceUnknown: "Replaces no known section of the main route.",
@@ -85,7 +85,8 @@ export const route = {
     published: "Guidebook",
     own: "Vieira",
     summaryPublished: "{count} stages, {least} to {most} km",
-    summaryOwn: "{count} days, {least} to {most} km, longest {hours}",
+    summaryOwn:
+      "{count, plural, one {# day, {most} km, {hours}} other {# days, {least} to {most} km, longest {hours}}}",
     nights: "{classic} of {nights} nights as in the guidebook",
     showAll: "Show every stage",
     withoutScript: "Load the table of stages",

@@ -3,7 +3,7 @@ export const town = {
   title: "{town} ({route}): where to sleep, services and distances – Vieira",
   description: "{town}{region} ({route}){where}: {houses}, services, next towns, ascent and map.",
   descriptionRegion: ", {region},",
-  descriptionWhere: ", {km} km to Santiago",
+  descriptionWhere: ", {km}\u00a0km to Santiago",
   houses: "{count, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}",
   alsoCalled: "Also called {names}",
   position: {

@@ -2,7 +2,7 @@ import type { comparison as english } from "../en/comparison.ts";
 
 export const comparison: typeof english = {
   title: "Comparar recorridos",
-  lead: "Tu recorrido junto a otros tres, cada uno planificado entero con tus demás preferencias.",
+  lead: "Tu recorrido junto a {count, plural, one {otro} =2 {otros dos} =3 {otros tres} other {otros}}, cada uno planificado entero con tus demás preferencias.",
   plansLead: "Tus planes, uno junto a otro.",
   back: "Volver al planificador",
   toPlans: "Mis planes",

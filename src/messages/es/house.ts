@@ -6,7 +6,7 @@ export const house: typeof english = {
     "{house}: {type} en {town} ({route}). {known} de {all} datos: precio, plazas, temporada, servicios y ubicación.",
   unknown: "sin datos",
   lead: "{type} en {town}",
-  leadWhere: "a {km} km de Santiago",
+  leadWhere: "a {km}\u00a0km de Santiago",
   closed: {
     closed: "Este alojamiento está cerrado definitivamente.",
     temporarily_closed: "Este alojamiento está cerrado temporalmente.",

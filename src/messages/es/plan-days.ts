@@ -221,7 +221,7 @@ export const planDays: typeof english = {
     bookFirst: "Reserva primero estas noches",
     lead: "Es una estimación a partir de las personas contadas en Santiago por mes, ruta y lugar de inicio, y de las plazas del tramo. Puede desviarse un tercio. No sabe nada de los veraneantes, que en verano llenan la costa y las ciudades, ni de los alojamientos que cierran en invierno sin decirlo.",
     holyYear: "Es Año Santo: camina alrededor de un tercio más de gente que en otros años.",
-    none: "No es probable que ninguna noche de este plan haya muchos peregrinos.",
+    none: "No es probable que haya muchos peregrinos ninguna noche de este plan.",
     unknown: "Sin datos: nadie cuenta a los peregrinos en esta ruta o en estas variantes.",
     night: "Día {day}, {date}: {town}",
     unknownNight: "Sin datos de ocupación de esta noche",

@@ -9,7 +9,7 @@ export const route: typeof english = {
   sections: "En esta página",
   figures: {
     length: "a pie",
-    days: "días de unas 7 horas",
+    days: "{count, plural, one {día} other {días de unas 7 horas}}",
     climb: "de subida",
     climbUnknown: "sin datos",
     towns: "localidades",
@@ -23,7 +23,7 @@ export const route: typeof english = {
     heading: "Perfil de altitud",
     title: "Perfil de altitud: {name}",
     unknown: "No hay datos de altitud de esta ruta, así que no hay perfil.",
-    position: "km {km}, faltan {rest} km hasta {end}",
+    position: "km {km}, faltan {rest}\u00a0km hasta {end}",
     hint: "Muévete por el perfil, el mapa o la lista: los tres van a la par.",
   },
   towns: {
@@ -52,7 +52,7 @@ export const route: typeof english = {
       link: "Enlaces con otras rutas",
     },
     between: "De {from} a {to}",
-    length: "{km} km en total",
+    length: "{km}\u00a0km en total",
     passes: "Por {towns}{more, select, 0 {} other { y {more} más}}.",
     none: "Sin datos de variantes.",
     differenceUnknown: "No sustituye ningún tramo conocido del trazado principal.",
@@ -91,7 +91,8 @@ export const route: typeof english = {
     published: "Guía",
     own: "Vieira",
     summaryPublished: "{count} etapas, de {least} a {most} km",
-    summaryOwn: "{count} días, de {least} a {most} km, la etapa más larga {hours}",
+    summaryOwn:
+      "{count, plural, one {# día, {most} km, {hours}} other {# días, de {least} a {most} km, la etapa más larga {hours}}}",
     nights: "{classic} de {nights} noches como en la guía",
     showAll: "Ver todas las etapas",
     withoutScript: "Cargar la tabla de etapas",

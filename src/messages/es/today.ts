@@ -169,7 +169,7 @@ export const today: typeof english = {
     shut: "Hoy cierra: {names}.",
   },
   dark: {
-    times: "Amanece a las {rise}, el sol se pone a las {set} y anochece a las {dark}.",
+    times: "Amanece a las {rise}, el sol se pone a las {set} y a las {dark} ya es de noche.",
   },
   tomorrow: {
     heading: "Mañana",

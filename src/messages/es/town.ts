@@ -4,7 +4,7 @@ export const town: typeof english = {
   title: "{town} ({route}): dónde dormir, servicios y distancias – Vieira",
   description: "{town}{region} ({route}){where}: {houses}, servicios, localidades siguientes, desnivel y mapa.",
   descriptionRegion: ", {region}",
-  descriptionWhere: ", a {km} km de Santiago",
+  descriptionWhere: ", a {km}\u00a0km de Santiago",
   houses: "{count, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
   alsoCalled: "También llamada {names}",
   position: {

@@ -36,11 +36,13 @@ const turnings = ["pointerover", "touchstart", "focusin"] as const;
  * @param name of the part; no other has it
  * @param load fetches it
  * @param className of the element around the part
+ * @param isDrawnWide on phones it comes to life with the page: what the server has drawn is too small there to be read
  */
 export function lazyHydrate<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   className?: string,
+  isDrawnWide = false,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const part = wantedImport(async () => ({ default: (loaded = await load()) }));
@@ -91,6 +93,7 @@ export function lazyHydrate<Props extends object>(
     useEffect(() => {
       isTakenOver = true;
       const end = place.current && isDrawn ? watch(place.current, () => void part.want()) : undefined;
+      if (isDrawnWide && innerWidth < 640) void part.want();
       return () => {
         end?.();
         isTakenOver = false;

@@ -81,11 +81,13 @@ export function ConflictScreen<Id extends string>({
                       onChange={() => onChoose(row.id, side)}
                       className="size-5 shrink-0 accent-way"
                     />
-                    <span className="sr-only">
-                      {row.label}, {words[side]}:
-                    </span>
-                    <span className="max-h-56 min-w-0 overflow-y-auto break-words whitespace-pre-wrap">
-                      {row[side]}
+                    <span className="sr-only">{row.label}, </span>
+                    <span className="min-w-0">
+                      {/* Narrow screens show no heads of columns. */}
+                      <span className="block text-xs font-normal text-ink-2 sm:sr-only">{words[side]}:</span>{" "}
+                      <span className="block max-h-56 overflow-y-auto break-words whitespace-pre-wrap">
+                        {row[side]}
+                      </span>
                     </span>
                   </label>
                 </td>

@@ -102,7 +102,9 @@ export function HouseContacts({ house, town, isBrief = false }: HouseContactsPro
             className="inline-flex min-h-tap max-w-full items-center gap-1.5 text-sm"
           >
             <Icon of={icons[kind]} size="sm" />
-            <span className="truncate">{kind === "message" || text === null ? t(`short.${kind}`) : text}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {kind === "message" || text === null ? t(`short.${kind}`) : text}
+            </span>
           </a>
         </li>
       ))}

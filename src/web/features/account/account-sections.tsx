@@ -58,7 +58,7 @@ export function AccountSection({ heading, text, children }: AccountSectionProps)
   return (
     <section
       aria-labelledby={id}
-      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5 md:p-6"
+      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5.2vw)] md:p-6"
     >
       <h2 id={id} className="text-xl">
         {heading}

@@ -76,16 +76,18 @@ export function PendingFactor({ pending: { secret, uri, svg } }: { pending: Pend
     <FormLayout form={form}>
       <p>{t("scan")}</p>
       {/* Drawn by our own server of letters and digits; black on white, as cameras want it. */}
-      <a
-        href={uri}
-        aria-label={t("open")}
-        className="mx-auto block w-56 overflow-hidden rounded-md border border-line bg-white"
-      >
-        <span role="img" aria-label={t("picture")} className="block" dangerouslySetInnerHTML={{ __html: svg }} />
+      <span
+        role="img"
+        aria-label={t("picture")}
+        className="mx-auto block w-56 max-w-full overflow-hidden rounded-md border border-line bg-white"
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      {/* A telephone cannot scan its own screen. */}
+      <a href={uri} className="inline-flex min-h-tap items-center justify-self-center text-center text-sm">
+        {t("open")}
       </a>
       <p className="text-sm text-ink-2">
-        {t("type")}{" "}
-        <code className="font-mono text-ink break-all select-all">{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
+        {t("type")} <code className="font-mono text-ink select-all">{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
       </p>
       <CodeField form={form} allowsRecovery={false} />
       <Submit form={form}>{t("confirm")}</Submit>

@@ -5,6 +5,8 @@ import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-la
 import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
 
@@ -27,14 +29,20 @@ export function SavedPlannerPage() {
   );
 }
 
-/** Where the planner of a route was never opened. */
+/** Where the planner of a route was never opened: what is there instead. */
 export function MissingPlanner() {
   const t = useTranslations("offline");
+  const paths = usePaths();
   return (
-    <div className="page-width py-12">
+    <div className="page-width grid content-start gap-4 py-12">
       <title>{`${t("title")} – Vieira`}</title>
       <h1 className="text-2xl">{t("unreachable.heading")}</h1>
       <p className="max-w-[60ch] text-lg text-ink-2">{t("planner.missing")}</p>
+      <p>
+        <Link to={paths.offline()} className="inline-flex min-h-tap items-center">
+          {t("plan.back")}
+        </Link>
+      </p>
     </div>
   );
 }

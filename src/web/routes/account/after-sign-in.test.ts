@@ -10,6 +10,15 @@ it("leads a new account to the planner, or back to where it was asked for", () =
   expect(afterRegistering(at("/register?redirect=//example.org/"))).toBe("/planner");
 });
 
+it("leads whoever brings plans of the browser along to these instead of an empty planner", () => {
+  expect(afterRegistering(at("/register"), true)).toBe("/plans");
+  expect(afterRegistering(at("/es/register?redirect=/es/planner"), true)).toBe("/plans");
+  expect(afterRegistering(at("/register?redirect=/planner?route=camino-ingles"), true)).toBe(
+    "/planner?route=camino-ingles",
+  );
+  expect(afterRegistering(at("/register?redirect=/credits"), true)).toBe("/credits");
+});
+
 it("leads whoever sets the site up, and whoever signs in, to the account", () => {
   expect(afterRegistering(at("/register?setup=secret"))).toBe("/me");
   expect(afterSignIn(at("/login"))).toBe("/me");

@@ -18,6 +18,7 @@ import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-ou
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -111,6 +112,12 @@ export default function Login() {
       description={t("description")}
       heading={wantsCode ? t("codeTitle") : t("title")}
       lead={wantsCode ? t("codeLead") : undefined}
+      // Whoever looks for "my plans" without an account comes here.
+      below={
+        <div className="w-full max-w-110 empty:hidden">
+          <VisitorPlanList />
+        </div>
+      }
     >
       {wantsCode ? null : occasion ? (
         <Notice kind="ok">{t(occasion)}</Notice>

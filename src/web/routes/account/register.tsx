@@ -13,6 +13,7 @@ import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -69,7 +70,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     path: "/register",
     body: readInput(fields, request.url),
   });
-  return outcome.isDone ? redirectDocument(afterRegistering(request.url)) : outcome;
+  return outcome.isDone ? redirectDocument(afterRegistering(request.url, readVisitorPlans().length > 0)) : outcome;
 }
 
 export default function Register() {

@@ -39,15 +39,19 @@ export const middleware = [routeMiddleware("auth")];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const compared = await comparedPlans(application, url.searchParams.getAll("plan"));
+  const asked = url.searchParams.getAll("plan");
+  const asksTooFew = url.searchParams.has(compareButton) && asked.length < 2;
+  const compared = asksTooFew ? null : await comparedPlans(application, asked);
   const plans = (await listOwnPlans(application)).data;
-  return { plans, compared, running: plansOnDate(plans, dateThere(application.now())).running };
+  return { plans, compared, asksTooFew, running: plansOnDate(plans, dateThere(application.now())).running };
 }
 
 /** A plan that was deleted comes back whole. */
 const listForm = { maxBytes: maxPlanContentBytes + 10_000 };
 
 const compareForm = "compare-plans";
+/** What an address says that comes of pressing the button, whatever is ticked. */
+const compareButton = "compare";
 
 interface Answer {
   readonly deleted?: DeletedPlan;
@@ -97,8 +101,9 @@ const PlanComparison = lazyPart(
 /** Every plan of the person, the one changed last first; or those that are asked for, side by side. */
 export default function OwnPlans({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("comparison");
-  const { plans, compared, running } = loaderData;
-  if (!compared) return <PlanList plans={plans} running={running} answer={(actionData ?? {}) as Answer} />;
+  const { plans, compared, asksTooFew, running } = loaderData;
+  if (!compared)
+    return <PlanList plans={plans} running={running} asksTooFew={asksTooFew} answer={(actionData ?? {}) as Answer} />;
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-10">
       <PrivateHead title={t("title")} />
@@ -109,11 +114,11 @@ export default function OwnPlans({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-interface PlanListProps extends Pick<Route.ComponentProps["loaderData"], "plans" | "running"> {
+interface PlanListProps extends Pick<Route.ComponentProps["loaderData"], "plans" | "running" | "asksTooFew"> {
   answer: Answer;
 }
 
-function PlanList({ plans, running, answer }: PlanListProps) {
+function PlanList({ plans, running, asksTooFew, answer }: PlanListProps) {
   const t = useTranslations("plans.list");
   const paths = usePaths();
   const { deleted, problem, name = "" } = answer;
@@ -157,10 +162,16 @@ function PlanList({ plans, running, answer }: PlanListProps) {
         <>
           {plans.length > 1 ? (
             <Form id={compareForm} action={paths.plans()} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button type="submit" variant="secondary" size="sm">
+              <Button type="submit" name={compareButton} value="1" variant="secondary" size="sm">
                 {t("compare")}
               </Button>
-              <span className="text-sm text-ink-2">{t("compareHint")}</span>
+              {asksTooFew ? (
+                <Notice kind="warn" announce>
+                  {t("compareHint")}
+                </Notice>
+              ) : (
+                <span className="text-sm text-ink-2">{t("compareHint")}</span>
+              )}
             </Form>
           ) : null}
           <ul className="grid gap-4 md:grid-cols-2">

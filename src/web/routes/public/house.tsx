@@ -59,6 +59,8 @@ const SleepingMap = lazyHydrate("map-of-house", async () => (await import("./sur
 const SleepingProfile = lazyHydrate(
   "profile-of-house",
   async () => (await import("./surroundings.tsx")).SurroundingsProfile,
+  undefined,
+  true,
 );
 
 export const handle: PageHandle = { sleeps: "until-used" };
@@ -212,6 +214,7 @@ function House({
             cursor={cursor}
             from={position.previous[0]?.slug ?? null}
             to={house.town.slug}
+            width={400}
           />
         </div>
       </div>

@@ -54,7 +54,10 @@ export default function SearchPage({ loaderData: { q, results, walk } }: Route.C
             />
           )}
         </Field>
-        <Button type="submit">{t("submit")}</Button>
+        {/* A field keeps room for what is wrong with it. */}
+        <Button type="submit" className="mb-1.5">
+          {t("submit")}
+        </Button>
       </form>
       {q === "" ? null : (
         <p role="status" className="font-strong">

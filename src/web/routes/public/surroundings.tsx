@@ -78,10 +78,21 @@ interface SurroundingsProfileProps {
   /** The stretch that stands out: slugs of its towns. */
   from: string | null;
   to: string;
+  /** About as wide as it stands on a wide screen, CSS pixels: drawn so by the server. */
+  width?: number;
 }
 
 /** The climb before and after one town; nothing where no elevation is known. */
-export function SurroundingsProfile({ heading, title, facts, view, cursor, from, to }: SurroundingsProfileProps) {
+export function SurroundingsProfile({
+  heading,
+  title,
+  facts,
+  view,
+  cursor,
+  from,
+  to,
+  width = 780,
+}: SurroundingsProfileProps) {
   const t = useTranslations("profile");
   const kmOf = (slug: string | null) => cursor.way.towns.find((town) => town.slug === slug)?.km;
   const [fromKm, toKm] = [kmOf(from), kmOf(to)];
@@ -109,8 +120,8 @@ export function SurroundingsProfile({ heading, title, facts, view, cursor, from,
         selectedBand={bands.length === 0 ? null : 0}
         cursorKm={cursor.km}
         onMove={cursor.moveTo}
-        width={780}
-        height={210}
+        width={width}
+        height={Math.round((width * 7) / 26)}
         className="aspect-[9/5]! sm:aspect-[26/7]!"
       />
       <p className="px-1 text-sm text-ink-2">{t("fromTo", { start: first.name, end: last.name })}</p>

@@ -49,6 +49,8 @@ const SleepingMap = lazyHydrate("map-of-town", async () => (await import("./surr
 const SleepingProfile = lazyHydrate(
   "profile-of-town",
   async () => (await import("./surroundings.tsx")).SurroundingsProfile,
+  undefined,
+  true,
 );
 
 export const handle: PageHandle = { sleeps: "until-used" };
@@ -190,7 +192,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
       />
       {/* On a phone what one needs underway comes before the long lists; on wide screens it stands beside them. */}
       <div className="page-width grid gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-5">
-        <div className="grid content-start gap-5 lg:col-start-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
           <TownActions
             routeSlug={route.slug}
             town={town}
@@ -221,7 +223,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           />
           <StaticRows part={parts.stay} />
         </div>
-        <div className="grid content-start gap-5 lg:col-start-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
           <NeighbourList position={position} branchNames={branchNames} />
           <p>
             <MapAppLink place={town}>{t("mapApp", { name: town.name })}</MapAppLink>

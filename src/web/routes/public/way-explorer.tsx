@@ -17,6 +17,8 @@ const SleepingMap = lazyHydrate("map-of-way", async () => (await import("./way-m
 const SleepingProfile = lazyHydrate(
   "profile-of-way",
   async () => (await import("#web/components/profile/elevation-profile.tsx")).ElevationProfileChart,
+  undefined,
+  true,
 );
 
 interface WayExplorerProps {

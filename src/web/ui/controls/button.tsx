@@ -20,7 +20,7 @@ const looks: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  md: "min-h-12 px-5.5 py-2",
+  md: "min-h-12 px-[min(1.375rem,5.7vw)] py-2",
   sm: "min-h-tap px-4 py-1.5 text-sm",
 };
 

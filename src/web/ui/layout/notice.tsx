@@ -39,7 +39,7 @@ export function Notice({ kind, children, action, announce = false, className }: 
     >
       {/* Beside the first line, however many there are. */}
       <Icon of={face.icon} className="translate-y-1" />
-      <div className="min-w-0 flex-1 basis-48">{children}</div>
+      <div className="min-w-0 flex-1 basis-40">{children}</div>
       {action}
     </div>
   );

@@ -36,7 +36,7 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
   return (
     <header className="page-width pt-0 md:pt-6">
       <div className="-mx-[18px] flex flex-col-reverse overflow-hidden border-b border-line bg-surface md:mx-0 md:grid md:grid-cols-[1.35fr_1fr] md:rounded-lg md:border">
-        <div className="grid content-start gap-5 px-4.5 pt-3 pb-6 md:min-h-88 md:px-9 md:pt-6 md:pb-9">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4.5 pt-3 pb-6 md:min-h-88 md:px-9 md:pt-6 md:pb-9">
           <div className="grid gap-2">
             <Breadcrumbs label={shell("crumbs")} crumbs={crumbs} />
             <h1 className="text-[length:clamp(2rem,1.4rem+2.4vw,3rem)] leading-none font-bold tracking-tight">

@@ -60,7 +60,7 @@ export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
     <SideCard id="ahead" heading={t("heading")}>
       <dl className="grid gap-2 text-sm">
         {ahead.map(({ need, town }) => (
-          <div key={need} className="flex items-baseline justify-between gap-4">
+          <div key={need} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt className="text-ink-2">
               <AllOf
                 need={need}
@@ -68,7 +68,7 @@ export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
                 stretch={after === null ? null : { route: routeSlug, from: after }}
               />
             </dt>
-            <dd className="text-right">
+            <dd className="ml-auto text-right">
               {town ? (
                 <>
                   <Link to={paths.town(routeSlug, town.slug)} className="font-medium">

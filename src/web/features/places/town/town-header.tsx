@@ -77,7 +77,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
   return (
     <header className="page-width pt-0 md:pt-6">
       <div className="-mx-[18px] flex flex-col-reverse overflow-hidden border-b border-line bg-surface md:mx-0 md:grid md:grid-cols-[1.35fr_1fr] md:rounded-lg md:border">
-        <div className="grid content-start gap-4 px-4.5 pt-3 pb-6 md:px-9 md:pt-6 md:pb-9">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4.5 pt-3 pb-6 md:px-9 md:pt-6 md:pb-9">
           <div className="grid gap-2">
             <Breadcrumbs
               label={frameWords("crumbs")}
@@ -95,7 +95,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
           <div>
             <FavouriteButton kind="towns" uuid={town.uuid} name={town.name} labelled />
           </div>
-          <div className="flex items-end gap-6 md:gap-9">
+          <div className="flex flex-wrap items-end gap-6 md:gap-9">
             {position.kmToSantiago === null ? null : (
               <Milestone
                 shell={shell}
@@ -103,7 +103,9 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
                 label={t("position.toSantiago")}
               />
             )}
-            <Figures figures={figures} />
+            <div className="min-w-0 flex-1 basis-36">
+              <Figures figures={figures} />
+            </div>
           </div>
           {town.feasts.length === 0 ? null : (
             <p className="text-sm text-ink-2">

@@ -21,7 +21,10 @@ export function TownServices({ services }: { services: readonly TownService[] })
         <p className="text-sm text-ink-2">{t("noneKnown")}</p>
       ) : (
         <>
-          <ul aria-label={t("known")} className="grid grid-cols-2 gap-x-4 gap-y-2.5">
+          <ul
+            aria-label={t("known")}
+            className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-2.5"
+          >
             {known.map((service) => (
               <li
                 key={service}

@@ -21,7 +21,7 @@ const ComparisonMessages = lazyMessages(
   "comparison-messages",
 );
 
-/** The planner's walk beside three others, or plans that a browser keeps. */
+/** The planner's walk beside others, or plans that a browser keeps. */
 export function ComparisonPage(props: WalksToCompare) {
   return (
     <ComparisonMessages>
@@ -32,7 +32,7 @@ export function ComparisonPage(props: WalksToCompare) {
 
 function ComparedWalks({ walks, areOwn, back }: WalksToCompare) {
   const t = useTranslations("comparison");
-  const lead = t(areOwn ? "plansLead" : "lead");
+  const lead = areOwn ? t("plansLead") : t("lead", { count: walks.length - 1 });
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-10">
       <PageHead title={`${t("title")} – Vieira`} description={lead} canonicalPath="/planner/compare" noIndex />

@@ -104,7 +104,7 @@ export function AlternativeItem({ day, alternative, name, typesChosen, change }:
         type="button"
         data-needs-script=""
         onClick={() => editing.edit({ kind: "set-end", day: day.number, to })}
-        className="grid h-full w-full gap-1 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left hover:border-way hover:bg-way-soft"
+        className="grid h-full w-full content-start gap-1 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left hover:border-way hover:bg-way-soft"
       >
         {content}
       </button>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from "react";
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
@@ -88,15 +88,26 @@ export function SavingProblem({ stageEditor: { editor, state, houses }, nameOf }
   );
 }
 
-/** The way to what somebody has to choose, above the edge of the window as long as it waits. */
+/** The way to what somebody has to choose, above the edge of the window as long as it waits out of sight. */
 export function ConflictBar({ saving }: { saving: SavingState }) {
   const t = useTranslations("planDays.conflict");
+  const isConflict = saving.is === "conflict";
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const problem = isConflict ? document.getElementById(savingProblemId) : null;
+    if (!problem) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting), {
+      rootMargin: "0px 0px -25%",
+    });
+    observer.observe(problem);
+    return () => observer.disconnect();
+  }, [isConflict]);
   return (
     <div
       role="status"
       className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
     >
-      {saving.is === "conflict" ? (
+      {isConflict && !isSeen ? (
         <Notice kind="warn" className="shadow-card">
           <a href={`#${savingProblemId}`}>{t("heading")}</a>
         </Notice>

@@ -12,6 +12,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { startOfSpan } from "./start-of-span.ts";
 
 type ListedPlan = PlanList["data"][number];
 
@@ -28,7 +29,7 @@ export function PlanCard({ plan, compareForm }: { plan: ListedPlan; compareForm:
   const dates =
     startDate === null || endDate === null
       ? t("undated")
-      : t("dates", { from: formats.dayAndMonth(startDate), to: formats.date(endDate) });
+      : t("dates", { from: startOfSpan(startDate, endDate, formats.dayAndMonth), to: formats.date(endDate) });
   return (
     <Card className="grid content-start gap-3 px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-2">

@@ -26,6 +26,7 @@ import { PlanHeader, PlanTotals, CopyForm, SharedPlanHead } from "./plan-header.
 import { PlanSection } from "./plan-section.tsx";
 import { PrintedDays } from "./printed-days.tsx";
 import { LeftBehind, WarningSection } from "./warning-list.tsx";
+import { startOfSpan } from "#web/features/plans/list/start-of-span.ts";
 
 /** Fetched when the end of the days comes near. */
 const FurtherSection = lazyPart(async () => (await import("./further-section.tsx")).FurtherSection, "further-section");
@@ -62,7 +63,8 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   const today = useNow()?.date;
   // What could be done better or booked is of no use to those who have arrived.
   const isWalked = last !== undefined && today !== undefined && last < today;
-  const dates = first && last ? t("overview.dates", { from: dayAndMonth(first), to: date(last) }) : undefined;
+  const dates =
+    first && last ? t("overview.dates", { from: startOfSpan(first, last, dayAndMonth), to: date(last) }) : undefined;
   const ahead = warningsAhead(warnings, plan.days, today);
   const isUnsettled =
     ahead.some((warning) => weightOf(warning) !== "informs") || plan.days.some((day) => day.bookFirst);

@@ -94,7 +94,7 @@ function Night({ cell, day, uuid, share, isLast }: NightProps) {
           </>
         )}
       </span>
-      <span className="line-clamp-4 w-full text-center text-[0.6875rem] leading-[1.15] font-strong wrap-anywhere sm:line-clamp-2 sm:text-left sm:text-sm sm:leading-tight">
+      <span className="line-clamp-4 w-full text-center text-[0.6875rem] leading-[1.15] font-strong wrap-anywhere sm:line-clamp-3 print:line-clamp-none sm:text-left sm:text-sm sm:leading-tight">
         {withSoftHyphens(day.toName)}
       </span>
       <span className="mt-0.5 hidden text-xs text-ink-2 tabular-nums sm:block">

@@ -6,7 +6,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import type { TodayData } from "./today-data.ts";
+import type { NamedPlan, TodayData } from "./today-data.ts";
 
 /** No plan runs today: when the next one begins, which one is over or has no dates, and the ways to plans. */
 export function NoPlan({ next, over, undated, isVisitor, date }: Omit<TodayData, "running" | "besides">) {
@@ -16,32 +16,13 @@ export function NoPlan({ next, over, undated, isVisitor, date }: Omit<TodayData,
     <div className="page-width grid w-full max-w-3xl content-start gap-4 py-8 md:py-12">
       <h1 className="text-2xl">{t("heading")}</h1>
       {next ? (
-        <Notice
-          kind="info"
-          action={
-            next.uuid === null ? null : (
-              <ButtonLink to={paths.plan(next.uuid)} variant="quiet" size="sm">
-                {t("open")}
-              </ButtonLink>
-            )
-          }
-        >
+        <Notice kind="info" action={<OpenPlan plan={next} />}>
           <strong>{t("countdown", { days: daysUntil(next.startDate, date), name: next.name })}</strong>
         </Notice>
       ) : null}
       {([over && (["over", over] as const), undated && (["undated", undated] as const)] as const).map((each) =>
         each === null ? null : (
-          <Notice
-            key={each[0]}
-            kind="info"
-            action={
-              each[1].uuid === null ? null : (
-                <ButtonLink to={paths.plan(each[1].uuid)} variant="quiet" size="sm">
-                  {t("open")}
-                </ButtonLink>
-              )
-            }
-          >
+          <Notice key={each[0]} kind="info" action={<OpenPlan plan={each[1]} />}>
             {t(each[0], { name: each[1].name })}
           </Notice>
         ),
@@ -61,5 +42,16 @@ export function NoPlan({ next, over, undated, isVisitor, date }: Omit<TodayData,
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The way to a plan; one that a visitor keeps is opened in the planner. */
+function OpenPlan({ plan: { uuid, search = "" } }: { plan: NamedPlan }) {
+  const t = useTranslations("today.none");
+  const paths = usePaths();
+  return (
+    <ButtonLink to={uuid === null ? paths.planner() + search : paths.plan(uuid)} variant="quiet" size="sm">
+      {t("open")}
+    </ButtonLink>
   );
 }

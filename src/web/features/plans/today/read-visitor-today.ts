@@ -34,10 +34,13 @@ export async function readVisitorToday(
     const runs = today && dayOfPlan({ startDate: today.plan.startDate, days: today.plan.days.length }, date) !== null;
     if (runs) running ??= today;
   }
-  const named = (each: (typeof dated)[number] | null) => each && { uuid: null, name: each.plan.name };
+  const named = (each: (typeof dated)[number] | null) =>
+    each && { uuid: null, name: each.plan.name, search: each.plan.search };
   return {
     running,
-    next: next?.startDate ? { uuid: null, name: next.plan.name, startDate: next.startDate } : null,
+    next: next?.startDate
+      ? { uuid: null, name: next.plan.name, search: next.plan.search, startDate: next.startDate }
+      : null,
     over: named(over),
     undated: named(undated),
   };

@@ -17,18 +17,18 @@ export interface TodayPlan {
   readonly visitorSearch?: string;
 }
 
-/** A plan that begins later. */
-export interface PlanToCome {
+/** A plan by its name. */
+export interface NamedPlan {
   /** Null for one that a visitor keeps in this browser. */
   readonly uuid: string | null;
   readonly name: string;
-  readonly startDate: IsoDate;
+  /** The planner's address of one that a visitor keeps. */
+  readonly search?: string;
 }
 
-/** A plan by its name. @property uuid null for one that a visitor keeps in this browser */
-export interface NamedPlan {
-  readonly uuid: string | null;
-  readonly name: string;
+/** A plan that begins later. */
+export interface PlanToCome extends NamedPlan {
+  readonly startDate: IsoDate;
 }
 
 export interface TodayData {

@@ -46,7 +46,9 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
           <Figures
             figures={[
               { label: t("figures.length"), value: formats.kilometres(route.lengthKm * 1000) },
-              ...(route.days === null ? [] : [{ label: t("figures.days"), value: formats.count(route.days) }]),
+              ...(route.days === null
+                ? []
+                : [{ label: t("figures.days", { count: route.days }), value: formats.count(route.days) }]),
               {
                 label: t("figures.climb"),
                 value: route.ascentM === null ? t("figures.climbUnknown") : formats.metres(route.ascentM),

@@ -1,0 +1,21 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+
+import { today } from "#messages/en/today.ts";
+import { NoPlan } from "./no-plan.tsx";
+
+it("leads from a plan that has not begun to it, in an account or in the planner", () => {
+  const next = { name: "Spring", startDate: "2027-05-10" };
+  const drawn = (plan: { uuid: string | null; search?: string }) =>
+    renderToString(
+      <IntlProvider locale="en" messages={{ today } as never} timeZone="UTC">
+        <MemoryRouter>
+          <NoPlan next={{ ...next, ...plan }} over={null} undated={null} isVisitor date="2027-05-01" />
+        </MemoryRouter>
+      </IntlProvider>,
+    );
+  expect(drawn({ uuid: "0190" })).toContain('href="/plans/0190"');
+  expect(drawn({ uuid: null, search: "?route=camino-ingles" })).toContain('href="/planner?route=camino-ingles"');
+});
