@@ -53,7 +53,23 @@ function bedsOf(houses: readonly Row[]): Pick<GraphWaypoint, "bedsByType"> {
   return { bedsByType: Object.fromEntries(sums) };
 }
 
+let known: RealRoutes | undefined;
+
+/** Reads the files once for all tests of a process, which share each graph. */
 export function readRealRoutes(): RealRoutes {
+  if (known) return known;
+  const { routes, graphOf } = readFiles();
+  const graphs = new Map<string, RouteGraph>();
+  const sharedGraph = (route: string): RouteGraph => {
+    const graph = graphs.get(route) ?? graphOf(route);
+    graphs.set(route, graph);
+    return graph;
+  };
+  known = { routes, graphOf: sharedGraph };
+  return known;
+}
+
+function readFiles(): RealRoutes {
   const towns = new Map(read("towns").map((row) => [row["waypoint_slug"], row]));
   const waypoints = new Map(read("waypoints").map((row) => [row["slug"], row]));
   const arcs = new Map(read("arcs").map((row) => [Number(row["id"]), row]));

@@ -1,34 +1,13 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Hono } from "hono";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { problem, type Problem } from "#contract/http/problem.ts";
 import type { Database } from "#database/connect.ts";
 import { noMapTiles } from "#map-tiles/open-map-tiles.ts";
-import { folderStorage } from "#photos/folder-storage.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";
-import { ThreadPool } from "#server/workers/thread-pool.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
+import { testOutside, testSettings } from "./outside.ts";
 import { silentLog } from "./silent-log.ts";
-
-/** Settings under which tests run. */
-export const testSettings: AccountSettings = {
-  origin: "http://localhost:3000",
-  hasFixedOrigin: false,
-  session: { lifetimeMs: 43_200_000, rememberedMs: 5_184_000_000 },
-  secret: "a secret for tests, which is no secret",
-  secondFactorFor: [],
-  hasMailServer: false,
-};
-
-/** No Google, worker threads that all tests of a process share, and a folder for photos that no test writes to unless it brings one of its own. */
-export const testOutside: Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers"> = {
-  google: null,
-  photos: folderStorage(join(tmpdir(), "vieira-no-photos")),
-  mapTiles: noMapTiles,
-  workers: new ThreadPool({ log: silentLog }),
-};
 
 export interface TestApplication {
   readonly app: Hono<ApiEnvironment>;

@@ -11,6 +11,8 @@ const room = 8_000_000_000;
 export function setup(): () => void {
   const folder = mkdtempSync(join(isRoomy() ? inMemory : tmpdir(), "vieira-tests-"));
   process.env["TMPDIR"] = folder;
+  // Threads and processes that tests start read the same modules, which one of them compiles for all.
+  process.env["NODE_COMPILE_CACHE"] ??= join(folder, "compiled");
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 

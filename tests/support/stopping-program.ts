@@ -7,13 +7,14 @@ import { openDatabase } from "#database/connect.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import { startJobs } from "#jobs/runner.ts";
 import { smtpTransport } from "#mail/smtp.ts";
+import { contextOver } from "#server/open-context.ts";
 import { stopInOrder } from "#server/stop.ts";
-import { testApplication } from "./application.ts";
+import { testOutside, testSettings } from "./outside.ts";
 import { silentLog } from "./silent-log.ts";
 
 const [place = "", smtpUrl = "", how] = process.argv.slice(2);
 const database = await openDatabase({ ...JSON.parse(place), log: silentLog, durable: false });
-const { context } = testApplication(database);
+const context = contextOver(database, silentLog, testSettings, testOutside);
 for (let n = 0; n < 4; n += 1) {
   const mail = { to: `ana${n}@example.org`, subject: "A mail", text: "", html: "", template: "welcome" };
   await queueEmail(database, mail, new Date());

@@ -28,7 +28,9 @@ async function dataDirectory(): Promise<string> {
 
 /** Starts the writer and waits until it has had `count` writes acknowledged. */
 async function writeInChild(dataDir: string, first: number, count: number) {
-  const child = spawn(process.execPath, [writer, dataDir, String(first)], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--liftoff-only", writer, dataDir, String(first)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   cleanUps.push(() => child.kill("SIGKILL"));
   const lines = createInterface({ input: child.stdout });
   let last = first - 1;

@@ -19,7 +19,7 @@ async function onToldDisk() {
   const { dataDir, remove } = await embeddedTestPlace("migrated");
   const told = join(dataDir, "disk");
   const child = fork(support("queries-of-parent.ts"), [dataDir], {
-    execArgv: ["--import", pathToFileURL(support("disk-as-told.ts")).href],
+    execArgv: ["--liftoff-only", "--import", pathToFileURL(support("disk-as-told.ts")).href],
     env: { ...process.env, DISK: told },
   });
   cleanUps.push(remove, () => child.kill("SIGKILL"));

@@ -90,8 +90,7 @@ describe("a new data set on an installation", () => {
       shipped: "Aquí.",
       stored: "De aquí.",
     });
-    await writeFile(path, shipped);
-    await refreshDataSet(database, { folder });
+    await query("UPDATE town SET description_es = 'Aquí.' WHERE slug = 'burgos'");
   });
 
   it("brings what is written about ways of routes, and leaves an editor's words alone", async () => {
@@ -127,8 +126,6 @@ describe("a new data set on an installation", () => {
       }),
     ]);
     await query("UPDATE branch SET description = $1, updated_by = NULL WHERE slug = 'samos'", [own?.description]);
-    await writeFile(path, shipped);
-    await refreshDataSet(database, { folder });
   });
 
   it("brings lines, what registers say of towns, and sights, and leaves what was drawn, written and deleted here", async () => {
@@ -212,26 +209,33 @@ describe("a new data set on an installation", () => {
     });
   });
 
-  it("keeps what the sources of the data set say of houses, beside what files have brought", async () => {
+  describe("for houses that have taken contacts off", () => {
     const claims = () =>
       query<{ field: string }>(
         "SELECT field, value, source FROM house_fact JOIN accommodation ON uuid = accommodation_uuid WHERE slug = $1 ORDER BY field, source",
         [caminante],
       );
-    const shipped = await claims();
-    expect(shipped).toContainEqual({ field: "phone", value: "+34 947 580 231", source: "castilla-y-leon-register" });
-    await query("DELETE FROM house_fact");
-    await query("UPDATE accommodation SET withheld = '{web}' WHERE slug = $1", [caminante]);
-    await query("UPDATE data_set SET checksum = 'of an earlier one'");
-    await refreshDataSet(database, { folder });
-    expect(await claims()).toEqual(shipped.filter(({ field }) => field !== "web"));
-  });
+    let shipped: Awaited<ReturnType<typeof claims>>;
+    let report: RefreshReport | null;
 
-  it("never brings back a contact that the house has taken off", async () => {
-    await query("UPDATE accommodation SET phone = NULL, withheld = '{phone}' WHERE slug = $1", [cuatro]);
-    await changeCell(cuatro, "+34 947 000 001", "+34 947 000 003");
-    expect((await refreshDataSet(database, { folder }))?.leftAlone).toHaveLength(1);
-    expect((await phoneOf(cuatro))?.phone).toBeNull();
+    beforeAll(async () => {
+      shipped = await claims();
+      await query("DELETE FROM house_fact");
+      await query("UPDATE accommodation SET withheld = '{web}' WHERE slug = $1", [caminante]);
+      await query("UPDATE accommodation SET phone = NULL, withheld = '{phone}' WHERE slug = $1", [cuatro]);
+      await changeCell(cuatro, "+34 947 000 001", "+34 947 000 003");
+      report = await refreshDataSet(database, { folder });
+    });
+
+    it("keeps what the sources of the data set say of them, beside what files have brought", async () => {
+      expect(shipped).toContainEqual({ field: "phone", value: "+34 947 580 231", source: "castilla-y-leon-register" });
+      expect(await claims()).toEqual(shipped.filter(({ field }) => field !== "web"));
+    });
+
+    it("never brings back a contact", async () => {
+      expect(report?.leftAlone).toHaveLength(1);
+      expect((await phoneOf(cuatro))?.phone).toBeNull();
+    });
   });
 
   it("does nothing at all when something goes wrong", async () => {
