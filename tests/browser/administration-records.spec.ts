@@ -235,35 +235,42 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
 }
 
-test("distances are listed, shown and edited", async ({ browser }) => {
-  const page = await administration(browser, listOf("distances"));
-  await walkThrough(page);
-  await expectAccessible(page);
-});
+test.describe("resources, one after the other", () => {
+  // In one window: in a window of its own, each would load and compile the pages anew.
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await administration(browser, listOf("distances"));
+  });
+  test.afterAll(() => page.context().close());
 
-for (const [resource, label, text] of begun) {
-  test(`${resource} are listed, shown, begun with what is wrong beside their fields, and edited`, async ({
-    browser,
-  }) => {
-    const page = await administration(browser, listOf(resource));
-    // The data set has none.
-    if (resource === "accommodation-owners") {
-      await page.goto("/administration/accommodation-owners/new");
-      await hydrated(page);
-      await page.getByLabel("Name", { exact: true }).fill("Ana Probas");
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText("Saved.")).toBeVisible();
-      await page.goto(listOf(resource));
-    }
+  test("distances are listed, shown and edited", async () => {
+    await page.goto(listOf("distances"));
     await walkThrough(page);
-    await page.goto(`/administration/${resource}/new`);
-    await hydrated(page);
-    await page.getByLabel(label, { exact: true }).fill(text);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText(/fields? needs? you/)).toBeVisible();
-    await expect(page.locator("[aria-invalid=true], [role=alert]").first()).toBeVisible();
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-    // The form of a record that exists is the same.
     await expectAccessible(page);
   });
-}
+
+  for (const [resource, label, text] of begun) {
+    test(`${resource} are listed, shown, begun with what is wrong beside their fields, and edited`, async () => {
+      await page.goto(listOf(resource));
+      // The data set has none.
+      if (resource === "accommodation-owners") {
+        await page.goto("/administration/accommodation-owners/new");
+        await hydrated(page);
+        await page.getByLabel("Name", { exact: true }).fill("Ana Probas");
+        await page.getByRole("button", { name: "Save", exact: true }).click();
+        await expect(page.getByText("Saved.")).toBeVisible();
+        await page.goto(listOf(resource));
+      }
+      await walkThrough(page);
+      await page.goto(`/administration/${resource}/new`);
+      await hydrated(page);
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText(/fields? needs? you/)).toBeVisible();
+      await expect(page.locator("[aria-invalid=true], [role=alert]").first()).toBeVisible();
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+      // The form of a record that exists is the same.
+      await expectAccessible(page);
+    });
+  }
+});

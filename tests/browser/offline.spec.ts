@@ -148,13 +148,27 @@ test("a plan is drawn in the language of the page that kept it", async ({ page, 
   await expect(page.getByRole("heading", { level: 2, name: "Día a día" })).toBeVisible();
 });
 
-test("the planner that was opened once plans on without a network", async ({ page, context }) => {
-  await prepareOffline(page, "/planner?route=camino-ingles");
+test("the planner that was opened once is gone on to without a network, shows the plan of its address, and plans on", async ({
+  page,
+  context,
+}) => {
+  await prepareOffline(page, "/planner?route=camino-ingles&days=8");
   await turnTo(page, expect.poll(() => keptTexts(page)).toContain("/planner/lines?route=camino-ingles"));
   await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
+  await page.goto("/credits");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await page.goto("/planner?route=camino-ingles&ideal=5");
   const headline = page.getByRole("heading", { level: 1 });
+  await page.getByRole("link", { name: "Planner" }).first().click();
+  await expect(headline).toContainText("days");
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible();
+
+  // Not the plan that it was kept with.
+  await page.goto("/planner?route=camino-ingles");
+  await expect(headline).toContainText("5 days");
+
+  await page.goto("/planner?route=camino-ingles&ideal=5");
   await expect(headline).toContainText("days");
   const before = await headline.textContent();
   await page.getByRole("slider", { name: /Ideal stage/ }).fill("9");
@@ -187,26 +201,6 @@ test("whole walks are compared, and further ones found, without a network", asyn
   await checkAccessible(page);
   await page.getByRole("link", { name: "Take this walk: Gentle" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
-});
-
-test("a kept planner shows the plan of the address, not the one it was kept with", async ({ page, context }) => {
-  await prepareOffline(page, "/planner?route=camino-ingles&days=8");
-  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
-  await context.setOffline(true);
-  await page.goto("/planner?route=camino-ingles");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("5 days");
-});
-
-test("a page that is open goes on to what is kept when the network is gone", async ({ page, context }) => {
-  await prepareOffline(page, "/planner?route=camino-ingles");
-  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
-  await page.goto("/credits");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Planner" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
-  await expect(page.getByText("Offline", { exact: true })).toBeVisible();
 });
 
 test("signing out leaves nothing personal in the browser", async ({ page, context }) => {

@@ -4,18 +4,9 @@ import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
+import { openNewPlanOn } from "#tests/support/offline-browser.ts";
 
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No plan/ });
-
-/** A plan from the form; leaves its overview open. @returns the path of the plan */
-async function makePlan(page: Page, name: string): Promise<string> {
-  await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Create plan" }).click();
-  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  return new URL(page.url()).pathname;
-}
 
 /** Another window of the same person. */
 async function otherWindow(context: BrowserContext, path: string): Promise<Page> {
@@ -63,7 +54,7 @@ test("options that cannot be met are named beside their field", async ({ page })
 
 test("unsaved options come back after a reload, and are not left unasked", async ({ page }) => {
   await makeAccountOn(page);
-  const plan = await makePlan(page, "Slow May");
+  const plan = await openNewPlanOn(page, "Slow May");
   await page.getByRole("link", { name: "Preferences" }).click();
   await page.getByLabel("Name").fill("Slower May");
   await page.getByRole("button", { name: "One day more" }).click();
@@ -87,7 +78,7 @@ test("unsaved options come back after a reload, and are not left unasked", async
 
 test("what is typed before the page has come to life is not lost", async ({ page }) => {
   await makeAccountOn(page);
-  const plan = await makePlan(page, "Slow May");
+  const plan = await openNewPlanOn(page, "Slow May");
   const comeToLife = await holdScripts(page);
   await page.goto(`${plan}/edit`, { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Slower May");
@@ -105,7 +96,7 @@ test("what is typed before the page has come to life is not lost", async ({ page
 
 test("two windows never overwrite each other: what both changed is shown side by side", async ({ page, context }) => {
   await makeAccountOn(page);
-  const plan = await makePlan(page, "Ours");
+  const plan = await openNewPlanOn(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
@@ -135,7 +126,7 @@ test("two windows never overwrite each other: what both changed is shown side by
 
 test("an answer on an older version that comes late leaves the choice where it is", async ({ page, context }) => {
   await makeAccountOn(page);
-  const plan = await makePlan(page, "Ours");
+  const plan = await openNewPlanOn(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
@@ -170,7 +161,7 @@ test("an answer on an older version that comes late leaves the choice where it i
 
 test("changes of different options in two windows come together", async ({ page, context }) => {
   await makeAccountOn(page);
-  const plan = await makePlan(page, "Together");
+  const plan = await openNewPlanOn(page, "Together");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Together in May");
@@ -215,7 +206,7 @@ test("the form works without a script, and on a phone", async ({ browser, page, 
 
 test("strangers do not see the form of a plan", async ({ page, browser, baseURL }) => {
   await makeAccountOn(page);
-  const plan = await makePlan(page, "Mine alone");
+  const plan = await openNewPlanOn(page, "Mine alone");
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await stranger.goto(`${plan}/edit`);
   await expect(stranger).toHaveURL(/\/login\?redirect=/);

@@ -5,15 +5,12 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { openNewPlanOn } from "#tests/support/offline-browser.ts";
 
 /** A week on the Camino Inglés; leaves its overview open. @returns the path of the plan */
 async function openNewPlan(page: Page): Promise<string> {
   await makeAccountOn(page);
-  await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
-  await page.getByLabel("Name").fill("Inglés in May");
-  await page.getByRole("button", { name: "Create plan" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeVisible();
-  return new URL(page.url()).pathname;
+  return openNewPlanOn(page, "Inglés in May");
 }
 
 async function someoneElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -59,9 +56,7 @@ test("a plan with dates says which nights to book first, on what that rests, and
   await night.click();
   await expect(page).toHaveURL(new RegExp(`${path}/days/${/Day (\d+)/.exec(name)?.[1]}#houses$`));
   await expect(page.getByText("Book first").first()).toBeVisible();
-  await page.goto("/plans/new?route=camino-sanabres&from=ourense&startDate=2027-05-10");
-  await page.getByLabel("Name").fill("Sanabrés in May");
-  await page.getByRole("button", { name: "Create plan" }).click();
+  await openNewPlanOn(page, "Sanabrés in May", { route: "camino-sanabres", from: "ourense", startDate: "2027-05-10" });
   await expect(page.getByText("Unknown: nobody counts the pilgrims", { exact: false })).toBeVisible();
 });
 
@@ -72,11 +67,8 @@ test("on a phone what is to be settled comes before the days, and what is only k
   await openNewPlan(page);
   expect(await top("Book these nights first")).toBeLessThan(await top("Day by day"));
   // Each of these nights has a place to stay that is known to be open in winter.
-  const stops = ["neda", "mino", "betanzos", "hospital-de-bruma", "sigueiro"].map((stop) => `&mustStop=${stop}`);
-  await page.goto(`/plans/new?route=camino-ingles&startDate=2027-11-22${stops.join("")}`);
-  await page.getByLabel("Name").fill("Inglés in November");
-  await page.getByRole("button", { name: "Create plan" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Inglés in November" })).toBeVisible();
+  const mustStop = ["neda", "mino", "betanzos", "hospital-de-bruma", "sigueiro"];
+  await openNewPlanOn(page, "Inglés in November", { route: "camino-ingles", startDate: "2027-11-22", mustStop });
   expect(await top("How full the nights are")).toBeGreaterThan(await top("Day by day"));
 });
 

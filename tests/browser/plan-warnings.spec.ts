@@ -3,17 +3,14 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { makeAccountOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { openNewPlanOn } from "#tests/support/offline-browser.ts";
 
 const tooShort = "you have to walk the last";
 
 /** Three days on the Camino Francés, too few for the Compostela; leaves the overview open. @returns its path */
 async function openShortPlan(page: Page): Promise<string> {
   await makeAccountOn(page);
-  await page.goto("/plans/new?route=camino-frances&from=portomarin");
-  await page.getByLabel("Name").fill("Portomarín to Santiago");
-  await page.getByRole("button", { name: "Create plan" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Portomarín to Santiago" })).toBeVisible();
-  return new URL(page.url()).pathname;
+  return openNewPlanOn(page, "Portomarín to Santiago", { route: "camino-frances", from: "portomarin" });
 }
 
 test("a warning on the overview is settled by one press, taken back, and wanted again", async ({ page }) => {

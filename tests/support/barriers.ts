@@ -1,11 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
+import { contrastOfKinds } from "./contrast-of-kinds.ts";
+
 /** Rules whose outcome the colour scheme can change. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 /** Of long lists the first entries are looked at: the others are made alike, and there are hundreds of them. */
 const restOfLongLists = [["li:nth-of-type(n + 21)"], ["tr:nth-of-type(n + 21)"]];
+
+/** Of how many words of a kind the contrast is measured. */
+const measuredOfKind = 2;
 
 interface Scope {
   /** `colours` looks at those alone: for a page already looked at in other colours. */
@@ -21,10 +26,12 @@ export async function barriersOn(page: Page, { rules = "everything", within }: S
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
     await page.evaluate(readColoursOnce);
+    await page.evaluate(contrastOfKinds, measuredOfKind);
   }
   return page.evaluate(
     async ({ context, runOnly }) => {
       const { run } = Reflect.get(window, "axe") as typeof axe;
+      (Reflect.get(window, "measuredKinds") as Map<string, number>).clear();
       const { violations } = await run(context, { iframes: false, resultTypes: ["violations"], ...runOnly });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

@@ -46,6 +46,14 @@ export async function makePlanOn(page: Page, name: string, input: object = ingle
   return ((await answer.json()) as { uuid: string }).uuid;
 }
 
+/** Makes a plan in the same way and opens its overview. @returns the path of the plan */
+export async function openNewPlanOn(page: Page, name: string, input: object = inglesOptions): Promise<string> {
+  const path = `/plans/${await makePlanOn(page, name, input)}`;
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  return path;
+}
+
 /** Another device of somebody, who is signed in there too. Close its context. */
 export async function openElsewhere(browser: Browser, person: BrowserPerson): Promise<Page> {
   const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();

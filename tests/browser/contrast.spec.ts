@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+
+import { barriersOn } from "#tests/support/barriers.ts";
+import { test } from "#tests/support/browser-test.ts";
+
+/** Nineteen rows, of which one has something of its own that makes its word too pale. */
+const faults = {
+  "a word in a colour of its own": ".own p { color: #bbb }",
+  "a row on a ground of its own": ".own { background: #555 }",
+  "a row seen through": ".own { opacity: 0.4 }",
+  "a word of another size": "p { color: #888; font-size: 30px } .own p { font-size: 12px }",
+  "a word that is moved onto another's ground":
+    ".dark, .own p { position: absolute; top: 30rem; left: 0; margin: 0 } .dark { width: 20rem; height: 5rem; background: #333 }",
+  "the only row that is seen": "li:not(.own) { visibility: hidden } p { color: #bbb }",
+};
+
+test("a look finds the one word among many alike that is too pale", async ({ page }) => {
+  const rows = Array.from({ length: 19 }, (_, index) => `<li class="${index === 14 ? "own" : ""}"><p>Row</p></li>`);
+  for (const [name, style] of Object.entries(faults)) {
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>Rows</title>
+      <style>body { background: white; color: black } ${style}</style>
+      <main><h1>Rows</h1><div class="dark"></div><ul>${rows.join("")}</ul></main>`,
+    );
+    expect
+      .soft(await barriersOn(page, { rules: "colours" }), name)
+      .toEqual([expect.stringContaining("color-contrast")]);
+  }
+});
