@@ -8,7 +8,7 @@ import { curveWindow, nearestDays } from "#web/features/planner/curve-window.ts"
 import { dayChoices } from "#domain/planner-solution/day-choices.ts";
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
-import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { variantChoices } from "#domain/planner-options/variant-choices.ts";
 import { suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
 

@@ -6,7 +6,7 @@ import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { shutOnWalk } from "#web/features/planner/shut-on-walk.ts";

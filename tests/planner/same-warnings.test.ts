@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
 import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
-import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { factsOf } from "./facts-of-plan.ts";
 
 it("says of a saved plan what the planner said of it", async () => {

@@ -14,7 +14,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { AlternativeRow } from "./alternative-row.tsx";
 import { optionsForm } from "./form-id.ts";
 import { type OpenedPlan, usePlanChanges } from "./use-plan-changes.ts";
-import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
 export interface DayDetailProps {

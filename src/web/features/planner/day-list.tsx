@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { PlanView } from "#web/features/planner/view/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

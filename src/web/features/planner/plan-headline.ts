@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { PlanView } from "#web/features/planner/view/plan-view.ts";
 import type { Planner } from "./use-planner.ts";
 
 /** The plan in one line: "33 days, 765.8 km, arrive 11 June". */

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { PlanView } from "#web/features/planner/view/plan-view.ts";
 
 interface PlanSummaryProps {
   headline: string;

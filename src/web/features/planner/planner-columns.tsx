@@ -18,7 +18,7 @@ import { DayList } from "./day-list.tsx";
 import { useHeadline } from "./plan-headline.ts";
 import { PlanNotices } from "./plan-notices.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "./other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";

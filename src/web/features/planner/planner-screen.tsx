@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 
-import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 
 import { PlannerColumns, type PlannerColumnsProps } from "./planner-columns.tsx";
 import { OptionsInHand } from "./options-in-hand.ts";

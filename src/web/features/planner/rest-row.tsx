@@ -1,8 +1,8 @@
 import { Coffee } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { DayNumber } from "#web/components/plan-fields/day-number.tsx";
-import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import { DayNumber } from "#web/features/planner/view/day-number.tsx";
+import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 

@@ -5,7 +5,7 @@ import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/furth
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { type ParsedOptions, parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
-import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
 
 /** What has been moved since the address was last written. */

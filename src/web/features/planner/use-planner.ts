@@ -5,10 +5,10 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
-import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import type { PlannedView, PlannerData } from "#web/features/planner/view/planner-data.ts";
 import type { Fetched } from "#web/components/plan-fields/use-fetched.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
-import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { PlanView } from "#web/features/planner/view/plan-view.ts";
 import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";
 import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";

@@ -5,10 +5,10 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbIcon } from "./climb-icon.tsx";
-import { DayNumber } from "#web/components/plan-fields/day-number.tsx";
+import { DayNumber } from "#web/features/planner/view/day-number.tsx";
 import { optionsForm } from "./form-id.ts";
 import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
-import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 

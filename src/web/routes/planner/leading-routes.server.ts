@@ -3,7 +3,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showLeadingRoutes } from "#use-cases/planner/show-further-walks.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import type { LeadingRoute } from "#web/components/plan-fields/planner-data.ts";
+import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "#web/features/planner/other-route-search.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";

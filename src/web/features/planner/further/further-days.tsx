@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type FurtherLegChoice, readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import { legsFrom, plannedOptionsOfLeg } from "#domain/planner-options/options-of-legs.ts";
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
-import type { FurtherLegView } from "#web/components/plan-fields/plan-view.ts";
+import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { DayRows } from "../day-rows.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { FurtherLegView, PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { FurtherLegView, PlanView } from "#web/features/planner/view/plan-view.ts";
 import { lastTownOf, wholePlan } from "./further-plan.ts";
 
 function planTo(to: string, km: number, facts: Partial<PlanView["totals"]> = {}): PlanView {

@@ -1,5 +1,5 @@
-import type { FurtherLegView, PlanView } from "#web/components/plan-fields/plan-view.ts";
-import type { ToldWalk } from "#web/components/plan-fields/planner-data.ts";
+import type { FurtherLegView, PlanView } from "#web/features/planner/view/plan-view.ts";
+import type { ToldWalk } from "#web/features/planner/view/planner-data.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";

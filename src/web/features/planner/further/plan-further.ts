@@ -4,7 +4,7 @@ import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
-import type { OutcomeView } from "#web/components/plan-fields/plan-view.ts";
+import type { OutcomeView } from "#web/features/planner/view/plan-view.ts";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { pathsIn } from "#web/i18n/paths.ts";

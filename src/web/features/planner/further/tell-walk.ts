@@ -1,8 +1,8 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import type { ToldWalk } from "#web/components/plan-fields/planner-data.ts";
-import type { FurtherLegView } from "#web/components/plan-fields/plan-view.ts";
-import { type WalkedLeg, type WalkWarning, walkWarnings } from "#web/components/plan-fields/walk-warnings.ts";
+import type { ToldWalk } from "#web/features/planner/view/planner-data.ts";
+import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
+import { type WalkedLeg, type WalkWarning, walkWarnings } from "#web/features/planner/view/walk-warnings.ts";
 
 /** A route that is walked on, with the plan on it and as the page shows it. */
 export interface OnwardPlan {

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 
 import { readFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { OutcomeView } from "#web/components/plan-fields/plan-view.ts";
-import type { PlannedView } from "#web/components/plan-fields/planner-data.ts";
+import type { OutcomeView } from "#web/features/planner/view/plan-view.ts";
+import type { PlannedView } from "#web/features/planner/view/planner-data.ts";
 
 import type { Further } from "./further-plan.ts";
 import type { OpenedPlan } from "../use-plan-changes.ts";

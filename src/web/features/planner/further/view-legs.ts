@@ -2,8 +2,8 @@ import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
 import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import type { FurtherLegView } from "#web/components/plan-fields/plan-view.ts";
-import { viewPlan } from "#web/components/plan-fields/view-plan.ts";
+import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
+import { viewPlan } from "#web/features/planner/view/make-plan-view.ts";
 
 /** The plans of routes that are walked on as the page shows them. @param plans and @param graphs by leg */
 export function viewLegs(

@@ -1,4 +1,4 @@
-import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import type { PlacedTown } from "./day-stops.ts";
 import type { FirstPicture } from "./first-picture.ts";
 

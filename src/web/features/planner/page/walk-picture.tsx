@@ -8,7 +8,7 @@ import { ElevationProfileChart } from "#web/components/profile/elevation-profile
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { WalkedStretch } from "#web/components/open-map/opened-map.ts";
 import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
-import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
 import { type WalkOfDays, walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 import { lineOfArcs, type Tie } from "#web/components/plan-picture/line-of-arcs.ts";

@@ -8,7 +8,7 @@ import { solveIfAny } from "#domain/planner-solution/solve.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
-import { type PlanOutcome, planOutcome, showSolution } from "#web/components/plan-fields/plan-outcome.ts";
+import { type PlanOutcome, planOutcome, showSolution } from "#web/features/planner/view/plan-outcome.ts";
 
 /** A plan as far as the page draws it: where else each day could end is most of a plan, and is asked for by the day. */
 export type DrawnPlan = Pick<Plan, "totals"> & { readonly days: readonly Omit<PlanDay, "alternatives" | "reasons">[] };

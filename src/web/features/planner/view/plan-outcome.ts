@@ -4,7 +4,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
 import type { OutcomeView } from "./plan-view.ts";
-import { viewPlan } from "./view-plan.ts";
+import { viewPlan } from "./make-plan-view.ts";
 import { type WalkWarning, walkWarnings } from "./walk-warnings.ts";
 
 export interface PlanOutcome {
