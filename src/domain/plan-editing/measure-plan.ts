@@ -1,6 +1,6 @@
 import { addDays } from "../calendar/iso-date.ts";
 import type { Plan, PlanDay, PlanTotals } from "../stage-planner/plan.ts";
-import { planTotals } from "../stage-planner/describe-plan.ts";
+import { planTotals } from "#domain/stage-planner/plan-from-choice.ts";
 import { allPinsOfLeg, inputOfLeg, pinsOfLeg } from "./leg-pins.ts";
 import type { LegPlanner } from "./replan.ts";
 import type { StoredDay, StoredPlan } from "./stored-plan.ts";

@@ -2,7 +2,7 @@ import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { chooseOpenEnd, type OpenEnd, type OpenQuestion, openQuestionOf, refuseOpenEnd } from "./choose-open-end.ts";
 import { choosePlan } from "./choose-plan.ts";
 import { compileGraph, type CompiledGraph } from "./compiled-graph.ts";
-import { describePlan } from "./describe-plan.ts";
+import { planFromChoice } from "./plan-from-choice.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 import { ForwardSearch, maxPlanLength } from "./forward.ts";
@@ -99,7 +99,7 @@ function bestPlan(compiled: CompiledGraph, input: PlannerOptions): Plan | null {
   if (free === null || days === null || days < problem.lastPin || forward.costOfDays(days) === Infinity) return null;
   const chosen = choosePlan(problem, forward, days);
   const alternatives = findAlternatives(problem, forward, chosen);
-  return describePlan(problem, forward.costOfDays(days), chosen, alternatives, costsByDays(forward, problem, free));
+  return planFromChoice(problem, forward.costOfDays(days), chosen, alternatives, costsByDays(forward, problem, free));
 }
 
 /** Cost of the best plan for each feasible number of calendar days up to twice the optimum, and up to `further`. */

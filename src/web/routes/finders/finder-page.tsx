@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { FilterSuggestion } from "#use-cases/finders/show-finders.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
-import { PageLinks } from "#web/features/places/finder/list-frame.tsx";
+import { PageLinks } from "#web/features/places/finder/page-links.tsx";
 import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";

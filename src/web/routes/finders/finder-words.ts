@@ -6,7 +6,7 @@ import { townSizes } from "#domain/route-graph/route-graph.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import { nameOf as nameOfCode, useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { filtersIn, type FilterValue } from "#web/features/places/finder/finder-search.ts";
-import type { NamedFilter } from "#web/features/places/finder/list-frame.tsx";
+import type { NamedFilter } from "#web/features/places/finder/filters-in-use.tsx";
 import type { Named } from "#web/features/places/finder/filter-groups.tsx";
 
 export interface Stretch {

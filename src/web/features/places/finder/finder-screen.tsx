@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
 import { FinderForm, useSavedFilters, useOwnSearches } from "./finder-form.tsx";
-import { FiltersInUse, type NamedFilter } from "./list-frame.tsx";
+import { FiltersInUse, type NamedFilter } from "./filters-in-use.tsx";
 
 interface FinderScreenProps {
   /** Name under which the filters are kept in the browser. */

@@ -10,7 +10,7 @@ import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { EntryCard, EntryTitle } from "./list-frame.tsx";
+import { EntryCard, EntryTitle } from "./entry-card.tsx";
 
 export type FoundHouse = HouseRowFacts &
   Pick<ListedAccommodation, "slug"> & { readonly town: { readonly slug: string; readonly name: string } };

@@ -19,7 +19,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { CheckGroup, ChipGroup, NameField, RouteField, type Named } from "./filter-groups.tsx";
 import { StretchFields } from "./stretch-fields.tsx";
-import { EntryCard, EntryTitle } from "./list-frame.tsx";
+import { EntryCard, EntryTitle } from "./entry-card.tsx";
 
 const serviceIcons: Record<TownService, LucideIcon> = {
   groceries: ShoppingBasket,

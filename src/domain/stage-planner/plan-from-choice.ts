@@ -21,7 +21,7 @@ const noWalk: Walk = { metres: 0, unknownM: 0, ascentM: 0, descentM: 0, hours: [
 const together = (hours: readonly number[]): number => Math.max(0, ...hours);
 
 /** Puts a chosen plan into the words of the answer: town slugs, arc ids, kilometres, metres and hours. */
-export function describePlan(
+export function planFromChoice(
   problem: PlanningProblem,
   cost: number,
   chosen: readonly ChosenDay[],

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+
+interface EntryCardProps {
+  /** Of the town, or of the town and the house. */
+  id: string;
+  isSelected: boolean;
+  /** The pointer or the focus has come to it. */
+  onPoint: () => void;
+  /** Its heart. */
+  heart: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing found. Pointing at it lights its place on the map, and the other way round. */
+export function EntryCard({ id, isSelected, onPoint, heart, children }: EntryCardProps) {
+  return (
+    <li
+      data-place={id}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      className={classNames(
+        "group relative grid gap-1.5 rounded-lg border bg-surface py-3.5 pr-14 pl-5 transition-shadow hover:shadow-card",
+        isSelected ? "border-way" : "border-line",
+      )}
+    >
+      {children}
+      <span className="absolute top-1.5 right-1.5">{heart}</span>
+    </li>
+  );
+}
+
+/** Its name, which leads to its page from wherever the card is pressed. */
+export function EntryTitle({ to, children }: { to: string; children: string }) {
+  return (
+    <h2 className="font-sans text-md leading-snug font-strong tracking-normal">
+      <Link
+        to={to}
+        prefetch="intent"
+        className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way"
+      >
+        {children}
+      </Link>
+    </h2>
+  );
+}
