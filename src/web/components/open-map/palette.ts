@@ -15,7 +15,7 @@ const colours = {
   ink: "var(--ink)",
   surface: "var(--surface)",
   dot: "light-dark(var(--m-casing), var(--m-route))",
-  variant: "light-dark(var(--m-casing), color-mix(in srgb, var(--m-route) 80%, var(--m-land)))",
+  variant: "var(--m-variant)",
   way: "var(--way)",
   waySoft: "var(--way-soft)",
   onWay: "var(--on-way)",
