@@ -26,6 +26,7 @@ export function PlanCard({ plan, compareForm }: { plan: ListedPlan; compareForm:
   const paths = usePaths();
   const formats = useFormats();
   const { uuid, name, startDate, endDate } = plan;
+  const ends = `${plan.fromName} – ${plan.toName}`;
   const dates =
     startDate === null || endDate === null
       ? t("undated")
@@ -41,7 +42,7 @@ export function PlanCard({ plan, compareForm }: { plan: ListedPlan; compareForm:
         {plan.isShared ? <Chip tone="way">{t("shared")}</Chip> : null}
       </div>
       <p className="text-ink-2">
-        {plan.fromName} – {plan.toName}
+        {name === ends ? null : ends}
         <span className="block text-sm tabular-nums">
           {t("days", { count: plan.days })} · {dates}
         </span>
