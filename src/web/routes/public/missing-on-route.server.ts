@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 
 import type { NearestPages } from "#web/features/shell/error-page.tsx";
 import { searchQuery } from "#contract/places/search.ts";
+import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { findRenamedRoute } from "#use-cases/routes/show-route.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
@@ -9,11 +10,17 @@ import { searchContent } from "#use-cases/search/search-index.ts";
 /** Names that are offered at most. */
 const mostNames = 3;
 
-/** What to throw for an address without a page: 404 with the pages of the names nearest to its last part. */
+/**
+ * What to throw for an address without a page: the way to the one in small letters, for who has written it with capitals, or 404
+ * with the pages of the names nearest to its last part.
+ */
 export async function notFound(context: UseCaseContext, pathname: string) {
   const typed = pathname.split("/").findLast((part) => part !== "") ?? "";
   const query = searchQuery.safeParse({ q: typed.replaceAll(/[-_.%+]+/g, " ").trim(), limit: mostNames });
   const nearest = query.success ? await searchContent(context, query.data) : [];
+  const small = pathname.toLowerCase();
+  const isMeant = ({ url }: { url: string }) => pathInLocale(url, localeOfPath(small)) === small;
+  if (small !== pathname && nearest.some(isMeant)) return redirect(small, 301);
   const pages: NearestPages = nearest.map(({ name, url }) => ({ name, url }));
   return data(pages, { status: 404 });
 }

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { visitor } from "#use-cases/actor.ts";
+import { notFound } from "./missing-on-route.server.ts";
+
+const { context } = testApplication(await testDatabase({ seeded: true }));
+
+async function leadsTo(pathname: string): Promise<string | null> {
+  const thrown: unknown = await notFound({ ...context, actor: visitor }, pathname);
+  return thrown instanceof Response ? thrown.headers.get("Location") : null;
+}
+
+it.each([
+  ["/Camino-Frances", "/camino-frances"],
+  ["/ES/Camino-Frances/Burgos", "/es/camino-frances/burgos"],
+  ["/Camino-Nowhere", null],
+  ["/camino-frances/nowhere", null],
+])("leads from %s to %s", async (typed, place) => {
+  expect(await leadsTo(typed)).toBe(place);
+});
