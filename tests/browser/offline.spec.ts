@@ -176,7 +176,7 @@ test("the planner that was opened once is gone on to without a network, shows th
   // That of another route never was: what is here instead is one step away.
   await page.goto("/planner?route=camino-primitivo");
   await page.getByRole("link", { name: "Everything available offline" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Available offline");
 });
 
 test("whole walks are compared, and further ones found, without a network", async ({ page, context }) => {
