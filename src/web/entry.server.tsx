@@ -26,7 +26,6 @@ import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
 import { DrawnBefore } from "#web/ui/drawn-before.ts";
 import { NextTurn } from "#web/ui/own-turn.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
-import { streamOf, wholeAnswer } from "#web/server/whole-answer.server.ts";
 
 /** For the server: the pages' modules are not those that Node loads by itself. */
 export {
@@ -115,7 +114,7 @@ export default async function renderDocument(
   }
   if (waking !== null) return answerWaking(data, maySleep !== undefined && digest === waking, headers);
   // A page that sleeps asks for its data when it wakes.
-  entry.serverHandoffStream = maySleep ? undefined : streamOf(data);
+  entry.serverHandoffStream = maySleep ? undefined : (new Response(data).body ?? undefined);
   await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();
@@ -135,7 +134,7 @@ export default async function renderDocument(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In bytes all the way: a long text of letters is as long again for each that is made of it, and is gathered up late.
   const bytes = maySleep ? letSleep(page, maySleep, digest) : scriptsLast(page);
-  return wholeAnswer(bytes, { status: renderStatus, headers });
+  return new Response(bytes, { status: renderStatus, headers });
 }
 
 /** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */

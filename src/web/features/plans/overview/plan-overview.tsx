@@ -26,7 +26,7 @@ import { PlanHeader, PlanTotals, CopyForm, SharedPlanHead } from "./plan-header.
 import { PlanSection } from "./plan-section.tsx";
 import { PrintedDays } from "./printed-days.tsx";
 import { LeftBehind, WarningSection } from "./warning-list.tsx";
-import { startOfSpan } from "#web/features/plans/list/start-of-span.ts";
+import { startOfSpan } from "#domain/calendar/start-of-span.ts";
 
 /** Fetched when the end of the days comes near. */
 const FurtherSection = lazyPart(async () => (await import("./further-section.tsx")).FurtherSection, "further-section");
