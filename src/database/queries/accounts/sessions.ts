@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lte, ne, or } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import { and, desc, eq, gt, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
+import type { Database, Queryable } from "#database/connect.ts";
 import { session } from "#database/schema/session.ts";
 import { user } from "#database/schema/user.ts";
+import { onceFor } from "#domain/once-for.ts";
 import type { UserRecord } from "./users.ts";
 
 export type SessionRecord = typeof session.$inferSelect;
@@ -16,19 +17,30 @@ export async function insertSession(db: Queryable, values: NewSession): Promise<
 
 /** A session that has not expired, with its person; also by its former secret, for as long as that holds. */
 export async function findSession(
-  db: Queryable,
+  db: Database,
   secretHash: string,
   now: Date,
 ): Promise<{ session: SessionRecord; user: UserRecord } | null> {
-  const [found] = await db.drizzle
-    .select({ session, user })
-    .from(session)
-    .innerJoin(user, eq(user.uuid, session.userUuid))
-    .where(and(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)), gt(session.expiresAt, now)));
+  const [found] = await sessionSearch(db).execute({ secretHash, now: now.toISOString() });
   return found ?? null;
 }
 
-const isFormer = (secretHash: string, now: Date) =>
+/** Every request of whoever is signed in asks: the statement is written once for each database, not once for each of them. */
+const sessionSearch = onceFor((db: Database) => {
+  const secretHash = sql.placeholder("secretHash");
+  const now = sql.placeholder("now");
+  return (
+    db.drizzle
+      .select({ session, user })
+      .from(session)
+      .innerJoin(user, eq(user.uuid, session.userUuid))
+      .where(and(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)), gt(session.expiresAt, now)))
+      // Without a name: behind a pooler the next statement may find another connection.
+      .prepare("")
+  );
+});
+
+const isFormer = (secretHash: string | Placeholder, now: Date | Placeholder) =>
   and(eq(session.formerSecretHash, secretHash), gt(session.formerUntil, now));
 
 /** Gives a session another secret; the one so far is worth nothing any more, or only for requests under way. */
