@@ -10,8 +10,8 @@ import { median } from "./processor-time.ts";
 import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
 
-/** Before rounds: code is compiled and answers are made smaller meanwhile. Seconds. */
-const warmUp = 1;
+/** For each question before anything is measured: code is compiled and answers are made smaller meanwhile. Seconds. */
+const warmUp = 2;
 
 /** How often each is measured, and for how long, in seconds. */
 export interface Rounds {
@@ -94,9 +94,12 @@ async function inTurns(
   { rounds, seconds }: Rounds,
 ): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
+  const servers = [ours, ...Object.values(others)];
   for (const [index, question] of questions.entries()) {
-    const all = [ours, ...Object.values(others)].map((server) => ({ ...server, loads: [] as Load[] }));
-    for (const { pid, address } of all) await load(pid, address(question, index), question.headers, warmUp);
+    for (const { pid, address } of servers) await load(pid, address(question, index), question.headers, warmUp);
+  }
+  for (const [index, question] of questions.entries()) {
+    const all = servers.map((server) => ({ ...server, loads: [] as Load[] }));
     for (let round = 0; round < rounds; round++) {
       for (const { pid, address, loads } of all) {
         const url = address(question, index);

@@ -27,6 +27,7 @@ import { ReadyAnswers } from "./ready-answers.ts";
 import { stopInOrder } from "./stop.ts";
 import { serveFiles } from "./static-files.ts";
 import { servePhotos } from "./stored-photos.ts";
+import { keepTicksFast } from "./keep-ticks-fast.ts";
 import { warmUp } from "./warm-up.ts";
 import { servePages } from "./web-handler.ts";
 
@@ -67,6 +68,7 @@ const keepThreadsSmall = (): void => setFlagsFromString("--max-semi-space-size=2
 export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
     keepThreadsSmall();
+    keepTicksFast();
     const environment = readEnvironment(variables);
     const log = createLog({ level: environment.logLevel });
     logLastWords(log);

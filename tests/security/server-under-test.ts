@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { startScript } from "#tests/support/start-script.ts";
 import { sendTo, type WireAnswer, type WireRequest } from "./http-client.ts";
 import type { LoopMeasure } from "./loop-meter.ts";
 import { readLog, type ServerLog } from "./server-log.ts";
@@ -21,14 +22,6 @@ export interface ServerUnderTest extends ServerLog {
   stop(): Promise<number | null>;
 }
 
-/** What the program is started with, by its own script. */
-const startScript: string = JSON.parse(readFileSync("package.json", "utf8")).scripts.start;
-const script = startScript.split(" ").at(-1) ?? "";
-const nodeOptions = startScript.split(" ").filter((word) => word.startsWith("--"));
-const startVariables = Object.fromEntries(
-  [...startScript.matchAll(/(\w+)=(\w+) /g)].map(([, name, value]) => [name, value]),
-);
-
 /** Without its types: the program has no compiler in its memory, and must not get one with what measures it. */
 const meter = stripTypeScriptTypes(readFileSync(new URL("loop-meter.ts", import.meta.url), "utf8"));
 
@@ -45,10 +38,10 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [...nodeOptions, "--import", `data:text/javascript,${encodeURIComponent(meter)}`, script],
+    [...startScript.nodeOptions, "--import", `data:text/javascript,${encodeURIComponent(meter)}`, startScript.program],
     {
       env: {
-        ...startVariables,
+        ...startScript.variables,
         PATH: process.env["PATH"],
         PORT: String(port),
         DATA_DIR: place.dataDir,

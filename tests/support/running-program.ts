@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "./free-port.ts";
+import { startScript } from "./start-script.ts";
 
 export interface RunningProgram {
   readonly url: string;
@@ -18,11 +19,10 @@ const timeoutMs = 90_000;
 export function spawnProgram(
   variables: Record<string, string>,
   directory = ".",
-  script = "build/program/main.js",
+  script = startScript.program,
 ): { child: ChildProcess; output: () => string } {
-  // As `npm start` has it; to compile the engine of the database any further takes longer than tests do.
-  const child = spawn(process.execPath, ["--liftoff-only", script], {
-    env: { PATH: process.env["PATH"], ...variables },
+  const child = spawn(process.execPath, [...startScript.nodeOptions, script], {
+    env: { PATH: process.env["PATH"], ...startScript.variables, ...variables },
     cwd: directory,
     stdio: ["ignore", "pipe", "pipe"],
   });
