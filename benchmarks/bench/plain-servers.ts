@@ -2,7 +2,7 @@ import { mkdtemp, writeFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/support/free-port.ts";
-import { spawn } from "node:child_process";
+import { spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 
@@ -14,7 +14,7 @@ export interface ServedFile {
   readonly etag: string;
 }
 
-/** Serves the files it was given under `/0`, `/1`… */
+/** Answers until it is stopped. */
 export interface FileServer {
   readonly url: string;
   /** Of the one process that answers. */
@@ -22,28 +22,34 @@ export interface FileServer {
   stop(): Promise<void>;
 }
 
+/** Milliseconds; a program may have to fill its database first. */
+const startsWithin = 30_000;
+
 /**
  * Starts a program on the first core and waits until it answers.
  *
- * @param folder what it reads; removed when it is stopped
- * @throws Error when the program is not there, or does not answer within five seconds
+ * @param folder what it reads or writes; removed when it is stopped
+ * @throws Error when the program is not there, or does not answer within half a minute
  */
-export async function startedServer(port: number, folder: string, command: readonly string[]): Promise<FileServer> {
-  const child = spawn("taskset", ["-c", "0", ...command], { stdio: "ignore" });
+export async function startedServer(
+  port: number,
+  folder: string,
+  command: readonly string[],
+  options: SpawnOptions = { stdio: "ignore" },
+): Promise<FileServer> {
+  const child = spawn("taskset", ["-c", "0", ...command], options);
   await once(child, "spawn");
   const url = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.kill()) await once(child, "exit");
     await rm(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (
-      await fetch(`${url}/0`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { url, pid: child.pid!, stop };
+  for (const end = Date.now() + startsWithin; Date.now() < end && child.exitCode === null;) {
+    const answers = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return { url, pid: child.pid!, stop };
     await delay(100);
   }
   await stop();

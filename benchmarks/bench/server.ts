@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, open } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
-import { startBareNode, type ServedFile, startNginx } from "./plain-servers.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startScript } from "#tests/support/start-script.ts";
+import { type FileServer, type ServedFile, startBareNode, startedServer, startNginx } from "./plain-servers.ts";
 import { median } from "./processor-time.ts";
 import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
@@ -48,17 +47,23 @@ const questions: readonly Question[] = [
   { name: "GET /api/search?q=bur", path: "/api/search?q=bur", headers: browser, goal: 0.15 },
 ];
 
-/** The program on data of its own, on the first core. */
-async function startProgram(folder = "."): Promise<RunningProgram> {
+/**
+ * The program on data of its own, on the first core, as `npm start` runs it. Its log goes to a file, as that of nginx does: a
+ * reader would take from the core that asks.
+ */
+async function startProgram(folder = "."): Promise<FileServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-bench-"));
-  const program = await runProgram({ DATA_DIR: dataDir }, folder);
-  await once(spawn("taskset", ["-a", "-c", "-p", "0", String(program.process.pid)], { stdio: "ignore" }), "exit");
-  const stop = async (): Promise<number | null> => {
-    const code = await program.stop();
-    await rm(dataDir, { recursive: true, force: true });
-    return code;
-  };
-  return { ...program, url: program.url.replace("localhost", "127.0.0.1"), stop };
+  const port = await freePort();
+  const log = await open(join(dataDir, "log"), "w");
+  const { variables, nodeOptions, program } = startScript;
+  const environment = { PATH: process.env["PATH"], ...variables, DATA_DIR: dataDir, PORT: String(port) };
+  const started = await startedServer(port, dataDir, [process.execPath, ...nodeOptions, program], {
+    cwd: folder,
+    env: environment,
+    stdio: ["ignore", log.fd, log.fd],
+  });
+  await log.close();
+  return started;
 }
 
 /** The bytes as they come over the line, which `fetch` would have unpacked. */
@@ -123,8 +128,8 @@ async function inTurns(
   return measured;
 }
 
-function asked({ process, url }: RunningProgram): Asked {
-  return { pid: process.pid!, address: ({ path }) => url + path };
+function asked({ pid, url }: FileServer): Asked {
+  return { pid, address: ({ path }) => url + path };
 }
 
 /** The server beside nginx or beside a server of Node's that does nothing else, or both, with the very same bytes. */
@@ -134,7 +139,7 @@ export async function besideFileServers(
 ): Promise<readonly Measured[]> {
   await using started = new AsyncDisposableStack();
   const program = await startProgram();
-  started.defer(async () => void (await program.stop()));
+  started.defer(program.stop);
   const files = await Promise.all(questions.map(({ path, headers }) => answerOf(program.url + path, headers)));
   const others: Record<string, Asked> = {};
   for (const name of names) {
@@ -150,7 +155,7 @@ export async function besideServerOf(folder: string, name: string): Promise<read
   const ours = await startProgram();
   const theirs = await startProgram(folder);
   try {
-    return await inTurns(asked(ours), { [name]: asked(theirs) }, { rounds: 3, seconds: 2 });
+    return await inTurns(asked(ours), { [name]: asked(theirs) }, { rounds: 6, seconds: 1 });
   } finally {
     await Promise.all([ours.stop(), theirs.stop()]);
   }
