@@ -19,7 +19,7 @@ function messages(...areas: readonly string[]): string[] {
 const shell = [
   "src/web/entry.client.tsx",
   `src/web/root.tsx${routeSuffix}`,
-  ...languages.map((language) => `src/web/routes/generated/${language}/offline.tsx${routeSuffix}`),
+  ...languages.map((language) => `src/web/pages/generated/${language}/offline.tsx${routeSuffix}`),
   `${app}/start-app.tsx`,
   `${app}/saved-page.tsx`,
   ...messages("offline", "shell", "offline-copy"),
@@ -32,9 +32,9 @@ const parts = {
     `${app}/planner-page.tsx`,
     `${app}/comparison-page.tsx`,
     // Whoever signs out is told that this takes a network.
-    `src/web/routes/account/logout.tsx${routeSuffix}`,
+    `src/web/pages/account/logout.tsx${routeSuffix}`,
     ...languages.flatMap((language) =>
-      ["layout", "account"].map((name) => `src/web/routes/generated/${language}/${name}.tsx${routeSuffix}`),
+      ["layout", "account"].map((name) => `src/web/pages/generated/${language}/${name}.tsx${routeSuffix}`),
     ),
     "src/web/client/api/send.ts",
     "src/web/components/plan-sync/visitor-plans.tsx",

@@ -31,7 +31,7 @@ const everyPage = ofWeb([
   "components/favourites/!(static-heart).*",
   "components/plan-sync/open-offline.ts",
   "components/seo/page-head.tsx",
-  "routes/public/public-layout.tsx",
+  "pages/public/public-layout.tsx",
   // The style of all maps, which the small ones on cards share with the large ones, and of profiles, whose scripts may sleep.
   "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",

@@ -53,7 +53,7 @@ export default function Messages() {
   return <MessagesProvider messages={messages} />;
 }
 `,
-  layout: (locale: Locale) => `import { PublicError, PublicLayout } from "#web/routes/public/public-layout.tsx";
+  layout: (locale: Locale) => `import { PublicError, PublicLayout } from "#web/pages/public/public-layout.tsx";
 ${imported(locale, ["shell"])}
 export default function Layout() {
   return <PublicLayout locale="${locale}" messages={messages} />;
@@ -63,7 +63,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <PublicError locale="${locale}" messages={messages} error={error} />;
 }
 `,
-  offline: (locale: Locale) => `import { OfflineDocument } from "#web/offline/routes/offline-document.tsx";
+  offline: (locale: Locale) => `import { OfflineDocument } from "#web/offline/pages/offline-document.tsx";
 ${imported(locale, ["offline", "shell"])}
 export default function Offline() {
   return <OfflineDocument messages={messages} />;
@@ -75,14 +75,14 @@ export default function Offline() {
  * Where the modules of routes that bring messages lie. Browsers shall fetch the messages of a page with it, in one language
  * and no others; that takes a module for each, and all of them are alike, so that they are written here.
  */
-const folder = resolve("src/web/routes/generated");
+const folder = resolve("src/web/pages/generated");
 
 function written(name: string, text: string): string {
   const file = `${folder}/${name}.tsx`;
   mkdirSync(dirname(file), { recursive: true });
   // Writing what stands there already would have the development server begin anew.
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
-  return `routes/generated/${name}.tsx`;
+  return `pages/generated/${name}.tsx`;
 }
 
 /** The module of a route that gives the messages of a group in a language to the pages within. */

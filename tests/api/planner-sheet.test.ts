@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { applicationContext } from "#web/server/app-context.ts";
-import { loader } from "#web/routes/planner/sheet.ts";
+import { loader } from "#web/pages/planner/sheet.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 

@@ -42,7 +42,7 @@ const floors: readonly (readonly string[])[] = [
   ["components"],
   ["features"],
   ["server"],
-  ["routes", "offline"],
+  ["pages", "offline"],
   ["route-messages.ts"],
   ["root.tsx", "routes.ts", "entry.client.tsx", "entry.server.tsx"],
 ];

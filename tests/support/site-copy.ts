@@ -47,7 +47,7 @@ async function makeNewerBuild(kept: string): Promise<void> {
     await writeFile(path, text.replace(from, to));
   };
   await change("src/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
-  await change("src/web/routes/public/credits.tsx", 'rel="noopener"', 'rel="noopener external"');
+  await change("src/web/pages/public/credits.tsx", 'rel="noopener"', 'rel="noopener external"');
   await promisify(execFile)("npm", ["run", "build"], {
     cwd: directory,
     env: { PATH: process.env["PATH"], DEVELOPMENT_PAGES: "1" },

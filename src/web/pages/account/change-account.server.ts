@@ -1,0 +1,72 @@
+import { data, redirectDocument } from "react-router";
+import { z } from "zod";
+
+import { userDeletion, type UserIdentity, userUpdate } from "#contract/accounts/account.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { deleteAccount } from "#use-cases/accounts/own-data.ts";
+import { endOwnSession } from "#use-cases/accounts/own-sessions.ts";
+import { requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
+import { revokeOwnToken } from "#use-cases/accounts/tokens.ts";
+import { updateAccount } from "#use-cases/accounts/update-account.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import type { SessionCookies } from "#web/server/app-context.ts";
+import { readProfile } from "#web/features/account/read-profile.ts";
+import { pacePresets } from "#domain/planner-options/pace-presets.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+
+const named = z.object({ uuid: z.string() });
+const newEmail = userUpdate.pick({ email: true, currentPassword: true }).required({ email: true });
+
+/**
+ * Carries out one of the forms of the person's own page.
+ *
+ * @param noteUser told of the person as changed, for the page that is the answer
+ */
+export async function changeAccount(
+  context: UseCaseContext,
+  cookies: SessionCookies,
+  fields: FormData,
+  locale: Locale,
+  noteUser: (user: UserIdentity) => void,
+) {
+  const form = String(fields.get("form") ?? "");
+  const written = writtenFields(fields);
+  const sent = { form, fields, locale, body: written };
+  switch (form) {
+    case "profile":
+      return answerForm({ ...sent, schema: userUpdate, body: readProfile(written, pacePresets) }, async (update) => {
+        const { user } = await updateAccount(context, update);
+        const chosen = user.locale;
+        noteUser(user);
+        if (chosen !== locale) throw redirectDocument(pathsIn(chosen).me());
+      });
+    case "email":
+      return answerForm({ ...sent, schema: newEmail }, async (update) => {
+        const { session } = await updateAccount(context, update);
+        if (session !== null) cookies.begin(session);
+      });
+    case "confirm":
+      return answerForm(sent, () => requestEmailConfirmation(context));
+    case "end-session":
+      return answerForm({ ...sent, schema: named }, ({ uuid }) => endOwnSession(context, requireUuid(uuid)));
+    case "revoke-token":
+      return answerForm({ ...sent, schema: named }, ({ uuid }) => revokeOwnToken(context, requireUuid(uuid)));
+    case "delete":
+      return answerForm({ ...sent, schema: userDeletion }, async ({ password }) => {
+        await deleteAccount(context, password);
+        cookies.end();
+        throw redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
+      });
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+function requireUuid(text: string): string {
+  if (!isUuid(text)) throw new UseCaseError("not-found");
+  return text;
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from "use-intl";
+
+import { passwordChange } from "#contract/accounts/account.ts";
+import { changePassword } from "#use-cases/accounts/change-password.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { AccountPage } from "#web/features/account/account-page.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/change-password.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: requireMember(context.get(applicationContext)).email };
+}
+
+const form = "change-password";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const cookies = context.get(sessionCookies);
+  return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, async (input) => {
+    const session = await changePassword(context.get(applicationContext), input);
+    if (session !== null) cookies.begin(session);
+  });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const { currentPassword, password } = writtenFields(fields);
+  return sendForm(form, fields, { method: "PUT", path: "/user/password", body: { currentPassword, password } });
+}
+
+export default function ChangePassword({ loaderData: { email } }: Route.ComponentProps) {
+  const t = useTranslations("account.change");
+  const field = useTranslations("account.field");
+  const state = useForm(form);
+  const paths = usePaths();
+  return (
+    <AccountPage title={t("title")} lead={t("lead")}>
+      <FormLayout emptied form={state} done={t("done")}>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          form={state}
+          label={field("currentPassword")}
+          name="currentPassword"
+          autoComplete="current-password"
+        />
+        <PasswordField form={state} label={field("newPassword")} name="password" autoComplete="new-password" />
+        <Submit form={state}>{t("submit")}</Submit>
+      </FormLayout>
+      <p className="text-center text-sm">
+        <Link to={paths.me()}>{t("back")}</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { emailConfirmation } from "#contract/accounts/account.ts";
+import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { signInPath } from "#web/server/sign-in-path.server.ts";
+import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { refusedForm } from "#web/ui/forms/form-outcome.ts";
+import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/confirm-email.ts";
+
+export const headers = secretPageHeaders;
+
+const form = "confirm-email";
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: emailConfirmation, body: { token: params.token } };
+  const application = context.get(applicationContext);
+  return answerForm(sent, ({ token }) =>
+    confirmEmail(application, token).catch((error: unknown) => {
+      if (!(error instanceof UseCaseError) || error.kind !== "unauthenticated") throw error;
+      throw redirect(signInPath(application, request, url));
+    }),
+  );
+}
+
+/** Sent to the page, which leads whoever has to sign in there and back. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
+  try {
+    const outcome = await serverAction();
+    if (outcome.isDone && siteApi().identity.get()) await siteApi().refreshIdentity();
+    return outcome;
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    return refusedForm(form, fields, "unreachable");
+  }
+}
+
+/** A button rather than the link alone: programs that look into mails follow links, and the link works once. */
+export default function ConfirmEmail() {
+  const t = useTranslations("account.confirm");
+  const state = useForm(form);
+  const paths = usePaths();
+  const identity = useIdentity();
+  const error = state.error("token");
+  return (
+    <AccountPage title={t("title")} lead={state.outcome?.isDone || error ? undefined : t("lead")}>
+      {state.outcome?.isDone ? (
+        <LinkAnswer kind="ok" text={t("done")} to={identity ? paths.me() : paths.login()}>
+          {t("on")}
+        </LinkAnswer>
+      ) : error ? (
+        <LinkAnswer kind="warn" text={error} to={paths.me()}>
+          {t("on")}
+        </LinkAnswer>
+      ) : (
+        <FormLayout form={state}>
+          <Submit form={state}>{t("submit")}</Submit>
+        </FormLayout>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { forgottenPassword } from "#contract/accounts/account.ts";
+import { requestPasswordReset } from "#use-cases/accounts/reset-password.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { AccountPage } from "#web/features/account/account-page.tsx";
+import { EmailField, FormLayout } from "#web/features/account/form-parts.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/forgotten-password.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+/** Nothing to load: asking the server makes it check who comes. */
+export function loader() {
+  return null;
+}
+
+const form = "forgotten-password";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: forgottenPassword, body: writtenFields(fields) };
+  return answerForm(sent, ({ email }) => requestPasswordReset(context.get(applicationContext), email, locale));
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  return sendForm(form, fields, { method: "POST", path: "/forgotten-password", body: writtenFields(fields) });
+}
+
+export default function ForgottenPassword() {
+  const t = useTranslations("account.forgotten");
+  const state = useForm(form);
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  return (
+    <AccountPage title={t("title")} description={t("description")} lead={t("lead")}>
+      <FormLayout emptied form={state} done={t("sent")}>
+        <EmailField form={state} autoComplete="username" />
+        <Submit form={state}>{t("submit")}</Submit>
+      </FormLayout>
+      <p className="text-center text-sm">
+        <Link to={paths.login(search.get("redirect") ?? undefined)}>{t("back")}</Link>
+      </p>
+    </AccountPage>
+  );
+}

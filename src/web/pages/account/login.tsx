@@ -1,0 +1,184 @@
+import { data, redirectDocument, useLocation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+
+import { signInRequest } from "#contract/accounts/account.ts";
+import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { finishSignIn, sealedStep, signIn } from "#use-cases/accounts/sign-in.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { AccountPage } from "#web/features/account/account-page.tsx";
+import { CodeField, EmailField, FormLayout } from "#web/features/account/form-parts.tsx";
+import { PasskeySignIn } from "#web/features/account/passkey-sign-in.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { afterSignIn } from "./after-sign-in.ts";
+import type { Route } from "./+types/login.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+/** Nothing to load: asking the server makes it check who comes. */
+export function loader() {
+  return null;
+}
+
+const form = "sign-in";
+
+function readInput(fields: FormData) {
+  const { email, password, remember, code } = writtenFields(fields);
+  return { email, password, remember: remember !== undefined, ...(code !== undefined && { code }) };
+}
+
+/** The second of two steps, of a page that was answered without a script. */
+const secondStep = z.object({ step: z.string(), code: signInRequest.shape.code });
+
+interface SignInOutcome extends FormOutcome {
+  /** Stands for the password, which was right. */
+  readonly step?: string;
+  /** A code was sent along. */
+  readonly hadCode: boolean;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const cookies = context.get(sessionCookies);
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const application = context.get(applicationContext);
+  const written = writtenFields(fields);
+  let step = written["step"];
+  const enter = async (session: Promise<BegunSession>): Promise<never> => {
+    cookies.begin(await session);
+    throw redirectDocument(afterSignIn(request.url));
+  };
+  const answer = step
+    ? await answerForm({ form, fields, locale, schema: secondStep, body: written }, (input) =>
+        enter(finishSignIn(application, input, cookies.client)),
+      )
+    : await answerForm({ form, fields, locale, schema: signInRequest, body: readInput(fields) }, (input) =>
+        enter(signIn(application, input, cookies.client)).catch(async (refusal: unknown) => {
+          const uuid = refusal instanceof UseCaseError ? refusal.provedUser : null;
+          if (uuid !== null) step = await sealedStep(application, uuid, input.remember ?? false);
+          throw refusal;
+        }),
+      );
+  const outcome: SignInOutcome = { ...answer.data, hadCode: fields.has("code"), ...(step && { step }) };
+  return data(outcome, answer.init ?? undefined);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
+  // A page that came after the first step holds no password.
+  if (fields.has("step")) return serverAction();
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readInput(fields) });
+  const hadCode = fields.has("code");
+  return outcome.isDone
+    ? redirectDocument(afterSignIn(request.url))
+    : ({ ...outcome, hadCode } satisfies SignInOutcome);
+}
+
+/** What led here, where it is worth saying. */
+const occasions = ["deleted", "reset"] as const;
+
+export default function Login() {
+  const t = useTranslations("account.signIn");
+  const field = useTranslations("account.field");
+  const state = useForm(form);
+  const outcome = state.outcome as SignInOutcome | null;
+  const wantsCode = state.error("code") !== null;
+  // Being asked for the code is nothing wrong.
+  const codeError = outcome?.hadCode ? state.error("code") : null;
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const back = search.get("redirect") ?? undefined;
+  const occasion = occasions.find((name) => search.get("after") === name);
+  const isWrongPair =
+    state.error("email") !== null && state.typed("email") !== undefined && state.error("password") === null;
+  return (
+    <AccountPage
+      title={t("title")}
+      description={t("description")}
+      heading={wantsCode ? t("codeTitle") : t("title")}
+      lead={wantsCode ? t("codeLead") : undefined}
+      // Whoever looks for "my plans" without an account comes here.
+      below={
+        <div className="w-full max-w-110 empty:hidden">
+          <VisitorPlanList />
+        </div>
+      }
+    >
+      {wantsCode ? null : occasion ? (
+        <Notice kind="ok">{t(occasion)}</Notice>
+      ) : back && back !== pathname ? (
+        <Needed path={back} />
+      ) : null}
+      <FormLayout
+        form={state}
+        help={
+          isWrongPair
+            ? t.rich("checkBoth", { link: (words) => <Link to={paths.forgottenPassword(back)}>{words}</Link> })
+            : wantsCode
+              ? null
+              : undefined
+        }
+      >
+        {outcome?.step && wantsCode ? <input type="hidden" name="step" value={outcome.step} /> : null}
+        {wantsCode ? <CodeField form={state} error={codeError} isStep /> : null}
+        {/* What was typed stays where it is, for the code is sent along with it. */}
+        <div className={wantsCode ? "hidden" : "grid gap-4"}>
+          <EmailField form={state} autoComplete="username webauthn" />
+          <PasswordField
+            form={state}
+            label={field("password")}
+            name="password"
+            autoComplete="current-password"
+            aside={
+              <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">
+                {t("forgotten")}
+              </Link>
+            }
+          />
+          <Checkbox
+            label={t("remember")}
+            name="remember"
+            value="1"
+            defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
+          />
+        </div>
+        <Submit form={state}>{t("submit")}</Submit>
+        <PasskeySignIn next={safeRedirect(back ?? null, paths.me())} insteadOfCode={wantsCode} />
+      </FormLayout>
+      <p className="text-center text-sm text-ink-2">
+        {wantsCode ? (
+          <Link to={paths.login(back)} reloadDocument>
+            {t("startOver")}
+          </Link>
+        ) : (
+          <>
+            {t("newHere")} <Link to={paths.register(back)}>{t("register")}</Link>
+          </>
+        )}
+      </p>
+    </AccountPage>
+  );
+}
+
+/** Pages for members send visitors here; whoever pressed "Sign in" elsewhere needs no explanation. */
+function Needed({ path }: { path: string }) {
+  const t = useTranslations("account.signIn");
+  return /^\/(?:es\/)?(?:me|change-password|plans|administration)(?:[/?]|$)/.test(path) ? (
+    <Notice kind="info">{t("needed")}</Notice>
+  ) : null;
+}

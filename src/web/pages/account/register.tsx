@@ -1,0 +1,109 @@
+import { redirectDocument, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { registration } from "#contract/accounts/account.ts";
+import { register } from "#use-cases/accounts/register.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { AccountPage } from "#web/features/account/account-page.tsx";
+import { EmailField, NameField, FormLayout } from "#web/features/account/form-parts.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { afterRegistering } from "./after-sign-in.ts";
+import type { Route } from "./+types/register.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+/** Nothing to load: asking the server makes it check who comes. */
+export function loader() {
+  return null;
+}
+
+/** The link that makes the first administrator is told to nobody. */
+export function headers() {
+  return { "Referrer-Policy": "same-origin" };
+}
+
+const form = "register";
+
+function readInput(fields: FormData, url: string) {
+  const { name, email, password, remember } = writtenFields(fields);
+  const { pathname, searchParams } = new URL(url);
+  const setupToken = searchParams.get("setup");
+  return {
+    name,
+    email,
+    password,
+    remember: remember !== undefined,
+    locale: localeOfPath(pathname),
+    ...(setupToken && { setupToken }),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const cookies = context.get(sessionCookies);
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return answerForm(
+    { form, fields, locale, schema: registration, body: readInput(fields, request.url) },
+    async (input) => {
+      cookies.begin(await register(context.get(applicationContext), input, cookies.client, locale));
+      throw redirectDocument(afterRegistering(request.url));
+    },
+  );
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const outcome = await sendForm(form, fields, {
+    method: "POST",
+    path: "/register",
+    body: readInput(fields, request.url),
+  });
+  return outcome.isDone ? redirectDocument(afterRegistering(request.url, readVisitorPlans().length > 0)) : outcome;
+}
+
+export default function Register() {
+  const t = useTranslations("account.register");
+  const field = useTranslations("account.field");
+  const signIn = useTranslations("account.signIn");
+  const state = useForm(form);
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  const back = search.get("redirect") ?? undefined;
+  const setupError = state.error("setupToken");
+  return (
+    <AccountPage title={t("title")} description={t("description")} lead={t("lead")}>
+      {search.get("setup") ? (
+        <Notice kind={setupError ? "bad" : "info"} announce={setupError !== null}>
+          {setupError ?? t("setup")}
+        </Notice>
+      ) : null}
+      <FormLayout form={state}>
+        <NameField form={state} />
+        <EmailField form={state} autoComplete="username" />
+        <PasswordField form={state} label={field("password")} name="password" autoComplete="new-password" />
+        <Checkbox
+          label={signIn("remember")}
+          name="remember"
+          value="1"
+          defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
+        />
+        <Submit form={state}>{t("submit")}</Submit>
+      </FormLayout>
+      <p className="text-center text-sm text-ink-2">
+        {t("known")} <Link to={paths.login(back)}>{t("signIn")}</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { redirectDocument } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { passwordReset } from "#contract/accounts/account.ts";
+import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/reset-password.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+export const headers = secretPageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { isUsable: await isResetLinkUsable(context.get(applicationContext), params.token) };
+}
+
+const form = "reset-password";
+
+/** Signing in follows, and says that the new password is set. */
+function nextPath(url: string): string {
+  return `${pathsIn(localeOfPath(new URL(url).pathname)).login()}?after=reset`;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const body = { ...writtenFields(fields), token: params.token };
+  return answerForm({ form, fields, locale, schema: passwordReset, body }, async (input) => {
+    await resetPassword(context.get(applicationContext), input);
+    throw redirectDocument(nextPath(request.url));
+  });
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const body = { ...writtenFields(fields), token: params.token };
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/reset-password", body });
+  return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
+}
+
+export default function ResetPassword({ loaderData: { isUsable } }: Route.ComponentProps) {
+  const t = useTranslations("account.reset");
+  const field = useTranslations("account.field");
+  const state = useForm(form);
+  const paths = usePaths();
+  const isDead = !isUsable || state.error("token") !== null;
+  return (
+    <AccountPage title={t("title")} lead={isDead ? undefined : t("lead")}>
+      {isDead ? (
+        <LinkAnswer kind="warn" text={t("dead")} to={paths.forgottenPassword()}>
+          {t("again")}
+        </LinkAnswer>
+      ) : (
+        <FormLayout form={state}>
+          <PasswordField form={state} label={field("newPassword")} name="password" autoComplete="new-password" />
+          <Submit form={state}>{t("submit")}</Submit>
+        </FormLayout>
+      )}
+    </AccountPage>
+  );
+}

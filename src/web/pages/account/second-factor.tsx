@@ -1,0 +1,185 @@
+import { data, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { personProof } from "#contract/accounts/passkeys.ts";
+import {
+  type RecoveryCodes,
+  secondFactorBeginning,
+  secondFactorConfirmation,
+  secondFactorProof,
+} from "#contract/accounts/second-factor.ts";
+import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import { listOwnPasskeys, removePasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
+import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  type IssuedCodes,
+  showPendingFactor,
+  showSecondFactor,
+} from "#use-cases/accounts/second-factor/set-up.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import type { ApiRequest } from "#web/client/api/send.ts";
+import { AccountPage } from "#web/features/account/account-page.tsx";
+import { addPasskey } from "#web/features/account/add-passkey.ts";
+import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
+import { PendingFactor, ProofForm, RecoveryCodeList, SetUpForm } from "#web/features/account/second-factor-forms.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+import type { Route } from "./+types/second-factor.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { email, clock, withheldRoles } = requireMember(application);
+  return {
+    email,
+    clock,
+    isWithheld: withheldRoles.length > 0,
+    state: await showSecondFactor(application),
+    pending: await showPendingFactor(application),
+    passkeys: (await listOwnPasskeys(application)).data,
+  };
+}
+
+const passkeyRemoval = personProof.extend({ uuid: z.guid() });
+
+const isOneOf = <Choices extends object>(choices: Choices, name: string): name is Extract<keyof Choices, string> =>
+  Object.hasOwn(choices, name);
+
+interface FactorOutcome extends FormOutcome {
+  /** New ones, shown this once. */
+  readonly recoveryCodes?: readonly string[];
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const cookies = context.get(sessionCookies);
+  const fields = await context.get(formReader)();
+  const form = String(fields.get("form") ?? "");
+  const sent = { form, fields, locale: localeOfPath(new URL(request.url).pathname), body: writtenFields(fields) };
+  let recoveryCodes: readonly string[] | undefined;
+  const keep = (session: BegunSession | null) => void (session && cookies.begin(session));
+  const issue = (issued: IssuedCodes) => {
+    keep(issued.session);
+    ({ recoveryCodes } = issued);
+  };
+  const answers = {
+    begin: () =>
+      answerForm({ ...sent, schema: secondFactorBeginning }, (input) =>
+        beginSecondFactor(application, input.currentPassword),
+      ),
+    confirm: () =>
+      answerForm({ ...sent, schema: secondFactorConfirmation }, async ({ code }) =>
+        issue(await confirmSecondFactor(application, code)),
+      ),
+    codes: () =>
+      answerForm({ ...sent, schema: secondFactorProof }, async (proof) =>
+        issue(await renewRecoveryCodes(application, proof)),
+      ),
+    off: () =>
+      answerForm({ ...sent, schema: secondFactorProof }, async (proof) =>
+        keep(await turnSecondFactorOff(application, proof)),
+      ),
+    "passkey-remove": () =>
+      answerForm({ ...sent, schema: passkeyRemoval }, async ({ uuid, ...proof }) =>
+        keep(await removePasskey(application, uuid, proof)),
+      ),
+  };
+  if (!isOneOf(answers, form)) throw data(null, { status: 400 });
+  const answer = await answers[form]();
+  return data(
+    { ...answer.data, ...(recoveryCodes && { recoveryCodes }) } satisfies FactorOutcome,
+    answer.init ?? undefined,
+  );
+}
+
+const path = "/user/second-factor";
+const requests: Readonly<Record<string, Pick<ApiRequest, "method" | "path">>> = {
+  begin: { method: "POST", path },
+  confirm: { method: "PUT", path },
+  codes: { method: "POST", path: `${path}/recovery-codes` },
+  off: { method: "DELETE", path },
+};
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<FactorOutcome> {
+  const fields = await request.formData();
+  const form = String(fields.get("form") ?? "");
+  if (form === "passkey-add") return addPasskey(form, fields);
+  const { uuid, ...body } = writtenFields(fields);
+  const asked =
+    form === "passkey-remove" ? ({ method: "DELETE", path: `/user/passkeys/${uuid}` } as const) : requests[form];
+  if (!asked) throw new Error(`There is no form ${form} on this page.`);
+  let recoveryCodes: readonly string[] | undefined;
+  const outcome = await sendForm<Partial<RecoveryCodes> | undefined>(
+    form,
+    fields,
+    { ...asked, body },
+    (answer) => void (recoveryCodes = answer?.recoveryCodes),
+  );
+  // Roles may wait for it.
+  if (outcome.isDone && (form === "confirm" || form === "passkey-remove")) await siteApi().refreshIdentity();
+  return { ...outcome, ...(recoveryCodes && { recoveryCodes }) };
+}
+
+/** Two-step sign-in: what it is, setting it up, its recovery codes, and turning it off; and passkeys. */
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, clock, isWithheld, state, pending, passkeys } = loaderData;
+  const t = useTranslations("account.secondFactor");
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  const off = useForm("off");
+  const codes = (actionData as FactorOutcome | undefined)?.recoveryCodes;
+  const next = safeRedirect(search.get("redirect"), paths.me());
+  const isOn = state.enabledAt !== null;
+  const lead = isOn ? t("leadOn", { left: state.recoveryCodesLeft }) : t("lead");
+  return (
+    <AccountPage
+      title={t("title")}
+      lead={codes ? undefined : lead}
+      below={
+        codes || (pending && !isOn) ? null : (
+          <PasskeysCard passkeys={passkeys} email={email} hasCode={isOn} clock={clock} />
+        )
+      }
+    >
+      {isWithheld ? <Notice kind="info">{passkeys.length > 0 ? t("requiredPasskey") : t("required")}</Notice> : null}
+      {off.outcome?.isDone ? (
+        <Notice kind="ok" announce>
+          {t("off.done")}
+        </Notice>
+      ) : null}
+      {codes ? (
+        <>
+          <RecoveryCodeList codes={codes} />
+          <ButtonLink to={next}>{t("continue")}</ButtonLink>
+        </>
+      ) : isOn ? (
+        <>
+          <ProofForm name="codes" email={email} />
+          <ProofForm name="off" email={email} />
+        </>
+      ) : pending ? (
+        <PendingFactor pending={pending} />
+      ) : (
+        <SetUpForm email={email} />
+      )}
+      {codes ? null : (
+        <p className="text-center text-sm">
+          <Link to={paths.me()}>{t("back")}</Link>
+        </p>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { redirectDocument } from "react-router";
+import { useTranslations } from "use-intl";
+import type { z } from "zod";
+
+import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
+import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { sendForm } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/stop-email-change.ts";
+
+export const headers = secretPageHeaders;
+
+const form = "stop-email-change";
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: emailChangeStop, body: { token: params.token } };
+  return answerForm(sent, async ({ token }) => {
+    const reset = await stopEmailChange(context.get(applicationContext), token);
+    context.get(sessionCookies).end();
+    throw redirectDocument(pathsIn(locale).resetPassword(reset));
+  });
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const asked = { method: "POST", path: "/stop-email-change", body: { token: params.token } } as const;
+  let resetToken = "";
+  const outcome = await sendForm<z.infer<typeof stoppedEmailChange>>(form, fields, asked, (stopped) => {
+    ({ resetToken } = stopped);
+  });
+  const paths = pathsIn(localeOfPath(new URL(request.url).pathname));
+  return outcome.isDone ? redirectDocument(paths.resetPassword(resetToken)) : outcome;
+}
+
+/** A button rather than the link alone: programs that look into mails follow links, and the link works once. */
+export default function StopEmailChange() {
+  const t = useTranslations("account.stopChange");
+  const state = useForm(form);
+  const paths = usePaths();
+  const error = state.error("token");
+  return (
+    <AccountPage title={t("title")} lead={error ? undefined : t("lead")}>
+      {error ? (
+        <LinkAnswer kind="warn" text={error} to={paths.forgottenPassword()}>
+          {t("again")}
+        </LinkAnswer>
+      ) : (
+        <FormLayout form={state}>
+          <Submit form={state}>{t("submit")}</Submit>
+        </FormLayout>
+      )}
+    </AccountPage>
+  );
+}

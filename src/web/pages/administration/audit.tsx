@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { useMessages, useTranslations } from "use-intl";
+
+import { auditQuery } from "#contract/administration/audit.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { listAudit } from "#use-cases/audit/list-audit.ts";
+import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
+import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
+import { VersionConflict } from "#use-cases/use-case-error.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
+import { ChoiceField, queryIn, SearchForm } from "#web/features/administration/search-form.tsx";
+import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
+import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import type { Route } from "./+types/audit.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = queryIn(request.url, auditQuery);
+  return { query, list: await listAudit(context.get(applicationContext), query) };
+}
+
+/** Somebody else may have been faster. */
+const sayWhenChanged = sayWhen([VersionConflict, PathChanged], "version", "stale_row");
+
+export async function action({ context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await context.get(formReader)();
+  const form = String(fields.get("form"));
+  if (form !== "revert") throw data(null, { status: 400 });
+  return answerForm({ fields, locale }, () =>
+    revertAuditEntry(application, String(fields.get("uuid"))).catch(sayWhenChanged),
+  );
+}
+
+/** Every change of content, the last first. */
+export default function Audit({ loaderData: { query, list }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("administration");
+  const { resources, actions } = useMessages().administration.audit;
+  const wrong = Object.values(actionData?.errors ?? {}).flat();
+  return (
+    <>
+      <AdministrationHead title={t("audit.title")} lead={t("audit.lead")} />
+      <SearchForm kept={{ uuid: query.uuid }}>
+        <ChoiceField
+          label={t("audit.resource")}
+          name="resource"
+          chosen={query.resource}
+          options={{ "": t("audit.anyResource"), ...resources }}
+        />
+        <ChoiceField
+          label={t("audit.action")}
+          name="action"
+          chosen={query.action}
+          options={{ "": t("audit.anyAction"), ...actions }}
+        />
+      </SearchForm>
+      <div role="status" className="empty:hidden">
+        {actionData?.isDone ? (
+          <Notice kind="ok" className="mb-4">
+            {t("show.after.reverted")}
+          </Notice>
+        ) : null}
+      </div>
+      {actionData?.problem ? (
+        <Notice kind="bad" announce className="mb-4">
+          {[...new Set([actionData.errors["version"] ? t("audit.conflict") : actionData.problem, ...wrong])].join(" ")}
+        </Notice>
+      ) : null}
+      {list.data.length === 0 ? <Notice kind="info">{t("audit.none")}</Notice> : <ChangeList changes={list.data} />}
+      <ListPages page={list.page} perPage={list.perPage} total={list.total} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import {
+  suggestionAcceptance,
+  suggestionListQuery,
+  suggestionRefusal,
+} from "#contract/places/correction-suggestions.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
+import { listCorrectionSuggestions, SuggestionResolved } from "#use-cases/suggestions/show-suggestions.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { ListPage } from "#web/features/administration/list-page.tsx";
+import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
+import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
+import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
+
+import type { Route } from "./+types/correction-suggestions.ts";
+
+const states = ["open", "accepted", "refused"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const filters = filtersOf(request.url, states, "open");
+  const { q, state, page } = filters;
+  const query = { page, perPage: 10, q, state: state === "any" ? [] : [state] };
+  const list = await listCorrectionSuggestions(application, suggestionListQuery.parse(query));
+  const open = await listCorrectionSuggestions(application, suggestionListQuery.parse({ perPage: 1, state: ["open"] }));
+  return { filters, list, open: open.total };
+}
+
+/** Somebody else may have been faster. */
+const sayWhenSettled = sayWhen([SuggestionResolved], "state", "already_settled");
+
+export async function action({ context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await context.get(formReader)();
+  const form = String(fields.get("form"));
+  const [verb, uuid = ""] = form.split(" ");
+  switch (verb) {
+    case "accept": {
+      const taken = [...fields.keys()].filter((name) => name.startsWith("take.")).map((name) => name.slice(5));
+      const sent = { form, fields, locale, schema: suggestionAcceptance, body: { fields: taken } };
+      return answerForm(sent, (body) => acceptSuggestion(application, uuid, body).catch(sayWhenSettled));
+    }
+    case "refuse": {
+      const sent = { form, fields, locale, schema: suggestionRefusal, body: { reason: fields.get("reason") ?? "" } };
+      return answerForm(sent, (body) => refuseSuggestion(application, uuid, body).catch(sayWhenSettled));
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function CorrectionSuggestions({ loaderData: { filters, list, open } }: Route.ComponentProps) {
+  const t = useTranslations("correspondence.corrections");
+  return (
+    <ListPage
+      title={t("title")}
+      lead={t("lead", { count: open })}
+      filter={
+        <StateFilter
+          q={filters.q}
+          state={filters.state}
+          states={{ open: t("states.open"), accepted: t("states.accepted"), refused: t("states.refused") }}
+        />
+      }
+      list={list}
+      none={t("none")}
+      done={{ accept: t("done.accept"), refuse: t("done.refuse") }}
+    >
+      <div className="grid gap-4">
+        {list.data.map((suggestion) => (
+          <SuggestionCard key={suggestion.uuid} suggestion={suggestion} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}

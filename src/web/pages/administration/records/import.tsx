@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { requireEditor } from "#use-cases/actor.ts";
+import type { RecordImport } from "#contract/administration/record.ts";
+import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
+import { ImportForm, ImportReport } from "#web/features/administration/records/import/import-parts.tsx";
+import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
+import { useRecordWords } from "#web/features/administration/records/use-words.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import type { Route } from "./+types/import.ts";
+import { describeResource, makeableResourceNamed } from "./resource.server.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { resource: describeResource(makeableResourceNamed(params.resource)) };
+}
+
+/** What a table does, or did, stands beside what came of the form. */
+interface ImportAnswer extends FormOutcome {
+  readonly report: RecordImport | null;
+  /** The table itself, so that what was looked at is what is applied. */
+  readonly table: string;
+}
+
+/** As long as the same table may be that programs send; looked at, it may come back in longer letters. */
+const tableForm = { maxBytes: 10_100_000, maxFiles: 1 };
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const resource = makeableResourceNamed(params.resource);
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await context.get(formReader)(tableForm);
+  const form = String(fields.get("form"));
+  const works = { preview: previewTable, apply: applyTable };
+  if (form !== "preview" && form !== "apply") throw data(null, { status: 400 });
+  const sent = fields.get(form === "preview" ? "file" : "table");
+  const table = typeof sent === "string" ? sent : ((await sent?.text()) ?? "");
+  let report: RecordImport | null = null;
+  const { data: outcome, init } = await answerForm({ fields, locale }, async () => {
+    report = await works[form](application, resource, table, locale);
+  });
+  const answer: ImportAnswer = { ...outcome, typed: {}, report, table: form === "preview" ? table : "" };
+  return data(answer, init ?? {});
+}
+
+/** A table of records: looked at row by row, and then written as a whole or not at all. */
+export default function ImportRecords({ loaderData: { resource }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("administration.import");
+  const words = useRecordWords().resource(resource.name);
+  const report = actionData?.report ?? null;
+  const isApplied = actionData?.form === "apply" && report?.refused === 0;
+  const isFine = report !== null && report.refused === 0 && report.created + report.updated > 0;
+  return (
+    <>
+      <AdministrationHead
+        title={t("title", { resource: words.many })}
+        lead={t("lead")}
+        trail={<RecordTrail resource={resource} />}
+      />
+      <div className="grid gap-5">
+        {actionData?.problem ? (
+          <Notice kind="bad" announce>
+            {[actionData.problem, ...Object.values(actionData.errors).flat()].join(" ")}
+          </Notice>
+        ) : null}
+        {isApplied ? (
+          <Notice kind="ok" announce>
+            {t("applied")}
+          </Notice>
+        ) : null}
+        {report ? <ImportReport report={report} /> : null}
+        <ImportForm table={isFine && !isApplied ? (actionData?.table ?? "") : null} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { data } from "react-router";
+
+import type { Impact } from "#contract/administration/impact.ts";
+import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
+import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { changeRecord } from "#use-cases/administration/records/change-record.ts";
+import { listAudit } from "#use-cases/audit/list-audit.ts";
+import { createRecord } from "#use-cases/administration/records/make-record.ts";
+import { impactOfChange } from "#use-cases/administration/records/impact.ts";
+import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { changedFields, formValues } from "#web/features/administration/records/form/form-values.ts";
+import type { Difference, FormState, RecordAnswer } from "#web/features/administration/records/form/use-record-form.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+
+import { describeResource } from "./resource.server.ts";
+import { readBase, readFormValues, writtenRecord } from "./read-record-form.server.ts";
+
+type Saved =
+  | { readonly record: ShownRecord; readonly answer: null }
+  | { readonly record: null; readonly answer: ReturnType<typeof data<RecordAnswer>> };
+
+const form = "record";
+
+/** The line of an arc stands in it twice: as it is and as it was. */
+export const recordForm = { maxBytes: 5_000_000, maxFields: 2_000 };
+
+/**
+ * Saves what a record's form says: the record, or an answer that says what is in the way.
+ *
+ * @param uuid null makes a new record
+ */
+export async function saveRecord(
+  context: UseCaseContext,
+  resource: ResourceName,
+  uuid: string | null,
+  fields: FormData,
+): Promise<Saved> {
+  const { locale } = requireEditor(context);
+  const definition = resources[resource];
+  const view = describeResource(resource);
+  const base = readBase(fields);
+  const values = readFormValues(view, fields, base);
+  const version = Number(fields.get("version"));
+  // What was left empty in a new record is left out: the record has its own idea of what is unknown.
+  const names = uuid === null ? Object.keys(values).filter((name) => values[name] !== "") : changedFields(base, values);
+  const body = writtenRecord(definition, values, names, fields);
+  const schemas = recordSchemas(definition);
+  const schema = uuid === null ? schemas.creation : schemas.change;
+  const outcome: { record?: ShownRecord; conflict?: RecordConflict; impact?: Impact } = {};
+  const { data: said, init } = await answerForm({ form, fields, locale, schema, body }, async (written) => {
+    if (fields.get("intent") === "weigh") {
+      outcome.impact = await impactOfChange(context, resource, uuid, written);
+      return;
+    }
+    try {
+      outcome.record =
+        uuid === null
+          ? await createRecord(context, resource, written)
+          : await changeRecord(context, resource, uuid, written, Number.isInteger(version) ? version : null);
+    } catch (failure) {
+      if (!(failure instanceof RecordConflict)) throw failure;
+      outcome.conflict = failure;
+    }
+  });
+  if (outcome.record) return { record: outcome.record, answer: null };
+  // The state has all that was typed.
+  const refused = { ...said, isDone: false, typed: {} };
+  if (!outcome.conflict) {
+    const state: FormState = { version: uuid === null ? null : version, base, values };
+    return {
+      record: null,
+      answer: data({ ...refused, state, conflict: null, impact: outcome.impact ?? null }, init ?? {}),
+    };
+  }
+  const { current } = outcome.conflict;
+  const theirs = formValues(view, current);
+  const merged = Object.fromEntries(
+    Object.keys(theirs).map((name) => [name, values[name] === base[name] ? theirs[name] : values[name]] as const),
+  ) as Record<string, string>;
+  const conflict = {
+    by: await lastEditor(context, definition.singular, current.uuid),
+    version: current.version,
+    differences: differencesOf(base, values, theirs),
+  };
+  const state: FormState = { version: current.version, base: theirs, values: merged };
+  return { record: null, answer: data({ ...refused, state, conflict, impact: null }, { status: 409 }) };
+}
+
+/** Who has changed a record last, by name. */
+async function lastEditor(context: UseCaseContext, resource: string, uuid: string): Promise<string | null> {
+  const { data: entries } = await listAudit(context, { resource, uuid, page: 1, perPage: 1 });
+  return entries[0]?.byName ?? null;
+}
+
+function differencesOf(
+  base: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+  theirs: Readonly<Record<string, string>>,
+): Difference[] {
+  return changedFields(theirs, values).map((field) => ({
+    field,
+    theirs: theirs[field] ?? "",
+    mine: values[field] ?? "",
+    isMine: values[field] !== base[field],
+  }));
+}

@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { registerMapping } from "#contract/administration/registers.ts";
+import { rowKinds } from "#domain/house-registers/register-import.ts";
+import {
+  applyImport,
+  undoImport,
+  cancelImport,
+  mapColumns,
+  tickRegisterRows,
+} from "#use-cases/administration/registers/change-import.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import type { Locale } from "#web/i18n/language.ts";
+
+const line = z.object({ line: z.coerce.number().int(), fields: z.array(z.string().max(40)).max(20) });
+const shown = z.object({ kind: z.enum(rowKinds), q: z.string().trim().max(200) });
+
+/** Carries out what a form of the page asks for. */
+export async function changeImport(context: UseCaseContext, uuid: string, fields: FormData, locale: Locale) {
+  const form = String(fields.get("form"));
+  const sent = { form, fields, locale };
+  switch (form) {
+    case "map":
+      return answerForm({ ...sent, schema: registerMapping, body: mappingIn(fields) }, async (input) => {
+        refuseTwice(fields);
+        await mapColumns(context, uuid, input);
+      });
+    case "tick": {
+      const body = { line: fields.get("line"), fields: fields.getAll("field") };
+      return answerForm({ ...sent, schema: line, body }, (input) =>
+        tickRegisterRows(context, uuid, { lines: [input.line], fields: input.fields, ticked: fields.has("ticked") }),
+      );
+    }
+    case "tick-all":
+    case "untick-all": {
+      const body = { kind: fields.get("kind"), q: fields.get("q") ?? "" };
+      return answerForm({ ...sent, schema: shown, body }, (input) =>
+        tickRegisterRows(context, uuid, { ...input, ticked: form === "tick-all" }),
+      );
+    }
+    case "apply":
+    case "undo":
+    case "cancel": {
+      const work = { apply: applyImport, undo: undoImport, cancel: cancelImport }[form];
+      return answerForm(sent, () => work(context, uuid));
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** The columns as their selects say: number of the column by what it tells. */
+function columnsIn(fields: FormData): readonly (readonly [string, number])[] {
+  return [...fields].flatMap(([name, value]) => {
+    const at = /^column\.(\d{1,3})$/.exec(name)?.[1];
+    return at === undefined || value === "" ? [] : [[String(value), Number(at)] as const];
+  });
+}
+
+function mappingIn(fields: FormData): object {
+  return {
+    columns: Object.fromEntries(columnsIn(fields)),
+    source: fields.get("source") ?? "",
+    licence: fields.get("licence") ?? "",
+    date: fields.get("date") ?? "",
+  };
+}
+
+/** @throws UseCaseError `not-valid` where two columns are said to tell the same */
+function refuseTwice(fields: FormData): void {
+  const told = columnsIn(fields).map(([field]) => field);
+  if (new Set(told).size < told.length) throw notValid("columns", "register_column_twice");
+}

@@ -1,0 +1,132 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+
+import type { Impact } from "#contract/administration/impact.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { showRouteSegments } from "#use-cases/administration/graph/show-graph.ts";
+import { changeRecord } from "#use-cases/administration/records/change-record.ts";
+import { impactOfChange } from "#use-cases/administration/records/impact.ts";
+import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
+import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
+import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
+import { SegmentOrderForm } from "#web/features/administration/segment-order/segment-order-form.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+
+import type { Route } from "./+types/route-segments.ts";
+
+const form = "order";
+const saidAfter = ["saved", "changed"] as const;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const shown = await showRouteSegments(context.get(applicationContext), params.slug);
+  const asked = shown.branches.find(({ slug }) => slug === search.get("branch"));
+  return {
+    ...shown,
+    branch: asked ?? shown.branches.find(({ kind }) => kind === "main") ?? shown.branches[0] ?? null,
+    after: saidAfter.find((one) => one === search.get("after")) ?? null,
+  };
+}
+
+/** What comes back with the order that was sent. */
+interface OrderAnswer extends FormOutcome {
+  readonly branch: string;
+  readonly order: readonly string[];
+  readonly impact: Impact | null;
+}
+
+const order = z.object({ segments: z.array(z.guid()).min(1) });
+
+export async function action({ params, url, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await context.get(formReader)({ maxBytes: 256_000, maxFields: 2_000 });
+  const uuid = String(fields.get("branch"));
+  const intent = String(fields.get("intent"));
+  const listed = fields.getAll("segments").map(String);
+  const back = (after: (typeof saidAfter)[number]) =>
+    redirect(
+      administrationPaths.routeSegments(params.slug, {
+        branch: url.searchParams.get("branch") ?? "",
+        after,
+      }),
+    );
+  const known: { impact?: Impact; isStale?: boolean } = {};
+  const sent = { form, fields, locale, schema: order, body: { segments: listed } };
+  const { data: outcome, init } = await answerForm(sent, async (input) => {
+    if (intent === "weigh") {
+      known.impact = await impactOfChange(application, "branches", uuid, input);
+      return;
+    }
+    await changeRecord(application, "branches", uuid, input, Number(fields.get("version"))).catch((error: unknown) => {
+      if (!(error instanceof RecordConflict)) throw error;
+      known.isStale = true;
+    });
+  });
+  if (known.isStale) return back("changed");
+  if (outcome.isDone && intent !== "weigh") return back("saved");
+  const answer: OrderAnswer = { ...outcome, branch: uuid, order: listed, impact: known.impact ?? null };
+  return data(answer, init ?? {});
+}
+
+/** Branches of a route, each made of segments in their order. */
+export default function RouteSegments({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("segmentOrder");
+  const { route, branches, segments, branch, after } = loaderData;
+  const answer = actionData?.branch === branch?.uuid ? actionData : undefined;
+  return (
+    <>
+      <AdministrationHead
+        title={t("title", { route: route.name })}
+        lead={t("lead")}
+        trail={<RecordTrail resource={{ name: "routes" }} record={{ key: route.slug, title: route.name }} />}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <nav aria-label={t("branches")} className="min-w-0">
+          <ul className="flex gap-1 overflow-x-auto lg:grid">
+            {branches.map(({ uuid, slug, name }) => (
+              <li key={uuid}>
+                <Link
+                  to={administrationPaths.routeSegments(route.slug, { branch: slug })}
+                  aria-current={uuid === branch?.uuid ? "page" : undefined}
+                  className="flex min-h-tap items-center rounded-md px-3 whitespace-nowrap text-ink lg:whitespace-normal no-underline hover:bg-way-soft aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {branch === null ? (
+          <Notice kind="info">{t("none")}</Notice>
+        ) : (
+          <Card className="grid gap-4 px-5 py-4">
+            <h2 className="text-xl">{branch.name}</h2>
+            {after === null || answer ? null : (
+              <Notice kind={after === "saved" ? "ok" : "warn"} announce>
+                {t(after)}
+              </Notice>
+            )}
+            <SegmentOrderForm
+              key={`${branch.uuid} ${branch.version} ${answer?.order.join() ?? ""}`}
+              branch={branch}
+              saved={branch.segments}
+              sent={answer?.order ?? branch.segments}
+              choices={segments}
+              impact={answer?.impact ?? null}
+              impactOf={(impact) => <ImpactList impact={impact} />}
+            />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

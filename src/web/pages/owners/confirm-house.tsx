@@ -1,0 +1,71 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+
+import { confirmHouse } from "#use-cases/owner-links/answer-owner-link.ts";
+import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
+import { FactList } from "#web/features/places/house/fact-list.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { Submit } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/confirm-house.ts";
+
+export const headers = secretPageHeaders;
+
+const form = "confirm-house";
+const followed = z.object({ token: z.string() });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const house = await houseOfOwnerLink(context.get(applicationContext), params.token);
+  return { house: house && { ...house, neighbours: [] }, token: params.token };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: followed, body: { token: params.token } };
+  return answerForm(sent, ({ token }) => confirmHouse(context.get(applicationContext), token));
+}
+
+/** What we know of a house, for whoever runs it. A button rather than the link alone: programs that look into mails follow links. */
+export default function ConfirmHouse({ loaderData: { house, token } }: Route.ComponentProps) {
+  const t = useTranslations("correction");
+  const state = useForm(form);
+  const paths = usePaths();
+  if (state.outcome?.isDone || !house) {
+    return (
+      <CorrectionPage title={t("confirm.title")}>
+        <PrivateHead title={t("confirm.title")} />
+        <Notice kind={state.outcome?.isDone ? "ok" : "warn"} announce>
+          {state.outcome?.isDone ? t("confirm.done") : t("dead")}
+        </Notice>
+      </CorrectionPage>
+    );
+  }
+  return (
+    <CorrectionPage title={t("confirm.title")} lead={t("confirm.lead", { house: house.name, town: house.town.name })}>
+      <PrivateHead title={t("confirm.title")} />
+      <FactList house={house} />
+      <AmenityList house={house} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Form method="post">
+          <input type="hidden" name="form" value={form} />
+          <Submit form={state}>{t("confirm.submit")}</Submit>
+        </Form>
+        <Link to={paths.correctHouse(token)} className="inline-flex min-h-tap items-center text-way underline">
+          {t("confirm.correct")}
+        </Link>
+      </div>
+    </CorrectionPage>
+  );
+}

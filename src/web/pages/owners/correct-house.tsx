@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl";
+
+import { ownerCorrection } from "#contract/places/correction-suggestions.ts";
+import { correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
+import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
+import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import type { Route } from "./+types/correct-house.ts";
+
+export const headers = secretPageHeaders;
+
+const form = "correct-house";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const house = await houseOfOwnerLink(context.get(applicationContext), params.token);
+  return { house: house && { ...house, neighbours: [], sources: {} } };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: ownerCorrection, body: readCorrection(fields) };
+  return answerForm(sent, (correction) =>
+    correctHouse(context.get(applicationContext), params.token, correction, locale),
+  );
+}
+
+export default function CorrectHouse({ loaderData: { house } }: Route.ComponentProps) {
+  const t = useTranslations("correction");
+  const state = useForm(form);
+  const isDone = state.outcome?.isDone ?? false;
+  const title = house ? t("correct.title", { house: house.name }) : t("confirm.title");
+  return (
+    <CorrectionPage title={title} lead={house && !isDone ? t("correct.lead") : undefined}>
+      <PrivateHead title={title} />
+      {house && !isDone ? (
+        <CorrectionForm form={state} house={house} submit={t("correct.submit")} />
+      ) : (
+        <Notice kind={isDone ? "ok" : "warn"} announce>
+          {isDone ? t("correct.done") : t("dead")}
+        </Notice>
+      )}
+    </CorrectionPage>
+  );
+}

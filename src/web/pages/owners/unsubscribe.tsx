@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+
+import { chooseLetters, showLetterChoice } from "#use-cases/house-emails/refuse-letters.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import type { Route } from "./+types/unsubscribe.ts";
+
+export const headers = secretPageHeaders;
+
+const form = "unsubscribe";
+const choice = z.object({ letters: z.enum(["none", "again"]) });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { letters: await showLetterChoice(context.get(applicationContext), params.token) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: choice, body: { letters: fields.get("letters") } };
+  return answerForm(sent, ({ letters }) =>
+    chooseLetters(context.get(applicationContext), params.token, letters === "again"),
+  );
+}
+
+/** Whether whoever runs a house wants more letters. A button, as programs that look into mails follow links. */
+export default function Unsubscribe({ loaderData: { letters } }: Route.ComponentProps) {
+  const t = useTranslations("correction.unsubscribe");
+  const { outcome, isBusy } = useForm(form);
+  if (!letters) {
+    return (
+      <CorrectionPage title={t("title")}>
+        <PrivateHead title={t("title")} />
+        <Notice kind="warn">{t("dead")}</Notice>
+      </CorrectionPage>
+    );
+  }
+  const { house, isRefused } = letters;
+  return (
+    <CorrectionPage title={t("title")} lead={house === null ? t("leadPlain") : t("lead", { house })}>
+      <PrivateHead title={t("title")} />
+      {outcome?.problem ? (
+        <Notice kind="bad" announce>
+          {outcome.problem}
+        </Notice>
+      ) : (
+        <Notice kind={isRefused ? "ok" : "info"} announce={outcome?.isDone ?? false}>
+          {isRefused ? t("refused") : t("wanted")}
+        </Notice>
+      )}
+      <Form method="post">
+        <input type="hidden" name="form" value={form} />
+        <Button
+          type="submit"
+          name="letters"
+          value={isRefused ? "again" : "none"}
+          variant={isRefused ? "secondary" : "primary"}
+          busy={isBusy}
+        >
+          {isRefused ? t("again") : t("submit")}
+        </Button>
+      </Form>
+    </CorrectionPage>
+  );
+}

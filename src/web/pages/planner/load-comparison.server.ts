@@ -1,0 +1,108 @@
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { compareWalks, planOneToCompare } from "#use-cases/planner/compare-walks.ts";
+import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { showRoute } from "#use-cases/routes/show-route.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { TokenBuckets } from "#use-cases/token-buckets.ts";
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
+import { plannerUrl } from "#domain/planner-options/planner-url.ts";
+import type { ComparedRoute } from "#domain/walk-comparison/plan-walks.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
+import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
+import type { WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
+import { type Locale, localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { ownTurn } from "#web/server/own-turn.server.ts";
+
+import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
+
+/** Comparisons for one address that are not answered from the cache: each plans up to five walks. */
+const uncached = new TokenBuckets({ perSecond: 1, burst: 30 });
+
+/** Plans of a browser that are compared, and how long the address of each may be, in characters. */
+const plansAtOnce = 3;
+const maxAddress = 8_000;
+
+/**
+ * The walk of a planner's address beside three others, or, with `plan`, the walks of several planners' addresses.
+ *
+ * @throws UseCaseError `too-many-requests`
+ */
+export async function loadComparison(
+  context: UseCaseContext,
+  { pathname, search, searchParams }: URL,
+): Promise<WalksToCompare> {
+  const retryAfterSeconds = uncached.take(context.client?.address ?? "");
+  if (retryAfterSeconds > 0) throw new UseCaseError("too-many-requests", { retryAfterSeconds });
+  const locale = localeOfPath(pathname);
+  if (searchParams.has("plan")) {
+    const addresses = searchParams.getAll("plan").filter((address) => address.length <= maxAddress);
+    const walks = await Promise.all(
+      addresses.slice(0, plansAtOnce).map(async (address): Promise<ComparedWalk> => {
+        const asked = await readOptions(context, address);
+        return showWalk(
+          { ...(await planOneToCompare(context, asked.compared, asked.input)), kind: "plan" },
+          on(asked, locale),
+        );
+      }),
+    );
+    return { walks, areOwn: true, back: pathsIn(locale).planner() };
+  }
+  const asked = await readOptions(context, search);
+  const walks = await compareWalks(context, asked.compared, asked.input);
+  const back = pathsIn(locale).planner() + plannerUrl(asked.input, asked.route) + writeFurtherLegs(asked.compared.legs);
+  const shown: ComparedWalk[] = [];
+  for (const walk of walks) {
+    await ownTurn();
+    shown.push(showWalk(walk, on(asked, locale)));
+  }
+  return { walks: shown, areOwn: false, back };
+}
+
+interface AskedWalk {
+  readonly compared: ComparedRoute;
+  readonly legRoutes: ShownOn["legRoutes"];
+  readonly route: Parameters<typeof parsePlannerUrl>[1];
+  readonly input: PlannerOptions;
+}
+
+async function readOptions(context: UseCaseContext, search: string): Promise<AskedWalk> {
+  const parameters = new URLSearchParams(search);
+  const facts = await showPlanner(context, parameters.getAll("route").at(-1) ?? null);
+  const { slug, name, start, end } = facts.route;
+  const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
+  const route = { slug, name, start: start.slug, end: end.slug, ownPace };
+  const parsed = parsePlannerUrl(search, route, facts.towns);
+  const input = (await resolveOpenEnd(context, facts.graph, parsed)) ?? parsed.input;
+  const onward = await Promise.all(
+    legsFrom(input.to, readFurtherLegs(parameters)).map(async (leg) => {
+      const [ground, detail] = await Promise.all([groundOf(context, leg.route), showRoute(context, leg.route)]);
+      const stageEnds = detail?.publishedStages.map((stage) => stage.end.slug) ?? [];
+      return { ground, leg: { ...leg, graph: ground.graph, stageEnds } };
+    }),
+  );
+  const { graph, lines, stageEnds, towns } = facts;
+  return {
+    compared: { graph, stageEnds, towns, legs: onward.map(({ leg }) => leg) },
+    legRoutes: [{ slug, graph, lines }, ...onward.map(({ ground }) => ground)],
+    route,
+    input,
+  };
+}
+
+function on({ compared: { legs }, legRoutes, route }: AskedWalk, locale: Locale): ShownOn {
+  return {
+    legRoutes,
+    route,
+    legs,
+    locale,
+    sheetOf: drawSheet,
+    textIn: sentences[locale].plannerIn,
+  };
+}

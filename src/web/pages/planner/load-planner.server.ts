@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import { legsFrom, type OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
+import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { plannerUrl } from "#domain/planner-options/planner-url.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { ownTurn } from "#web/server/own-turn.server.ts";
+import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
+import { leadingRoutes } from "./leading-routes.server.ts";
+import { limitUncached } from "./limit-uncached.server.ts";
+import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
+
+/**
+ * The planner with its plan, or without one when that takes long: the browser then plans by itself, and no cache may hold
+ * such a page.
+ *
+ * @throws UseCaseError `too-many-requests`
+ */
+export async function loadPlanner(context: UseCaseContext, { pathname, search, searchParams }: URL) {
+  limitUncached(context);
+  const asked = searchParams.getAll("route").at(-1) ?? null;
+  const facts = await showPlanner(context, asked);
+  const { slug, name, start, end } = facts.route;
+  const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
+  const route = { slug, name, start: start.slug, end: end.slug, ownPace };
+  const parsed = parsePlannerUrl(search, route, facts.towns);
+  const settled = await resolveOpenEnd(context, facts.graph, parsed);
+  const input = settled ?? parsed.input;
+  const dated = await dateByArrival(context, facts.graph, { ...parsed, input });
+  const chosen = dated ?? settled;
+  if (chosen) throw redirect(pathname + plannerUrl(chosen, route) + writeFurtherLegs(readFurtherLegs(searchParams)));
+  const solved = await solveInTime(context, facts.graph, input, parsed.day);
+  const result = solved?.solution.result;
+  const legs = legsFrom(input.to, readFurtherLegs(searchParams));
+  const further = result?.ok ? await planFurther(context, input, legs, result.plan) : null;
+  const isOffTheWay = result?.ok === false && result.refusals.some(({ code }) => code === "not_on_the_way");
+  const leading = isOffTheWay ? await leadingRoutes(context, input) : undefined;
+  await ownTurn();
+  const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname), leading }, solved, further);
+  const isWhole = solved !== null && (further !== null || legs.length === 0);
+  return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** The routes that are walked on after a plan; null where there are none, or not all are planned in time. */
+async function planFurther(
+  context: UseCaseContext,
+  input: PlannerOptions,
+  legs: readonly OnwardLeg[],
+  before: Plan,
+): Promise<PlannedFurther | null> {
+  if (legs.length === 0) return null;
+  const plans = await planFurtherLegs(context, input, legs, before.totals.days);
+  if (!plans) return null;
+  const legRoutes = await Promise.all(legs.map(({ route }) => groundOf(context, route)));
+  return {
+    of: writeFurtherLegs(legs),
+    legs: legs.map((leg, index) => ({ leg, plan: plans[index]!, routeData: legRoutes[index]! })),
+  };
+}

@@ -1,0 +1,19 @@
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { mapLines, wholeRoute } from "#web/features/planner/page/map-lines.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+
+import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
+import type { Route } from "./+types/sheet.ts";
+import { plannerMapBox } from "./planner-page.server.ts";
+
+/** Routes of one plan. */
+const most = 10;
+
+/** The ground under all of some routes: fetched by the planner where a plan goes on along another route. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const slugs = [...new Set(url.searchParams.getAll("route"))].slice(0, most);
+  const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context.get(applicationContext), slug)));
+  const known = legRoutes.filter(({ graph }) => graph.arcs.length > 0);
+  if (known.length === 0) throw new Response("There is no such route.", { status: 404 });
+  return Response.json(drawSheet(mapLines(known.map(wholeRoute)), plannerMapBox));
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { planCreation } from "#contract/plans/plans.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { createPlan } from "#use-cases/plans/create-plan.ts";
+import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
+import type { Locale } from "#web/i18n/language.ts";
+
+/** The options of a planner's address, complete, and a name for them. Where an end waits for days, the planner asks for them. */
+export async function readOptions(application: UseCaseContext, search: string) {
+  const parameters = new URLSearchParams(search);
+  const asked = parameters.getAll("route").at(-1) ?? null;
+  const { route, towns, graph } = await showPlanner(application, asked);
+  const own = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
+  const { actor } = application;
+  const ownPace = actor.kind === "user" ? actor.pace : null;
+  const parsed = parsePlannerUrl(search, { ...own, ownPace }, towns);
+  if (parsed.unsettledEnd) throw redirect(pathsIn(requireMember(application).locale).planner() + search);
+  const settled = (await resolveOpenEnd(application, graph, parsed)) ?? parsed.input;
+  const input = (await dateByArrival(application, graph, { ...parsed, input: settled })) ?? settled;
+  const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
+  const nextLegs = readOptionsOfLegs(input, search);
+  return { input, nextLegs, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };
+}
+
+/** Keeps what a planner's address says as a plan of the person, and leads to its days. */
+export async function keepOptions(application: UseCaseContext, form: string, fields: FormData, search: string) {
+  const { locale } = requireMember(application);
+  const options = await readOptions(application, search);
+  const written = fields.get("name");
+  const name = typeof written === "string" && written.trim() !== "" ? written : options.name;
+  const { input, nextLegs } = options;
+  const body = { name, input, ...(nextLegs.length > 0 && { nextLegs }) };
+  try {
+    return await answerForm({ form, fields, locale, schema: planCreation, body }, async (creation) => {
+      const plan = await createPlan(application, creation);
+      throw redirect(pathsIn(locale).planDays(plan.uuid));
+    });
+  } catch (error) {
+    if (!(error instanceof PlanNotPossible)) throw error;
+    return data(refusePlan(form, fields, locale, error), { status: 422 });
+  }
+}
+
+/** Why there is no plan for what a form says, with a sentence beside each field that stands in the way. */
+export function refusePlan(form: string, fields: FormData, locale: Locale, error: PlanNotPossible): FormOutcome {
+  const { detail, errors } = refusalsInWords(error.refusals, error.graph, locale);
+  const named = Object.entries(errors).map(([field, sentences]) => [error.fieldOf(field), sentences]);
+  return refusedForm(form, fields, detail, Object.fromEntries(named));
+}

@@ -1,0 +1,98 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { suggestionCreation } from "#contract/places/correction-suggestions.ts";
+import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
+import { checkFormStamp, formStamp } from "#use-cases/suggestions/form-stamp.ts";
+import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
+import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
+import { answerForm } from "#web/pages/answer-form.server.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { TextField } from "#web/ui/controls/field.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/suggest-correction.ts";
+
+/** The form says when it was handed out, so it is not kept for others. */
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+const form = "suggest-correction";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const found = await showAccommodation(application, params.uuid);
+  if (!found) throw data(null, { status: 404 });
+  const { neighbours: _, sources: __, ...house } = found;
+  // Whoever has given a number beside the house, without a script, finds it here.
+  const phone = url.searchParams.get("phone") ?? house.phone;
+  return { house: { ...house, phone }, stamp: formStamp(application) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const fields = await context.get(formReader)();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: suggestionCreation, body: readCorrection(fields) };
+  return answerForm(sent, async (suggestion) => {
+    // Whoever fills in what people do not see is a program, and need not learn why nothing comes of it.
+    if (fields.get("fax")) return;
+    checkFormStamp(application, String(fields.get("stamp")));
+    const { address } = context.get(sessionCookies).client;
+    await suggestCorrection(application, params.uuid, suggestion, { address, language: locale });
+  });
+}
+
+export default function SuggestCorrection({ loaderData: { house, stamp } }: Route.ComponentProps) {
+  const t = useTranslations("correction");
+  const state = useForm(form);
+  const paths = usePaths();
+  const names = { house: house.name, town: house.town.name };
+  const isDone = state.outcome?.isDone ?? false;
+  return (
+    <CorrectionPage title={t("suggest.heading")} lead={isDone ? undefined : t("suggest.lead", names)}>
+      <PrivateHead title={t("suggest.title", names)} />
+      {isDone ? (
+        <>
+          <Notice kind="ok" announce>
+            {t("suggest.done")}
+          </Notice>
+          {house.url === null ? null : (
+            <ButtonLink to={pathInLocale(house.url, paths.locale)} className="justify-self-start">
+              {t("suggest.back", names)}
+            </ButtonLink>
+          )}
+        </>
+      ) : (
+        <CorrectionForm form={state} house={house} submit={t("suggest.submit")}>
+          <div className="sm:col-span-2">
+            <TextField
+              label={t("suggest.yourEmail")}
+              hint={t("suggest.yourEmailHint")}
+              error={state.error("email")}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={state.typed("email")}
+            />
+          </div>
+          <input type="hidden" name="stamp" value={stamp} />
+          <div aria-hidden="true" className="sr-only">
+            <label>
+              {t("fields.empty")}
+              <input name="fax" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        </CorrectionForm>
+      )}
+    </CorrectionPage>
+  );
+}
