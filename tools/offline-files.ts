@@ -42,7 +42,7 @@ const parts = {
     "src/web/features/plans/days/end-change.tsx",
     "src/web/features/plans/overview/further-section.tsx",
     "src/web/features/plans/today/read-visitor-today.ts",
-    "src/web/features/planner/cost-card.tsx",
+    "src/web/features/planner/days-curve/curve-card.tsx",
     "src/web/features/planner/day-detail.tsx",
     "src/web/features/planner/further/further-walks.tsx",
     "src/web/features/planner/further/find-here.ts",

@@ -64,7 +64,7 @@ const places = ofWeb([
   "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
   "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
-  "features/routes/guide/{unpack-way,use-way-cursor}.ts",
+  "features/routes/route-page/{unpack-way,use-way-cursor}.ts",
   "ui/controls/map-app-link.tsx",
   "ui/layout/{breadcrumbs,chip}.tsx",
 ]);

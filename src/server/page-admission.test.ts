@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { admitPage } from "./plain-answers.ts";
+import { admitPage } from "./page-admission.ts";
 import { queueSettings, ThreadPool } from "./workers/thread-pool.ts";
 
 const few = { running: 1, waiting: 2, ofPerson: 2, ofAddress: 2, timeoutMs: 60_000 };

@@ -22,7 +22,8 @@ import {
   type OutsideServices,
   outsideSources,
 } from "./content-security-policy.ts";
-import { admitPage, forCrawlers, plainPage } from "./plain-answers.ts";
+import { admitPage } from "./page-admission.ts";
+import { forCrawlers, plainPage } from "./plain-answers.ts";
 import { guardedPages } from "./guarded-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { answerInLanguage } from "./in-language.ts";

@@ -4,7 +4,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 
-import { curveWindow, nearestDays } from "#web/features/planner/curve-window.ts";
+import { curveWindow, nearestDays } from "#web/features/planner/days-curve/curve-window.ts";
 import { dayChoices } from "#domain/planner-solution/day-choices.ts";
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";

@@ -2,7 +2,7 @@ import { accommodationDetail, accommodationList, accommodationListQuery } from "
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
-import { listFoundHouses } from "#use-cases/finders/list-found-places.ts";
+import { listFoundHouses } from "#use-cases/finders/list-places-on-map.ts";
 import { jsonAnswer, published } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

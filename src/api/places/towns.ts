@@ -1,6 +1,6 @@
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
-import { listFoundTowns } from "#use-cases/finders/list-found-places.ts";
+import { listFoundTowns } from "#use-cases/finders/list-places-on-map.ts";
 import { listTowns } from "#use-cases/towns/list-towns.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { jsonAnswer, published } from "#api/middleware/operations.ts";

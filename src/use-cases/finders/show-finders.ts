@@ -6,12 +6,12 @@ import type { UseCaseContext } from "../context.ts";
 import { listPage, type ListPage } from "../list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
 import { houseChoices, type HouseChoices, townChoices, type TownChoices } from "./offered-filters.ts";
-import { foundPlaces, type FoundPlaces } from "./found-places.ts";
+import { foundStops, type FoundStops } from "./found-stops.ts";
 import { findAccommodations, pageOfAccommodations } from "../accommodations/list-accommodations.ts";
 
 interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
-  readonly found: FoundPlaces;
+  readonly found: FoundStops;
   /** Empty unless nothing was found. */
   readonly suggestions: readonly FilterSuggestion[];
   /** Filters that find something on the routes that are asked for. */
@@ -27,7 +27,7 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await pageOfAccommodations(context, query, found),
-    found: foundPlaces(
+    found: foundStops(
       found.map(({ town }) => town),
       query.perPage,
     ),
@@ -40,7 +40,7 @@ export interface TownFinder {
   /** Filters that find something on the routes that are asked for. */
   readonly choices: TownChoices;
   readonly list: ListPage<TownSummary>;
-  readonly found: FoundPlaces;
+  readonly found: FoundStops;
   /** Empty unless nothing was found. */
   readonly suggestions: readonly FilterSuggestion[];
 }
@@ -51,7 +51,7 @@ export async function showTownFinder(context: UseCaseContext, query: TownListQue
   return {
     choices: townChoices(await townDirectory(context))(query.route),
     list: listPage(found, query, (town) => town),
-    found: foundPlaces(found, query.perPage),
+    found: foundStops(found, query.perPage),
     suggestions:
       found.length > 0
         ? []

@@ -12,7 +12,7 @@ import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx
 import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
 import { ClassicStages } from "./classic-stages.tsx";
-import { CostCurve } from "./cost-curve.tsx";
+import { DaysCurve } from "./days-curve/curve-opener.tsx";
 import { optionsForm } from "./form-id.ts";
 import { DayList } from "./day-list.tsx";
 import { useHeadline } from "./plan-headline.ts";
@@ -142,7 +142,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
         <PlanNotices planner={planner} />
         <div className="flex flex-wrap items-center gap-2">
           {byDays.length > 1 ? (
-            <CostCurve
+            <DaysCurve
               byDays={byDays}
               to={planner.further.is === "none" ? null : nameOf(options.input.to)}
               days={plan?.totals.days ?? null}

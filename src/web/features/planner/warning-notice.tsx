@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { optionsForm } from "./form-id.ts";
 import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
-import type { WalkWarning } from "#web/features/planner/view/walk-warnings.ts";
+import type { WalkWarning } from "./view/walk-warnings.ts";
 
 interface SubmitActionProps {
   /** What pressing it sends with the form of options where there is no script. */

@@ -6,7 +6,8 @@ import { useConfiguredAnalytics } from "#web/client/analytics/track.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { MeasureChoice } from "./measure-choice.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
-import { rememberedChoice, rememberLanguage } from "#web/client/settings/remembered-choice.ts";
+import { rememberLanguage } from "#web/client/settings/remembered-choice.ts";
+import { themeChoice, themes } from "#web/client/settings/theme.ts";
 import { languageName } from "#domain/language.ts";
 import { useLocation } from "react-router";
 import { locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
@@ -41,17 +42,6 @@ function LanguageChoice() {
   );
 }
 
-const themes = ["system", "light", "dark"] as const;
-type Theme = (typeof themes)[number];
-
-const themeChoice = rememberedChoice<Theme>("vieira-theme", "theme", themes);
-
-/** Applies a theme and remembers it on this device. */
-const chooseTheme = themeChoice.choose;
-
-/** The theme in force; on the server always "system". */
-const useTheme = themeChoice.use;
-
 /** What somebody has said of being measured, and the way to say otherwise. */
 function ConsentChoice() {
   const t = useTranslations("shell");
@@ -72,7 +62,7 @@ function ConsentChoice() {
 /** Colours as the device wants them, light or dark; hidden where no script can remember the choice. */
 function ThemeChoice() {
   const t = useTranslations("shell.theme");
-  const theme = useTheme();
+  const theme = themeChoice.use();
   return (
     <div data-needs-script="">
       <Segmented
@@ -80,7 +70,7 @@ function ThemeChoice() {
         name="theme"
         value={theme}
         options={themes.map((value) => ({ value, label: t(value) }))}
-        onValueChange={chooseTheme}
+        onValueChange={themeChoice.choose}
       />
     </div>
   );

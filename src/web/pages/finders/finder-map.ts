@@ -1,7 +1,7 @@
 import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
-import type { FoundPlaces } from "#use-cases/finders/found-places.ts";
+import type { FoundStops } from "#use-cases/finders/found-stops.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
@@ -29,7 +29,7 @@ export function finderMap(
 }
 
 /** What both finders show around their list: choices of routes and towns, and the map. For loaders only. */
-export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Stretch, found: FoundPlaces) {
+export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Stretch, found: FoundStops) {
   const outlines = await showRouteOutlines(context);
   const [only, ...others] = route;
   const stretch = only === undefined || others.length > 0 ? null : await showStartPlaces(context, only);

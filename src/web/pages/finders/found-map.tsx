@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocation, useNavigate } from "react-router";
 
 import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.ts";
-import type { FoundPlace as StopFound } from "#use-cases/finders/found-places.ts";
+import type { FoundStop } from "#use-cases/finders/found-stops.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { searchToKeep, searchOnPage } from "#web/features/places/finder/finder-search.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
@@ -17,7 +17,7 @@ interface FoundMapProps {
   of: "towns" | "houses";
   map: FinderMap;
   /** Towns where something was found, the larger ones, for the drawn map. */
-  places: readonly StopFound[];
+  places: readonly FoundStop[];
   /** The filters that all places pass, as a query. */
   search: string;
   routes: readonly string[];

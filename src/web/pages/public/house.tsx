@@ -21,9 +21,9 @@ import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-picture.tsx";
-import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
-import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
-import { viewWay } from "#web/features/routes/guide/view-way.ts";
+import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
+import { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
+import { viewWay } from "#web/features/routes/route-page/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
@@ -38,7 +38,7 @@ import { drawStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
-import { missingOnRoute } from "./missing-on-route.server.ts";
+import { missingOnRoute } from "./nearest-pages.server.ts";
 import type { Route } from "./+types/house.ts";
 
 const maxNeighbours = 6;

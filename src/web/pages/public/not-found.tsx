@@ -1,7 +1,7 @@
 import { applicationContext } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/not-found.ts";
-import { notFound } from "./missing-on-route.server.ts";
+import { notFound } from "./nearest-pages.server.ts";
 
 /** Every address that no other page has. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -4,16 +4,16 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { RouteMonths } from "#domain/calendar/route-months.ts";
-import { Certainty } from "#web/features/routes/guide/certainty.tsx";
-import { Downloads } from "#web/features/routes/guide/downloads.tsx";
-import { GuideSection } from "#web/features/routes/guide/guide-section.tsx";
-import { MonthTable } from "#web/features/routes/guide/month-table.tsx";
-import { MonthAnswer, MonthLinks } from "#web/features/routes/guide/month-parts.tsx";
-import { SightList, type sightsByKind } from "#web/features/routes/guide/sight-list.tsx";
-import { StageTable, type StageTableProps } from "#web/features/routes/guide/stage-table.tsx";
-import type { VariantFacts } from "#web/features/routes/guide/variants-of.ts";
-import { VariantList } from "#web/features/routes/guide/variant-list.tsx";
-import { readMonth } from "#web/features/routes/guide/walking-month.ts";
+import { Certainty } from "#web/features/routes/route-page/certainty.tsx";
+import { Downloads } from "#web/features/routes/route-page/downloads.tsx";
+import { PageSection } from "#web/features/routes/route-page/page-section.tsx";
+import { MonthTable } from "#web/features/routes/route-page/month-table.tsx";
+import { MonthAnswer, MonthLinks } from "#web/features/routes/route-page/variant-months.tsx";
+import { SightList, type sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
+import { StageTable, type StageTableProps } from "#web/features/routes/route-page/stage-table.tsx";
+import type { VariantFacts } from "#web/features/routes/route-page/variants-of.ts";
+import { VariantList } from "#web/features/routes/route-page/variant-list.tsx";
+import { readMonth } from "#web/features/routes/route-page/walking-month.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 export interface RouteSectionsProps {
@@ -56,14 +56,14 @@ export function RouteSections({
     published.length === 0 ? t("stages.leadOwn") : own === null ? t("stages.leadPublished") : t("stages.lead");
   return (
     <>
-      <GuideSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")}>
+      <PageSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")}>
         <div className="grid gap-8">
           <Closures closures={closures} variants={variants} month={month} />
           <VariantList variants={variants} shown={shown} month={month} />
         </div>
-      </GuideSection>
+      </PageSection>
       {published.length === 0 && own === null ? null : (
-        <GuideSection id="stages" heading={t("stages.heading")} lead={stagesLead}>
+        <PageSection id="stages" heading={t("stages.heading")} lead={stagesLead}>
           <StageTable
             routeSlug={routeSlug}
             published={published}
@@ -71,12 +71,12 @@ export function RouteSections({
             classic={classic}
             isOpen={search.get("stages") === "all"}
           />
-        </GuideSection>
+        </PageSection>
       )}
-      <GuideSection id="sights" heading={t("sights.heading")} lead={t("sights.lead")}>
+      <PageSection id="sights" heading={t("sights.heading")} lead={t("sights.lead")}>
         <SightList routeSlug={routeSlug} {...sights} />
-      </GuideSection>
-      <GuideSection id="season" heading={t("season.heading")} lead={t("season.lead")}>
+      </PageSection>
+      <PageSection id="season" heading={t("season.heading")} lead={t("season.lead")}>
         {closures.map(({ from, note, notes }) => (
           <Notice key={from} kind="warn" className="mb-6 max-w-[68ch]">
             {notes[locale] ?? note}
@@ -91,13 +91,13 @@ export function RouteSections({
           <p>{t("season.winter")}</p>
           {months ? <p>{t("season.holyYear", { year: String(months.holyYear) })}</p> : null}
         </div>
-      </GuideSection>
-      <GuideSection id="downloads" heading={t("downloads.heading")} lead={t("downloads.lead")}>
+      </PageSection>
+      <PageSection id="downloads" heading={t("downloads.heading")} lead={t("downloads.lead")}>
         <Downloads routeSlug={routeSlug} branch={shown} towns={towns} isFull={search.get("section") === "choose"} />
-      </GuideSection>
-      <GuideSection id="certainty" heading={t("certainty.heading")}>
+      </PageSection>
+      <PageSection id="certainty" heading={t("certainty.heading")}>
         {quality ? <Certainty line={quality} isClimbKnown={isClimbKnown} /> : null}
-      </GuideSection>
+      </PageSection>
     </>
   );
 }

@@ -13,17 +13,17 @@ import { showLineQuality, showWay, type Way } from "#use-cases/routes/show-way.t
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
-import { RouteHeader } from "#web/features/routes/guide/route-header.tsx";
-import { routeJsonLd } from "#web/features/routes/guide/route-json-ld.ts";
-import { SectionLinks, unfold } from "#web/features/routes/guide/guide-section.tsx";
-import { sightsByKind } from "#web/features/routes/guide/sight-list.tsx";
-import { countTowns } from "#web/features/routes/guide/town-filters.ts";
-import { TownRows } from "#web/features/routes/guide/town-rows.tsx";
-import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/guide/unpack-way.ts";
+import { RouteHeader } from "#web/features/routes/route-page/route-header.tsx";
+import { routeJsonLd } from "#web/features/routes/route-page/route-json-ld.ts";
+import { SectionLinks, unfold } from "#web/features/routes/route-page/page-section.tsx";
+import { sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
+import { countTowns } from "#web/features/routes/route-page/town-filters.ts";
+import { TownRows } from "#web/features/routes/route-page/town-rows.tsx";
+import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
 import { LastMade } from "#web/server/last-made.server.ts";
 import { drawStatic } from "#web/server/static-html.server.tsx";
-import { type VariantFacts, variantsOf } from "#web/features/routes/guide/variants-of.ts";
-import { type WayView, townsOnWay, viewWay } from "#web/features/routes/guide/view-way.ts";
+import { type VariantFacts, variantsOf } from "#web/features/routes/route-page/variants-of.ts";
+import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/view-way.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
@@ -33,18 +33,18 @@ import { useStaticHtml, StaticPart } from "#web/ui/static-html/static-html.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
-import { missingOnRoute, notFound } from "./missing-on-route.server.ts";
+import { missingOnRoute, notFound } from "./nearest-pages.server.ts";
 import { RouteSections } from "./route-sections.tsx";
 import { WayExplorer } from "./way-explorer.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 
 // The browser gets the styles of what only the server draws.
-import "#web/features/routes/guide/choice-links.css";
-import "#web/features/routes/guide/downloads.css";
-import "#web/features/routes/guide/guide-section.css";
-import "#web/features/routes/guide/month-table.css";
-import "#web/features/routes/guide/stage-table.css";
-import "#web/features/routes/guide/variant-list.css";
+import "#web/features/routes/route-page/choice-links.css";
+import "#web/features/routes/route-page/downloads.css";
+import "#web/features/routes/route-page/page-section.css";
+import "#web/features/routes/route-page/month-table.css";
+import "#web/features/routes/route-page/stage-table.css";
+import "#web/features/routes/route-page/variant-list.css";
 
 /** Of the map. */
 const sheetOf = onceFor((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));

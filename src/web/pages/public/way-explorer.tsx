@@ -2,11 +2,11 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
-import type { RouteHeaderFacts } from "#web/features/routes/guide/route-header.tsx";
-import type { TownCounts } from "#web/features/routes/guide/town-filters.ts";
-import { TownList } from "#web/features/routes/guide/town-list.tsx";
-import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
-import type { WayView } from "#web/features/routes/guide/view-way.ts";
+import type { RouteHeaderFacts } from "#web/features/routes/route-page/route-header.tsx";
+import type { TownCounts } from "#web/features/routes/route-page/town-filters.ts";
+import { TownList } from "#web/features/routes/route-page/town-list.tsx";
+import { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
+import type { WayView } from "#web/features/routes/route-page/view-way.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { StaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
-import type { DrawableWay } from "#web/features/routes/guide/unpack-way.ts";
+import type { DrawableWay } from "#web/features/routes/route-page/unpack-way.ts";
 
 interface WayMapProps {
   /** Slug of the route. */

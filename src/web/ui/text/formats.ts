@@ -4,7 +4,8 @@ import { type Language, regionOf } from "#domain/language.ts";
 import { writeEuros } from "#domain/plan-cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { type UnitSystem, unitSizes } from "#domain/units.ts";
-import { useClock, useUnits } from "#web/client/settings/units.ts";
+import { useClock } from "#web/client/settings/clock.ts";
+import { useUnits } from "#web/client/settings/units.ts";
 
 const known = new Map<string, Intl.DateTimeFormat>();
 

@@ -16,7 +16,7 @@ const WalkPicture = lazyHydrate("walk-picture", async () => (await import("./wal
 
 /** What narrow screens hide, and what they show as well. */
 const parts = {
-  wide: ["cost-card", "options-form", "walk-picture", "picture-messages"],
+  wide: ["curve-card", "options-form", "walk-picture", "picture-messages"],
   narrow: ["walk-picture", "picture-messages"],
 };
 

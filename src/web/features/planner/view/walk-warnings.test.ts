@@ -4,7 +4,7 @@ import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanDay } from "#domain/stage-planner/plan.ts";
-import type { DayView } from "./plan-view.ts";
+import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { type WalkedLeg, walkWarnings } from "./walk-warnings.ts";
 
 const full = { level: "full", people: 90, knownBeds: 30, estimatedBeds: 0, isHolyYear: false } as DayView["crowding"];

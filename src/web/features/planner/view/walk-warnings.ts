@@ -14,7 +14,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 
 import { longDay, shorterEnd } from "#domain/stage-planner/effort.ts";
 
-import type { DayView, PlanView } from "./plan-view.ts";
+import type { DayView, PlanView } from "#web/features/planner/view/plan-view.ts";
 
 /** What a walker should know of a plan before setting out. */
 export type WalkWarning =

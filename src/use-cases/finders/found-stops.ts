@@ -1,7 +1,7 @@
 import type { TownSummary } from "#contract/places/towns.ts";
 
 /** A town where something was found, for a map. */
-export interface FoundPlace {
+export interface FoundStop {
   readonly slug: string;
   readonly name: string;
   readonly size: TownSummary["size"];
@@ -17,9 +17,9 @@ const sizes: readonly TownSummary["size"][] = ["city", "town", "village", "other
 const maxPlaces = 160;
 
 /** Where things were found, for a map. */
-export interface FoundPlaces {
+export interface FoundStops {
   /** The larger first; of very many those that a map has room for. */
-  readonly places: readonly FoundPlace[];
+  readonly places: readonly FoundStop[];
   /** South-western and north-eastern corner of all of them, in degrees; null when nothing was found. */
   readonly corners:
     | readonly [southWest: readonly [lat: number, lon: number], northEast: readonly [lat: number, lon: number]]
@@ -27,8 +27,8 @@ export interface FoundPlaces {
 }
 
 /** The places of things that were found in these towns, in the order of the list. */
-export function foundPlaces(towns: readonly TownSummary[], perPage: number): FoundPlaces {
-  const places = new Map<string, FoundPlace & { count: number }>();
+export function foundStops(towns: readonly TownSummary[], perPage: number): FoundStops {
+  const places = new Map<string, FoundStop & { count: number }>();
   towns.forEach(({ slug, name, size, lat, lon }, position) => {
     const known = places.get(slug);
     if (known) known.count += 1;
@@ -38,10 +38,10 @@ export function foundPlaces(towns: readonly TownSummary[], perPage: number): Fou
   return { places: largestFirst.slice(0, maxPlaces), corners: cornersOf(largestFirst) };
 }
 
-function cornersOf(places: readonly FoundPlace[]): FoundPlaces["corners"] {
+function cornersOf(places: readonly FoundStop[]): FoundStops["corners"] {
   if (places.length === 0) return null;
   // Not as arguments of one call: there may be more than fit.
-  const least = (of: (place: FoundPlace) => number) => places.reduce((known, place) => Math.min(known, of(place)), 180);
+  const least = (of: (place: FoundStop) => number) => places.reduce((known, place) => Math.min(known, of(place)), 180);
   return [
     [least(({ lat }) => lat), least(({ lon }) => lon)],
     [-least(({ lat }) => -lat), -least(({ lon }) => -lon)],

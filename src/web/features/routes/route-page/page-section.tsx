@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslations } from "use-intl";
 
-import "./guide-section.css";
+import "./page-section.css";
 
 const sections = ["towns", "variants", "stages", "sights", "season", "downloads", "certainty"] as const;
 
@@ -26,7 +26,7 @@ export function SectionLinks() {
   );
 }
 
-interface GuideSectionProps {
+interface PageSectionProps {
   /** Also where links to this part lead. */
   id: string;
   heading: string;
@@ -35,9 +35,9 @@ interface GuideSectionProps {
 }
 
 /** One part of a route's page. */
-export function GuideSection({ id, heading, lead, children }: GuideSectionProps) {
+export function PageSection({ id, heading, lead, children }: PageSectionProps) {
   return (
-    <section aria-labelledby={id} className="guide-section page-width py-9 md:py-12">
+    <section aria-labelledby={id} className="page-section page-width py-9 md:py-12">
       <h2 id={id} className="scroll-mt-6 text-2xl">
         {heading}
       </h2>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { visitor } from "#use-cases/actor.ts";
-import { notFound } from "./missing-on-route.server.ts";
+import { notFound } from "./nearest-pages.server.ts";
 
 const { context } = testApplication(await testDatabase({ seeded: true }));
 

@@ -3,9 +3,9 @@ import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.t
 import type { Paging } from "#contract/http/paging.ts";
 import type { TownListQuery, TownSummary } from "#contract/places/towns.ts";
 import { addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { findAccommodations } from "../accommodations/list-accommodations.ts";
+import { findAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import type { UseCaseContext } from "../context.ts";
-import { findTowns } from "../towns/list-towns.ts";
+import { findTowns } from "#use-cases/towns/list-towns.ts";
 
 /** Where all towns are that pass the filters. @throws {FilterError} as `findTowns` */
 export async function listFoundTowns(context: UseCaseContext, query: TownListQuery): Promise<FoundPlaceList> {

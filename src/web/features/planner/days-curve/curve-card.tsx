@@ -8,13 +8,13 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
-import type { CostCurveProps } from "./cost-curve.tsx";
+import type { DaysCurveProps } from "./curve-opener.tsx";
 import { CurveDrawing } from "./curve-drawing.tsx";
 import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
-import { optionsForm } from "./form-id.ts";
+import { optionsForm } from "../form-id.ts";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 
-interface CostCardProps extends Omit<CostCurveProps, "to"> {
+interface CurveCardProps extends Omit<DaysCurveProps, "to"> {
   heading: string;
 }
 
@@ -24,7 +24,7 @@ const counts = { wide: 15, narrow: 9 };
 const hidden = { wide: "hidden sm:block", narrow: "sm:hidden" };
 
 /** How many days are possible, each with how hard the walk is then. */
-export function CostCard({ heading, byDays, days, walked, asked, onChoose }: CostCardProps) {
+export function CurveCard({ heading, byDays, days, walked, asked, onChoose }: CurveCardProps) {
   const t = useTranslations("planner");
   const { hours } = useFormats();
   const headingId = useId();
@@ -106,7 +106,7 @@ function howHard({ cost }: DaysCost, best: number): EffortChange | "best" {
   return cost === best ? "best" : effortChange(cost - best);
 }
 
-interface CurveProps extends Pick<CostCurveProps, "byDays" | "days" | "onChoose"> {
+interface CurveProps extends Pick<DaysCurveProps, "byDays" | "days" | "onChoose"> {
   best: number;
   /** Number of days that stands in the middle. */
   middle: number;

@@ -11,9 +11,9 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 
 /** Fetched where it is shown: on wide screens, and on narrow ones when it is unfolded. */
-const CostCard = lazyPart(async () => (await import("./cost-card.tsx")).CostCard, "cost-card");
+const CurveCard = lazyPart(async () => (await import("./curve-card.tsx")).CurveCard, "curve-card");
 
-export interface CostCurveProps {
+export interface DaysCurveProps {
   byDays: readonly DaysCost[];
   /** Name of the town up to which they are counted, where the plan goes on from there. */
   to: string | null;
@@ -27,7 +27,7 @@ export interface CostCurveProps {
 }
 
 /** How much harder the walk gets in fewer or more days: a button and, in a line of its own, what it unfolds. */
-export const CostCurve = memo(function CostCurve({ to, ...curve }: CostCurveProps) {
+export const DaysCurve = memo(function DaysCurve({ to, ...curve }: DaysCurveProps) {
   const { days } = curve;
   const t = useTranslations("planner.curve");
   const heading = to === null ? t("heading") : t("headingTo", { town: to });
@@ -50,7 +50,7 @@ export const CostCurve = memo(function CostCurve({ to, ...curve }: CostCurveProp
       {isWide === false && !isUnfolded ? null : (
         <div className={classNames("order-last basis-full", !isUnfolded && "planner__curve")}>
           <Suspense>
-            <CostCard heading={heading} {...curve} />
+            <CurveCard heading={heading} {...curve} />
           </Suspense>
         </div>
       )}
