@@ -9,7 +9,7 @@ import { WhenSeen } from "#web/ui/when-seen.tsx";
 import { WhileNear } from "#web/ui/while-near.tsx";
 
 import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
-import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
+import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
 import { ClassicStages } from "./classic-stages.tsx";
 import { CostCurve } from "./cost-curve.tsx";

@@ -8,10 +8,10 @@ import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
 import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";
 import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.tsx";
 import { copyOf } from "#web/features/plans/offline-pages/stored-facts.ts";
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
-import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
-import { choicesFor, readPlanForm, type Ways } from "#web/components/plan-sync/read-plan-form.ts";
-import { planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
+import { planFormFields } from "#web/components/plan-form/plan-form-fields.ts";
+import { choicesFor, readPlanForm, type Ways } from "#web/components/plan-form/read-plan-form.ts";
+import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
