@@ -36,7 +36,7 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{measure-choice,offline-sync,page-layout,page-change,scallop,site-footer,site-header,version-note}.*",
+  "features/shell/{measure-choice,page-layout,page-change,scallop,site-footer,site-header,start-offline-sync,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-reduced-motion).ts*",
@@ -94,7 +94,7 @@ const withPicture =
   /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/(?:main-way|walk-totals))\./;
 
 /** What is stored for days without a network: pages ask for it when they are idle. */
-const offline = ofWeb(["client/offline/{offline-database,offline-planners,route-cache,service-worker-client}.ts"]);
+const offline = ofWeb(["client/offline/{offline-database,offline-planner-store,route-cache,service-worker-client}.ts"]);
 const withOffline = /node_modules[\\/]idb[\\/]/;
 
 /** What waits to be sent. */
