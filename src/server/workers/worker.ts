@@ -1,6 +1,6 @@
 import { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Tasks } from "#use-cases/tasks.ts";
+import type { Tasks } from "#use-cases/worker-tasks.ts";
 import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { HeldValues } from "./shared-values.ts";
