@@ -33,7 +33,7 @@ const tasks: Tasks = {
     return compareRegister(held.open(places), ...args);
   },
   prepareSentPhoto: async (...args) =>
-    (await import("#use-cases/photos/prepare-sent-photo.ts")).prepareSentPhoto(...args),
+    (await import("#use-cases/imported-files/prepare-sent-photo.ts")).prepareSentPhoto(...args),
   writeKeepsake: async (...args) =>
     (await import("#use-cases/plans/keepsake/write-keepsake.ts")).writeKeepsake(...args),
   drawPng: async (svg) => (await import("#photos/draw-png.ts")).drawPng(svg),

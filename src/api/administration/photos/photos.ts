@@ -11,12 +11,12 @@ import {
   photoWords,
 } from "#contract/places/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { addPhoto } from "#use-cases/photos/add-photo.ts";
-import { changePhoto } from "#use-cases/photos/change-photo.ts";
-import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
-import { listPhotos } from "#use-cases/photos/list-photos.ts";
-import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
-import { orderPhotos, photoOrderName } from "#use-cases/photos/order-photos.ts";
+import { addPhoto } from "#use-cases/administration/photos/add-photo.ts";
+import { changePhoto } from "#use-cases/administration/photos/change-photo.ts";
+import { deletePhoto } from "#use-cases/administration/photos/delete-photo.ts";
+import { listPhotos } from "#use-cases/administration/photos/list-photos.ts";
+import type { PhotoPlace } from "#use-cases/administration/photos/open-photo.ts";
+import { orderPhotos, photoOrderName } from "#use-cases/administration/photos/order-photos.ts";
 import { type Api, type ApiEnvironment, type ApiOptions, newApi } from "#api/http/environment.ts";
 import { versionHeader } from "#api/http/request-parts.ts";
 import { forRole, noStore } from "#api/middleware/private-answer.ts";
