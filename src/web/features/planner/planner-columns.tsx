@@ -21,7 +21,7 @@ import { PlanSummary } from "./plan-summary.tsx";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "./other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
-import { useMedia } from "#web/components/plan-fields/use-media.ts";
+import { useMedia } from "#web/ui/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
 import { dayRowId } from "./day-rows.tsx";
