@@ -15,7 +15,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { newUuid } from "#database/new-uuid.ts";
-import { hashSecret, newSecret } from "#use-cases/secrets.ts";
+import { hashSecret, newSecret } from "#use-cases/security/secrets.ts";
 import { databaseAt, makeFirst, withClient } from "./scale/databases.ts";
 import { startSite, type Site } from "./scale/site.ts";
 

@@ -22,7 +22,7 @@ const everyPage = ofWeb([
   "{root,entry.client}.tsx",
   "client/{prefetch,timing,versions}/*",
   "client/analytics/track.ts",
-  "client/api/!(send|recover-session|confirm-session).*",
+  "client/api/!(send|recover-session|confirm-session|use-fetched).*",
   "client/favourites/!(account-favourites).ts",
   "client/hydration/pre-hydration-input.ts",
   "client/offline/{addresses,support,is-network-failure}.ts",
@@ -36,10 +36,10 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{measure-choice,offline-sync,page-layout,page-change,scallop,site-footer,site-header,version-note}.*",
+  "features/shell/{measure-choice,page-layout,page-change,scallop,site-footer,site-header,start-offline-sync,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-reduced-motion).ts*",
+  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-media|use-reduced-motion).ts*",
   "ui/controls/{button,icon-button,link}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/notice.tsx",
@@ -73,8 +73,9 @@ const withPlaces =
 
 /** What walks are planned with, in the planner and in saved plans. */
 const planning = ofWeb([
+  "client/api/use-fetched.ts",
   "client/visitor-plans/visitor-plans.ts",
-  "components/plan-fields/{length-ranges,use-fetched,use-lengths,use-reason-sentence}.ts",
+  "components/plan-fields/{length-ranges,use-lengths,use-reason-sentence}.ts",
   "components/plan-fields/planner-sentences.tsx",
   "components/plan-sync/visitor-plan-list.tsx",
 ]);
@@ -87,14 +88,13 @@ const withOptions = /\/src\/domain\/planner-options\/lodging-groups\./;
 
 /** What walks are drawn from, on maps and from the side. */
 const picture = ofWeb([
-  "components/plan-fields/{packed-lines,written-tuples}.ts",
-  "components/plan-picture/{line-of-arcs,walk-of-days,written-walk}.ts",
+  "components/plan-picture/{line-of-arcs,packed-lines,walk-of-days,written-tuples,written-walk}.ts",
 ]);
 const withPicture =
   /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/(?:main-way|walk-totals))\./;
 
 /** What is stored for days without a network: pages ask for it when they are idle. */
-const offline = ofWeb(["client/offline/{offline-database,offline-planners,route-cache,service-worker-client}.ts"]);
+const offline = ofWeb(["client/offline/{offline-database,offline-planner-store,route-cache,service-worker-client}.ts"]);
 const withOffline = /node_modules[\\/]idb[\\/]/;
 
 /** What waits to be sent. */

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import { databaseAway, logAway } from "#use-cases/database-away.ts";
-import { FilterError } from "#use-cases/list-page.ts";
+import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { CalledOff } from "#use-cases/workers/worker-pool.ts";
 import { accommodationsApi } from "#api/places/accommodations.ts";

@@ -9,7 +9,7 @@ import { sweepRegisterImports } from "#use-cases/administration/registers/change
 import { writeImports } from "#use-cases/administration/registers/write-imports.ts";
 import { deliverDueMails, mailOutlet } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
-import { sweepPhotos } from "#use-cases/photos/files-aside.ts";
+import { sweepPhotos } from "#use-cases/administration/photos/files-aside.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 
 /** Work that is looked for again and again; finding none costs one small query. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { smtpTransport } from "./smtp.ts";
-import { accountMail } from "./templates/account-mail.ts";
+import { accountMail } from "./letters/account-mail.ts";
 
 const server = await startSmtpServer();
 afterAll(() => server.close());

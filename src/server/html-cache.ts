@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";
 import { noteSharedAnswer } from "#api/http/shared-answers.ts";
-import type { ContentCache } from "#use-cases/content-cache.ts";
+import type { ContentCache } from "#use-cases/content/content-cache.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson, pathInLocale } from "#web/i18n/language.ts";
 import type { PageDigest } from "#web/server/app-context.ts";

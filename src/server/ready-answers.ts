@@ -4,10 +4,10 @@ import { ResponseCache } from "#api/http/response-cache.ts";
 import { sharedAnswerOf } from "#api/http/shared-answers.ts";
 import { requestIdFrom } from "#api/middleware/request-id.ts";
 import { preferredLanguage } from "#domain/language.ts";
-import type { ContentCache } from "#use-cases/content-cache.ts";
+import type { ContentCache } from "#use-cases/content/content-cache.ts";
 import { personalCookie } from "./html-cache.ts";
 import { askedInLog, type ProgramLog } from "./log.ts";
-import { hideSecrets } from "#use-cases/secrets.ts";
+import { hideSecrets } from "#use-cases/security/secrets.ts";
 import type { RequestMetrics } from "./metrics/metrics.ts";
 
 /** Bytes that answers may hold in memory beside the caches that they come from. */

@@ -13,7 +13,7 @@ import { ownScriptsHeader } from "#web/server/own-scripts.server.ts";
 import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
-import { logSecurity } from "#use-cases/security-log.ts";
+import { logSecurity } from "#use-cases/security/security-log.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 import type { RequestAnswerer, RequestOrigin } from "./app.ts";
 import {

@@ -9,7 +9,7 @@ import {
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "./context.ts";
 import { UseCaseError } from "./use-case-error.ts";
-import { logSecurity } from "./security-log.ts";
+import { logSecurity } from "./security/security-log.ts";
 
 /** Nobody we know. */
 export interface Visitor {

@@ -61,6 +61,7 @@ const components: readonly string[] = [
   "plan-fields",
   "plan-edits",
   "conflict",
+  "plan-form",
   "plan-sync",
   "plan-picture",
   "walk-comparison",

@@ -4,7 +4,7 @@ import type { StoredRole } from "#domain/permissions/permissions.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TestPlace } from "#tests/support/template.ts";
 import { hashPassword } from "#use-cases/accounts/passwords.ts";
-import { hashSecret } from "#use-cases/secrets.ts";
+import { hashSecret } from "#use-cases/security/secrets.ts";
 
 export const password = "ultreia et suseia";
 

@@ -1,7 +1,7 @@
 import { auditList, auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { listAudit } from "#use-cases/audit/list-audit.ts";
-import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
+import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
+import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
 import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

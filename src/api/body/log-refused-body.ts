@@ -1,4 +1,4 @@
-import { logSecurity } from "#use-cases/security-log.ts";
+import { logSecurity } from "#use-cases/security/security-log.ts";
 import { type ProblemError, problemKinds } from "#api/http/problems.ts";
 
 /** Tells of a body that was given up because it was too large or came too slowly; what else is wrong with one, people mistype. */

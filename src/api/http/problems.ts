@@ -5,7 +5,7 @@ import { type FieldErrors, type Problem, problemMediaType } from "#contract/http
 import type { Language } from "#domain/language.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import type { FilterError } from "#use-cases/list-page.ts";
+import type { FilterError } from "#use-cases/lists/list-page.ts";
 
 /** Kinds of problems with their status and title; each has a paragraph of its own on the human page. */
 export const problemKinds = {

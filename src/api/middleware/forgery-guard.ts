@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { logSecurity } from "#use-cases/security-log.ts";
+import { logSecurity } from "#use-cases/security/security-log.ts";
 import { csrfHolder, giveCsrfCookie } from "#api/http/cookies.ts";
 import { isCsrfToken, isForeign } from "#api/http/forgery.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { hideSecrets } from "#use-cases/secrets.ts";
+import { hideSecrets } from "#use-cases/security/secrets.ts";
 import type { Log } from "#use-cases/context.ts";
 
 /** Letters that are safe in logs and headers, and no more than a tracing id needs. */

@@ -8,7 +8,7 @@ import {
   photoCaption,
 } from "#contract/plans/diary.ts";
 import { languages } from "#domain/language.ts";
-import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
 import { addDiaryPhoto, captionDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
 import { readDiaryPhoto, showDiary } from "#use-cases/diary/show-diary.ts";
 import { writeDiary } from "#use-cases/diary/write-diary.ts";
@@ -24,7 +24,11 @@ import { jsonAnswer, fileAnswer, area } from "#api/middleware/operations.ts";
 const photoParams = uuidParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
 const sizes = z.enum(["small.jpg", "large.jpg"]);
 const form = z.object({
-  file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
+  file: z.any().meta({
+    type: "string",
+    format: "binary",
+    description: `JPEG, PNG, WebP or AVIF, ${maxPhotoMegabytes} MB at most`,
+  }),
   uuid: z.string().meta({ description: "Made by whoever sends it: sent again it makes no second photo" }),
   caption: photoCaption.optional(),
 });

@@ -1,4 +1,6 @@
-/** Longest file of a photo: 15 MiB. */
-export const maxPhotoBytes = 15 * 1024 * 1024;
-/** Width times height of a photo. */
-export const maxPhotoPixels = 50_000_000;
+/** Longest file of a photo, in units of 1,048,576 bytes. */
+export const maxPhotoMegabytes = 15;
+export const maxPhotoBytes = maxPhotoMegabytes * 1024 * 1024;
+/** Width times height of a photo, in millions. */
+export const maxPhotoMegapixels = 50;
+export const maxPhotoPixels = maxPhotoMegapixels * 1_000_000;

@@ -209,6 +209,7 @@ export const facts = {
     offWay: "{distance} off the Camino",
     onWay: "on the Camino",
     nothingKnown: "Beds, price and season unknown",
+    open: "Open {season}",
     openThatNight: "Open that night",
     seasonUnknown: "Season unknown",
     confirm: "Confirm first",

@@ -14,7 +14,7 @@ export const photos = {
   add: {
     heading: "Add photos",
     choose: "Choose pictures, or drop them here",
-    kinds: "JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most each",
+    kinds: "JPEG, PNG, WebP or AVIF, {megabytes} MB and {megapixels} megapixels at most each",
     chosen: "Chosen pictures",
     send: "{count, plural, one {Add # photo} other {Add # photos}}",
     waiting: "Waiting",
@@ -24,7 +24,7 @@ export const photos = {
     cancel: "Cancel the upload of {name}",
     leaveOut: "Remove {name}",
     missing: "Required field.",
-    tooLarge: "A picture can have 15 MB at most.",
+    tooLarge: "A picture can have {megabytes} MB at most.",
     unreachable: "The server did not answer. Try again.",
   },
   order: {

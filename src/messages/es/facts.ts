@@ -208,6 +208,7 @@ export const facts: typeof english = {
     offWay: "a {distance} del Camino",
     onWay: "en el Camino",
     nothingKnown: "Plazas, precio y temporada desconocidos",
+    open: "Abierto: {season}",
     openThatNight: "Abierto esa noche",
     seasonUnknown: "Temporada desconocida",
     confirm: "Conviene confirmar",

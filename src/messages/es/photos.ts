@@ -15,7 +15,7 @@ export const photos: typeof english = {
   add: {
     heading: "Añadir fotos",
     choose: "Elige imágenes o suéltalas aquí",
-    kinds: "JPEG, PNG, WebP o AVIF, como máximo 15 MB y 50 megapíxeles cada una",
+    kinds: "JPEG, PNG, WebP o AVIF, como máximo {megabytes} MB y {megapixels} megapíxeles cada una",
     chosen: "Imágenes elegidas",
     send: "{count, plural, one {Añadir # foto} other {Añadir # fotos}}",
     waiting: "En espera",
@@ -25,7 +25,7 @@ export const photos: typeof english = {
     cancel: "Cancelar la subida de {name}",
     leaveOut: "Quitar {name}",
     missing: "Campo obligatorio.",
-    tooLarge: "Una imagen puede tener como máximo 15 MB.",
+    tooLarge: "Una imagen puede tener como máximo {megabytes} MB.",
     unreachable: "El servidor no ha respondido. Vuelve a intentarlo.",
   },
   order: {

@@ -2,7 +2,7 @@ import { availableParallelism, getPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Log } from "#use-cases/context.ts";
-import type { Tasks } from "#use-cases/tasks.ts";
+import type { Tasks } from "#use-cases/worker-tasks.ts";
 import type { QueueName, TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { MemoryWatch } from "./memory-watch.ts";
 import { share } from "./shared-values.ts";

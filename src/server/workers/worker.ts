@@ -1,6 +1,6 @@
 import { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Tasks } from "#use-cases/tasks.ts";
+import type { Tasks } from "#use-cases/worker-tasks.ts";
 import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { HeldValues } from "./shared-values.ts";
@@ -33,7 +33,7 @@ const tasks: Tasks = {
     return compareRegister(held.open(places), ...args);
   },
   prepareSentPhoto: async (...args) =>
-    (await import("#use-cases/photos/prepare-sent-photo.ts")).prepareSentPhoto(...args),
+    (await import("#use-cases/imported-files/prepare-sent-photo.ts")).prepareSentPhoto(...args),
   writeKeepsake: async (...args) =>
     (await import("#use-cases/plans/keepsake/write-keepsake.ts")).writeKeepsake(...args),
   drawPng: async (svg) => (await import("#photos/draw-png.ts")).drawPng(svg),

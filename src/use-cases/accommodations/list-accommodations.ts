@@ -6,9 +6,9 @@ import type {
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
-import { givingWay } from "../give-way.ts";
-import { FilterError, listPage } from "../list-page.ts";
-import { byKm, compareNames } from "../order-places.ts";
+import { givingWay } from "../workers/give-way.ts";
+import { FilterError, listPage } from "../lists/list-page.ts";
+import { byKm, compareNames } from "../lists/order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";

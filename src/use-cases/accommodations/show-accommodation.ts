@@ -6,7 +6,7 @@ import { claimsBeside } from "#domain/house-registers/claim.ts";
 import { ownSources } from "#domain/house-registers/compare-facts.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
-import { compareNames } from "../order-places.ts";
+import { compareNames } from "../lists/order-places.ts";
 import { showPhotos } from "#use-cases/content/photos.ts";
 import {
   distancesOffRoutes,

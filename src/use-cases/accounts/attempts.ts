@@ -1,5 +1,5 @@
 import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { slowDownGuessing } from "./slow-down.ts";
 

@@ -7,11 +7,11 @@ import { sqlState } from "#database/database-away.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import { countConfirmationMail } from "./attempts.ts";
 import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
-import { hashSecret } from "#use-cases/secrets.ts";
+import { hashSecret } from "../security/secrets.ts";
 import type { Queryable } from "#database/connect.ts";
 
 /**

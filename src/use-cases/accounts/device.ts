@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { newSecret } from "#use-cases/secrets.ts";
+import { newSecret } from "../security/secrets.ts";
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],

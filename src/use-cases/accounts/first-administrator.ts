@@ -12,11 +12,11 @@ import { markSessionsToRenew } from "#database/queries/accounts/sessions.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../context.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { replacePassword } from "./change-password.ts";
 import { accountAddresses, makeLink } from "./queue-account-mail.ts";
 import { hashPassword } from "./passwords.ts";
-import { newSecret } from "#use-cases/secrets.ts";
+import { newSecret } from "../security/secrets.ts";
 
 /**
  * Sees to it that somebody can administer: with configured credentials makes

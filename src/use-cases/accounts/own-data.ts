@@ -16,7 +16,7 @@ import { listOwnPasskeys } from "./passkeys/own-passkeys.ts";
 import { listOwnTokens } from "./tokens.ts";
 import { listOwnTrailNotes } from "../trail-notes/list-trail-notes.ts";
 import { notValid } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { confirmPassword } from "./prove-person.ts";
 
 /** A part of what is kept about a person, under its name in the export. */

@@ -2,7 +2,7 @@ import { deleteApiToken } from "#database/queries/accounts/api-tokens.ts";
 import { deleteSession, listSessions } from "#database/queries/accounts/sessions.ts";
 import type { SessionList } from "#contract/accounts/account.ts";
 import type { UseCaseContext } from "../context.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import { UseCaseError } from "../use-case-error.ts";
 

@@ -3,7 +3,7 @@ import type { UseCaseContext } from "../context.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 import { requireSession } from "../actor.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { beginPasswordAttempt } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
 

@@ -11,7 +11,7 @@ import type { UseCaseContext } from "../context.ts";
 import { databaseAway } from "../database-away.ts";
 import { describeDevice } from "./device.ts";
 import { memberOf } from "./member.ts";
-import { hashSecret } from "#use-cases/secrets.ts";
+import { hashSecret } from "../security/secrets.ts";
 import { type BegunSession, recognisedSession, lifetimeOf } from "./sessions.ts";
 
 /** Being seen is written down once in so many parts of a lifetime, to spare the database. */

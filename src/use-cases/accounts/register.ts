@@ -15,11 +15,11 @@ import { inTransaction } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { countSignUp } from "./attempts.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
-import { hashSecret } from "#use-cases/secrets.ts";
+import { hashSecret } from "../security/secrets.ts";
 import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 
 const uniqueViolation = "23505";

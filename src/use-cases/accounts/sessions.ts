@@ -11,7 +11,7 @@ import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { describeDevice, newDeviceProof } from "./device.ts";
 import { memberOf } from "./member.ts";
-import { hashSecret, newSecret } from "#use-cases/secrets.ts";
+import { hashSecret, newSecret } from "../security/secrets.ts";
 
 /** A session ends when it is unused for its lifetime, and after so many lifetimes however much it is used. */
 const maxLifetimes = 6;

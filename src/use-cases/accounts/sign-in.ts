@@ -4,13 +4,13 @@ import type { SignInRequest } from "#contract/accounts/account.ts";
 import { findUser, findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { beginPasswordAttempt } from "./attempts.ts";
 import { isProofOf } from "./device.ts";
 import { isRightPassword } from "./passwords.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 import { beginSession, type BegunSession, type Client } from "./sessions.ts";
-import { seal, unseal } from "../secrets.ts";
+import { seal, unseal } from "../security/secrets.ts";
 
 const purpose = "sign-in step";
 const timeoutMs = 10 * 60_000;

@@ -1,9 +1,9 @@
 import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { findUserByEmail } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "./queue-account-mail.ts";
 
 const day = 86_400_000;

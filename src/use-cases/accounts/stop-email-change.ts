@@ -6,11 +6,11 @@ import type { Queryable } from "#database/connect.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { replacePassword } from "./change-password.ts";
 import { makeLink } from "./queue-account-mail.ts";
 import { hashPassword } from "./passwords.ts";
-import { hashSecret, newSecret } from "#use-cases/secrets.ts";
+import { hashSecret, newSecret } from "../security/secrets.ts";
 
 /**
  * Follows the link of the warning to the address so far: the new address does not hold, or no longer, everybody is signed

@@ -5,9 +5,9 @@ import { tokenScopes } from "#domain/permissions/permissions.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "./queue-account-mail.ts";
-import { hashSecret, newSecret } from "#use-cases/secrets.ts";
+import { hashSecret, newSecret } from "../security/secrets.ts";
 import { checkCredentials } from "./sign-in.ts";
 import type { Client } from "./sessions.ts";
 

@@ -7,7 +7,7 @@ import { withdrawAccountLinks } from "#database/queries/accounts/account-links.t
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { countConfirmationMail } from "./attempts.ts";
 import { confirmPassword } from "./prove-person.ts";
 import { identityOf, memberOf, type Via } from "./member.ts";

@@ -1,7 +1,7 @@
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { FilterError } from "#use-cases/list-page.ts";
+import { FilterError } from "../lists/list-page.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
 export function totalsInKm({ distanceM, ascentM, descentM }: WalkingTotals): RouteSummary["totals"] {

@@ -1,5 +1,5 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { FilterError } from "#use-cases/list-page.ts";
+import { FilterError } from "../lists/list-page.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import { townDirectory } from "./town-directory.ts";
 import { routeForKm } from "./route-summaries.ts";

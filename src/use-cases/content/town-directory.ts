@@ -10,10 +10,10 @@ import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { compareNames } from "#use-cases/order-places.ts";
+import { compareNames } from "../lists/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { givingWay } from "#use-cases/give-way.ts";
-import { FilterError } from "#use-cases/list-page.ts";
+import { givingWay } from "../workers/give-way.ts";
+import { FilterError } from "../lists/list-page.ts";
 import { routesOfTowns } from "./routes-of-towns.ts";
 
 /** Larger towns go first among those that fit a search equally well. */

@@ -11,7 +11,7 @@ import {
 } from "#database/queries/plans/diary.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { maxDayPhotos, maxPlanPhotos } from "#domain/diary/diary-limits.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { runFileTask } from "../imported-files/run-file-task.ts";
 import { openOwnPlan } from "../plans/plan-access.ts";

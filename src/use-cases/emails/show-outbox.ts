@@ -8,7 +8,7 @@ import {
   repliesTo,
 } from "#database/queries/emails/outbox.ts";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
-import { hideSecrets } from "#use-cases/secrets.ts";
+import { hideSecrets } from "../security/secrets.ts";
 import { personOf, requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";

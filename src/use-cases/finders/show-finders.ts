@@ -3,7 +3,7 @@ import type { AccommodationListQuery, ListedAccommodation } from "#contract/plac
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { listPage, type ListPage } from "../list-page.ts";
+import { listPage, type ListPage } from "../lists/list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
 import { houseChoices, type HouseChoices, townChoices, type TownChoices } from "./offered-filters.ts";
 import { foundStops, type FoundStops } from "./found-stops.ts";

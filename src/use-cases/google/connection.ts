@@ -9,7 +9,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import { seal, unseal } from "../secrets.ts";
+import { seal, unseal } from "../security/secrets.ts";
 
 export const provider = "google";
 

@@ -6,7 +6,7 @@ import {
   takeAttempt,
 } from "#database/queries/accounts/oauth2-connections.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { hashSecret, newSecret, seal, unseal } from "#use-cases/secrets.ts";
+import { hashSecret, newSecret, seal, unseal } from "../security/secrets.ts";
 import type { GoogleCallback, GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { type GoogleAccess, type GoogleTokens, sendScope } from "#google/google-access.ts";

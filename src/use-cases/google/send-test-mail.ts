@@ -1,4 +1,4 @@
-import { testMail } from "#mail/templates/account-mail.ts";
+import { testMail } from "#mail/letters/account-mail.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";

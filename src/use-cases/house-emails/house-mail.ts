@@ -3,7 +3,7 @@ import type { Email, HouseMailDraft, HouseMailRequest } from "#contract/emails/e
 import { isUuid } from "#contract/http/uuid.ts";
 import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import { type AccommodationOwnerRecord, findAccommodationOwner } from "#database/queries/places/owner-links.ts";
-import { houseMail, houseMailText, type HouseMailText } from "#mail/templates/house-mail.ts";
+import { houseMail, houseMailText, type HouseMailText } from "#mail/letters/house-mail.ts";
 import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
 import { unsubscribePage } from "#use-cases/emails/unsubscribe-link.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";

@@ -1,6 +1,6 @@
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
-import type { Tasks } from "#use-cases/tasks.ts";
+import type { Tasks } from "../worker-tasks.ts";
 import { type QueueName, runTask, TaskGivenUp } from "../workers/worker-pool.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { notValid } from "../use-case-error.ts";
-import { givingWay } from "../give-way.ts";
+import { givingWay } from "../workers/give-way.ts";
 
 interface TableLimits {
   readonly columns: number;

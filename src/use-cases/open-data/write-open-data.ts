@@ -6,7 +6,7 @@ import { sightPortion, townPortion, waypointPortion } from "#database/queries/op
 import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/portions.ts";
 import { arcPortion, branchPortion, routePortion } from "#database/queries/open-data/way-rows.ts";
 import type { UseCaseContext } from "../context.ts";
-import { givingWay } from "../give-way.ts";
+import { givingWay } from "../workers/give-way.ts";
 import { attributionOfOpenData, licenceOfOpenData, stateOfOpenData } from "./show-open-data.ts";
 import { writersOfRows } from "./row-writers.ts";
 

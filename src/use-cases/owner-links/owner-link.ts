@@ -5,7 +5,7 @@ import { type AccommodationRow, lockAccommodation } from "#database/queries/plac
 import { findOwnerLink, insertOwnerLink, useOwnerLink } from "#database/queries/places/owner-links.ts";
 import type { OwnerLinkPurpose } from "#database/schema/owner-link.ts";
 import { showAccommodation } from "../accommodations/show-accommodation.ts";
-import { hashSecret, newSecret } from "#use-cases/secrets.ts";
+import { hashSecret, newSecret } from "../security/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 

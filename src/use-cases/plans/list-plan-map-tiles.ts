@@ -3,7 +3,7 @@ import { corridorTiles } from "#domain/map-tiles/corridor-tiles.ts";
 import { firstZoom } from "#domain/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
-import { givingWay } from "../give-way.ts";
+import { givingWay } from "../workers/give-way.ts";
 import { piecesOf } from "#use-cases/routes/export-route.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";

@@ -4,7 +4,7 @@ import { addDays } from "#domain/calendar/iso-date.ts";
 import { compareFolded, foldedWords, foldText } from "#domain/place-search/fold-text.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { listPage } from "../list-page.ts";
+import { listPage } from "../lists/list-page.ts";
 import { loadStoredPlanRoutes } from "./plan-routes.ts";
 import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 

@@ -6,7 +6,7 @@ import { personOf } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { type ExpectedVersion, isExpected } from "../expected-version.ts";
 import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
-import { logSecurity } from "../security-log.ts";
+import { logSecurity } from "../security/security-log.ts";
 import { sharedRecord, presentPlan, type ReadPlan, readPlan } from "./present-plan.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";

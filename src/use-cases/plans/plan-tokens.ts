@@ -6,7 +6,7 @@ import {
   removeShareToken,
   type Sharing,
 } from "#database/queries/plans/plan-tokens.ts";
-import { newSecret } from "#use-cases/secrets.ts";
+import { newSecret } from "../security/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { openOwnPlan } from "./plan-access.ts";

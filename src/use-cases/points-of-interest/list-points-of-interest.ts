@@ -4,8 +4,8 @@ import type {
   PointOfInterestSummary,
 } from "#contract/places/points-of-interest.ts";
 import type { UseCaseContext } from "../context.ts";
-import { FilterError, listPage } from "../list-page.ts";
-import { compareNames } from "../order-places.ts";
+import { FilterError, listPage } from "../lists/list-page.ts";
+import { compareNames } from "../lists/order-places.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";
 import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";

@@ -4,7 +4,7 @@ import type { ExportedStop, ExportedTrack, ExportedWalk, ExportedPoint } from "#
 import { chooseWay } from "#domain/route-graph/chosen-way.ts";
 import type { GraphArc, GraphBranch, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { FilterError } from "../list-page.ts";
+import { FilterError } from "../lists/list-page.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { showRouteLines, type RouteLines } from "./map-lines.ts";

@@ -5,7 +5,7 @@ import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { compareNames } from "../order-places.ts";
+import { compareNames } from "../lists/order-places.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { mapWays, showRouteLines } from "./map-lines.ts";
 import { showRoute } from "./show-route.ts";

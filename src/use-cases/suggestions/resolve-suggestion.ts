@@ -25,7 +25,7 @@ import { notValid, UseCaseError } from "../use-case-error.ts";
 import { factsOf, fieldsOf, refuseContradiction, withSources } from "./house-changes.ts";
 import { presentSuggestion, SuggestionResolved } from "./show-suggestions.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
-import { thanksMail } from "#mail/templates/thanks-mail.ts";
+import { thanksMail } from "#mail/letters/thanks-mail.ts";
 
 /** How sure we are of what somebody has said and an editor has taken over. */
 const certainties = { visitor: "medium", owner: "high" } as const;

@@ -7,7 +7,7 @@ import { findAccommodation } from "#database/queries/places/accommodations.ts";
 import { insertSuggestion } from "#database/queries/places/correction-suggestions.ts";
 import type { SuggestionOrigin } from "#database/schema/correction-suggestion.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { factsOf, fieldsOf, realChanges, refuseContradiction } from "./house-changes.ts";

@@ -1,7 +1,7 @@
 import type { TownList, TownListQuery, TownSummary } from "#contract/places/towns.ts";
 import type { UseCaseContext } from "../context.ts";
-import { listPage } from "../list-page.ts";
-import { byKm, compareNames } from "../order-places.ts";
+import { listPage } from "../lists/list-page.ts";
+import { byKm, compareNames } from "../lists/order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";

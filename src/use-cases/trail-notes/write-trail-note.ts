@@ -11,7 +11,7 @@ import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireMember } from "../actor.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { presentTrailNote } from "./list-trail-notes.ts";

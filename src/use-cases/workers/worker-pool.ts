@@ -1,6 +1,6 @@
 import { type FieldErrorCodes, UseCaseError, type UseCaseErrorKind } from "../use-case-error.ts";
 import type { UseCaseContext } from "../context.ts";
-import type { Tasks } from "#use-cases/tasks.ts";
+import type { Tasks } from "../worker-tasks.ts";
 
 /** Thrown when the client has gone: nobody hears of it. */
 export class CalledOff extends Error {

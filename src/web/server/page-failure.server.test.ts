@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { FilterError } from "#use-cases/list-page.ts";
+import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
 import { answerHeaders, applicationContext } from "./app-context.ts";
 

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 
 import { routeCheck } from "#domain/permissions/route-checks.ts";
 import { personOf } from "#use-cases/actor.ts";
-import { logSecurity } from "#use-cases/security-log.ts";
+import { logSecurity } from "#use-cases/security/security-log.ts";
 
 import { applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";

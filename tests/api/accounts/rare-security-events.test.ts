@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attemptKey } from "#use-cases/attempt-limit.ts";
+import { attemptKey } from "#use-cases/security/attempt-limit.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { codeOf } from "#tests/support/authenticator.ts";

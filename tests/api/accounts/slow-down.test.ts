@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
-import { attemptKey } from "#use-cases/attempt-limit.ts";
+import { attemptKey } from "#use-cases/security/attempt-limit.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -10,7 +10,7 @@ import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { newPlan } from "#tests/support/plans.ts";
-import { packLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
+import { packLines, unpackLines } from "#web/components/plan-picture/packed-lines.ts";
 
 const database = await testDatabase({ seeded: true });
 const browser = await signedInBrowser(testApplication(database));

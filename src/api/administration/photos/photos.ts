@@ -11,17 +11,17 @@ import {
   photoWords,
 } from "#contract/places/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { addPhoto } from "#use-cases/photos/add-photo.ts";
-import { changePhoto } from "#use-cases/photos/change-photo.ts";
-import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
-import { listPhotos } from "#use-cases/photos/list-photos.ts";
-import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
-import { orderPhotos, photoOrderName } from "#use-cases/photos/order-photos.ts";
+import { addPhoto } from "#use-cases/administration/photos/add-photo.ts";
+import { changePhoto } from "#use-cases/administration/photos/change-photo.ts";
+import { deletePhoto } from "#use-cases/administration/photos/delete-photo.ts";
+import { listPhotos } from "#use-cases/administration/photos/list-photos.ts";
+import type { PhotoPlace } from "#use-cases/administration/photos/open-photo.ts";
+import { orderPhotos, photoOrderName } from "#use-cases/administration/photos/order-photos.ts";
 import { type Api, type ApiEnvironment, type ApiOptions, newApi } from "#api/http/environment.ts";
 import { versionHeader } from "#api/http/request-parts.ts";
 import { forRole, noStore } from "#api/middleware/private-answer.ts";
 import { fieldsProblem } from "#api/http/problems.ts";
-import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
 import { sentFile, type SentPicture } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { z } from "zod";
@@ -30,7 +30,11 @@ import { jsonAnswer, operations } from "#api/middleware/operations.ts";
 const subjectParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const photoParams = subjectParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
 const form = photoWords.extend({
-  file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
+  file: z.any().meta({
+    type: "string",
+    format: "binary",
+    description: `JPEG, PNG, WebP or AVIF, ${maxPhotoMegabytes} MB at most`,
+  }),
 });
 const photo = jsonAnswer("The photo; its version is also its ETag", administeredPhoto);
 const orderHeader = z.object({

@@ -1,3 +1,4 @@
+import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/photos/photo-limits.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
 
 function waiting(seconds: number): string {
@@ -158,8 +159,8 @@ export const errorSentences: ErrorSentences = {
     photo_mislabelled: "This file holds a picture of another type than its name says. Save it again.",
     photo_heic: "HEIC pictures cannot be read here. Save it as JPEG.",
     photo_broken: "This picture is damaged or incomplete.",
-    photo_too_many_pixels: "A picture may have 50 megapixels and 16,383 pixels on a side at most.",
-    photo_too_large: "A picture can have 15 MB at most.",
+    photo_too_many_pixels: `A picture may have ${maxPhotoMegapixels} megapixels and 16,383 pixels on a side at most.`,
+    photo_too_large: `A picture can have ${maxPhotoMegabytes} MB at most.`,
     last_administrator: "Somebody has to be left who can administer. Give somebody else this role first.",
     email_unconfirmed:
       "Nobody has confirmed this person's e-mail address yet, so the account could be anybody's. Send the confirmation again first.",

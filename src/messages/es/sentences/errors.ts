@@ -1,3 +1,4 @@
+import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/photos/photo-limits.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
 
 function waiting(seconds: number): string {
@@ -160,8 +161,8 @@ export const errorSentences: ErrorSentences = {
     photo_mislabelled: "Este archivo contiene una imagen de otro tipo que el de su nombre. Guárdala de nuevo.",
     photo_heic: "Aquí no se pueden leer imágenes HEIC. Guárdala como JPEG.",
     photo_broken: "Esta imagen está dañada o incompleta.",
-    photo_too_many_pixels: "Una imagen puede tener como máximo 50 megapíxeles y 16.383 píxeles por lado.",
-    photo_too_large: "Una imagen puede tener como máximo 15 MB.",
+    photo_too_many_pixels: `Una imagen puede tener como máximo ${maxPhotoMegapixels} megapíxeles y 16.383 píxeles por lado.`,
+    photo_too_large: `Una imagen puede tener como máximo ${maxPhotoMegabytes} MB.`,
     last_administrator: "Alguien tiene que poder administrar. Da antes ese permiso a otra persona.",
     email_unconfirmed:
       "Nadie ha confirmado todavía el correo de esta persona, así que la cuenta podría ser de cualquiera. Envía antes la confirmación otra vez.",

@@ -4,7 +4,7 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf, markSessionsByPassword } from "#database/queries/accounts/sessions.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { logSecurity } from "#use-cases/security-log.ts";
+import { logSecurity } from "../../security/security-log.ts";
 import { requireMember, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { provePerson } from "../prove-person.ts";

@@ -5,7 +5,7 @@ import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import { logSecurity } from "../../security-log.ts";
+import { logSecurity } from "../../security/security-log.ts";
 import { beginPasskeyAttempt } from "../attempts.ts";
 import { beginSession, type BegunSession, type Client } from "../sessions.ts";
 import { newChallenge, type PasskeyDevice, relyingParty, takeChallenge } from "./challenge.ts";

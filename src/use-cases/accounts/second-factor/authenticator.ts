@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
 import type { SecondFactorRecord } from "#database/queries/accounts/second-factors.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { seal, unseal } from "../../secrets.ts";
+import { seal, unseal } from "../../security/secrets.ts";
 
 const issuer = "Vieira";
 const periodSeconds = 30;

@@ -2,10 +2,10 @@ import { addAttempt, deleteAttempts } from "#database/queries/accounts/rate-limi
 import { countRecoveryCodes, findSecondFactor, takeStep } from "#database/queries/accounts/second-factors.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { logSecurity } from "../../security-log.ts";
+import { logSecurity } from "../../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { stepOfCode } from "./authenticator.ts";
 import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";

@@ -18,7 +18,7 @@ import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import { logSecurity } from "../../security-log.ts";
+import { logSecurity } from "../../security/security-log.ts";
 import { readUser, UserConflict } from "./show-users.ts";
 
 /**

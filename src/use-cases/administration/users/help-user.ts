@@ -9,7 +9,7 @@ import { queueConfirmationMail } from "#use-cases/accounts/confirm-email.ts";
 import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
 import { deleteSecondFactor } from "#database/queries/accounts/second-factors.ts";
 import { accountAddresses, queueAccountMail } from "#use-cases/accounts/queue-account-mail.ts";
-import { logSecurity } from "../../security-log.ts";
+import { logSecurity } from "../../security/security-log.ts";
 import { endAccess } from "./change-user.ts";
 
 /** Ends every session and token of a person. @throws UseCaseError for everybody but administrators in person, `not-found` */

@@ -3,7 +3,7 @@ import { planName, planNotes } from "#contract/plans/plans.ts";
 import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { maxNotes, maxPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
-import { attemptKey, countAttempt } from "../../attempt-limit.ts";
+import { attemptKey, countAttempt } from "../../security/attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";

@@ -1,7 +1,7 @@
 import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 
-import { renewWalkDates } from "./offline-plans.ts";
+import { renewWalkDates } from "./offline-plan-store.ts";
 import { cacheRouteContent, contentOfRoute, housesOfRoute, isRouteContentCached } from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 

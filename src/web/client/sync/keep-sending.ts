@@ -1,5 +1,5 @@
 import { downloadForOffline } from "#web/client/offline/download-for-offline.ts";
-import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
+import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 

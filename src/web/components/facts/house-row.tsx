@@ -2,37 +2,31 @@ import { useTranslations } from "use-intl";
 
 import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import { StaticHeart } from "#web/components/favourites/static-heart.tsx";
-import { Chip } from "#web/ui/layout/chip.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
+import { type HouseSeason, SeasonChips } from "./season-chips.tsx";
 import { useFactNames } from "./use-fact-names.ts";
 import { useHouseFigures } from "./use-house-figures.ts";
 import { useSeasonText } from "./use-season-text.ts";
 
 /** What a row shows of a house. */
-export type HouseRowFacts = Pick<
-  AccommodationSummary,
-  | "uuid"
-  | "name"
-  | "type"
-  | "status"
-  | "beds"
-  | "priceFrom"
-  | "priceTo"
-  | "currency"
-  | "donation"
-  | "season"
-  | "seasonConfirmFirst"
-  | "distanceOffRouteM"
-  | "amenities"
-> & {
-  /** Whether it is open on the night that was asked for. */
-  readonly openOn?: "open" | "unknown" | undefined;
-};
+export type HouseRowFacts = HouseSeason &
+  Pick<
+    AccommodationSummary,
+    | "uuid"
+    | "name"
+    | "type"
+    | "beds"
+    | "priceFrom"
+    | "priceTo"
+    | "currency"
+    | "donation"
+    | "distanceOffRouteM"
+    | "amenities"
+  >;
 
 /** A house in a list: name, kind, what is known of beds, price, season and place. */
 export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: string; aside?: string | undefined }) {
-  const t = useTranslations("facts");
   const names = useFactNames();
   const facts = useHouseFacts(house);
   return (
@@ -52,10 +46,7 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
       <p className="text-sm text-ink-2">{[names.houseType(house.type), ...facts].join(" · ")}</p>
       {house.status === "open" && house.openOn === undefined ? null : (
         <p className="flex flex-wrap gap-2">
-          {house.status === "open" ? null : <Chip tone="bad">{t(`status.${house.status}`)}</Chip>}
-          {house.openOn === "open" ? <Chip tone="ok">{t("house.openThatNight")}</Chip> : null}
-          {house.openOn === "open" && house.seasonConfirmFirst ? <Chip tone="warn">{t("house.confirm")}</Chip> : null}
-          {house.openOn === "unknown" ? <Chip tone="warn">{t("house.seasonUnknown")}</Chip> : null}
+          <SeasonChips house={house} />
         </p>
       )}
     </li>

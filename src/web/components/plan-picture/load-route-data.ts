@@ -1,5 +1,5 @@
 import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
+import { type PackedLines, unpackLines } from "./packed-lines.ts";
 import { contentOfRoute } from "#web/client/offline/route-cache.ts";
 
 import type { RouteData } from "./route-data.ts";

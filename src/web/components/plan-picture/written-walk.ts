@@ -1,6 +1,6 @@
 import { project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
-import { readTuples, writeTuples } from "#web/components/plan-fields/written-tuples.ts";
+import { readTuples, writeTuples } from "./written-tuples.ts";
 import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 import type { PlanPictureData, WrittenDay } from "./plan-picture-data.ts";

@@ -1,7 +1,7 @@
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { createOutbox, type PendingChange } from "#web/client/sync/outbox.ts";
 
-import type { PlanFormPage } from "./plan-form-page.ts";
+import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
 /** Options as somebody has typed them, until the server has them. */
 export interface PendingOptions extends PendingChange {

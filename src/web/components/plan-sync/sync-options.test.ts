@@ -6,7 +6,7 @@ import { syncChange } from "#web/client/sync/sync-change.ts";
 import type { PendingOptions } from "./options-outbox.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { optionsKind, type SavedOptions } from "./sync-options.ts";
-import { planOptionsOf } from "./option-requests.ts";
+import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 
 const begun = planOptionsOf({ name: "Ours", input: { route: "camino-ingles", from: "ferrol", to: "santiago" } });
 const draftOf = (options: PlanOptions): PendingOptions => ({

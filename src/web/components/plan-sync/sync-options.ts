@@ -4,8 +4,8 @@ import { mergeOptions } from "#domain/planner-options/merge-options.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { type OutboxKind, senderOf } from "#web/client/sync/send-outbox.ts";
 
-import { completeLegs } from "./read-leg.ts";
-import { planOptionsOf, updateOf } from "./option-requests.ts";
+import { completeLegs } from "#web/components/plan-form/read-leg.ts";
+import { planOptionsOf, updateOf } from "#web/components/plan-form/option-requests.ts";
 import { areToSend, optionsOutbox, type PendingOptions } from "./options-outbox.ts";
 
 /** What of a plan on the server its options are sent on top of. */

@@ -5,7 +5,7 @@ import { Form } from "react-router";
 
 import type { Catalogue } from "#messages/areas.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { renewWalkDates } from "#web/client/offline/offline-plans.ts";
+import { renewWalkDates } from "#web/client/offline/offline-plan-store.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";

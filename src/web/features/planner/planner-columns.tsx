@@ -9,7 +9,7 @@ import { WhenSeen } from "#web/ui/when-seen.tsx";
 import { WhileNear } from "#web/ui/while-near.tsx";
 
 import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
-import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
+import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
 import { ClassicStages } from "./classic-stages.tsx";
 import { DaysCurve } from "./days-curve/curve-opener.tsx";
@@ -21,7 +21,7 @@ import { PlanSummary } from "./plan-summary.tsx";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "./other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
-import { useMedia } from "#web/components/plan-fields/use-media.ts";
+import { useMedia } from "#web/ui/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
 import { dayRowId } from "./day-rows.tsx";

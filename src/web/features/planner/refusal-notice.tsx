@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { effortChange } from "#domain/stage-planner/effort.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
-import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { useFetched } from "#web/client/api/use-fetched.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";

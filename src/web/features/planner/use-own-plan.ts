@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
-import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { type Fetched, useFetched } from "#web/client/api/use-fetched.ts";
 import { useInUse } from "#web/ui/use-in-use.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 

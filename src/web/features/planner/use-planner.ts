@@ -6,7 +6,7 @@ import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/features/planner/view/planner-data.ts";
-import type { Fetched } from "#web/components/plan-fields/use-fetched.ts";
+import type { Fetched } from "#web/client/api/use-fetched.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
 import type { PlanView } from "#web/features/planner/view/plan-view.ts";
 import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";

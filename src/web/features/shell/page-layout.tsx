@@ -7,7 +7,7 @@ import { useReplayedInput } from "#web/client/hydration/pre-hydration-input.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import type { Locale } from "#web/i18n/language.ts";
 import type { Catalogue } from "#messages/areas.ts";
-import { OfflineSync } from "./offline-sync.tsx";
+import { StartOfflineSync } from "./start-offline-sync.tsx";
 import { PrefetchLinks } from "#web/ui/prefetch-links.tsx";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
@@ -117,7 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
       ) : null}
       <VersionNote />
       <PrefetchLinks />
-      <OfflineSync />
+      <StartOfflineSync />
       <ForMembers />
       <MeasuresOfAccount />
       <SettingsReady />

@@ -11,7 +11,7 @@ import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { plainSheet } from "#web/components/plan-picture/draw-walk.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
-import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
+import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
 import { ComparisonPage, type WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";

@@ -2,9 +2,9 @@ import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
-import { readLegOn } from "#web/components/plan-sync/read-leg.ts";
-import type { LegChoices } from "#web/components/plan-sync/plan-form-page.ts";
-import type { Ways } from "#web/components/plan-sync/read-plan-form.ts";
+import { readLegOn } from "#web/components/plan-form/read-leg.ts";
+import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";
+import type { Ways } from "#web/components/plan-form/read-plan-form.ts";
 
 import type { RouteName } from "#web/client/offline/offline-plan.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";

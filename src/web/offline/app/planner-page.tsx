@@ -8,7 +8,7 @@ import type { PlannerPageData } from "#web/features/planner/page/planner-page-da
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
-import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
+import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 
 /** @returns null where the planner of the route was never opened here */
 export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<PlannerPageData | null> {

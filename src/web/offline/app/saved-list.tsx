@@ -8,7 +8,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 
 import { removeDownload } from "#web/client/offline/download-for-offline.ts";
 import { bytesOf } from "#web/client/offline/offline-plan.ts";
-import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
+import { useOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";

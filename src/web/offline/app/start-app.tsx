@@ -7,7 +7,7 @@ import { endPreHydrationInput } from "#web/client/hydration/pre-hydration-input.
 import { registerWorker } from "#web/client/offline/support.ts";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { rememberedLanguage } from "#web/client/settings/remembered-choice.ts";
-import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
+import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { loadOfflineMessages } from "./offline-messages.ts";
 import { offlineRoutes } from "./offline-routes.tsx";
 

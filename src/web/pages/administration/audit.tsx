@@ -3,14 +3,14 @@ import { useMessages, useTranslations } from "use-intl";
 
 import { auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { listAudit } from "#use-cases/audit/list-audit.ts";
-import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
+import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
+import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
 import { VersionConflict } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
 import { ChoiceField, queryIn, SearchForm } from "#web/features/administration/search-form.tsx";
-import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
+import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
 import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

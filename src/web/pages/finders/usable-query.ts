@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { FilterError } from "#use-cases/list-page.ts";
+import { FilterError } from "#use-cases/lists/list-page.ts";
 import { searchOfFields } from "#web/features/places/finder/finder-search.ts";
 
 /** What a person's address asked for, as far as it can be used. */

@@ -1,5 +1,5 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { TokenBuckets } from "#use-cases/token-buckets.ts";
+import { TokenBuckets } from "#use-cases/security/token-buckets.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 
 /** Requests of one address that are not answered from the cache. */

@@ -1,5 +1,5 @@
 import { applicationContext } from "#web/server/app-context.ts";
-import { packLines } from "#web/components/plan-fields/packed-lines.ts";
+import { packLines } from "#web/components/plan-picture/packed-lines.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import type { Route } from "./+types/lines.ts";
 

@@ -4,7 +4,7 @@ import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { TokenBuckets } from "#use-cases/token-buckets.ts";
+import { TokenBuckets } from "#use-cases/security/token-buckets.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import { legsFrom } from "#domain/planner-options/options-of-legs.ts";

@@ -61,7 +61,7 @@ function useSaveOpenedPlanner(page: PlannerPageData): void {
     const save = async () => {
       // At a first visit the worker comes first, and what it stores with it afterwards.
       await navigator.serviceWorker.ready;
-      const { saveOpenedPlanner } = await import("#web/client/offline/offline-planners.ts");
+      const { saveOpenedPlanner } = await import("#web/client/offline/offline-planner-store.ts");
       await saveOpenedPlanner(pathname, slug, impersonal);
     };
     return whenIdle(() => void save().catch(() => undefined));

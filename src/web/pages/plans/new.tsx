@@ -15,9 +15,9 @@ import { planCreation } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
-import { completeLegs } from "#web/components/plan-sync/read-leg.ts";
-import { creationOf } from "#web/components/plan-sync/option-requests.ts";
+import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
+import { completeLegs } from "#web/components/plan-form/read-leg.ts";
+import { creationOf } from "#web/components/plan-form/option-requests.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 import type { Route } from "./+types/new.ts";

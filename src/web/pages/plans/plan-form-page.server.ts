@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage, NamedRoute } from "#web/components/plan-sync/plan-form-page.ts";
-import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
-import { type ReadPlanForm, readPlanForm, type Ways } from "#web/components/plan-sync/read-plan-form.ts";
+import type { PlanFormPage, NamedRoute } from "#web/components/plan-form/plan-form-page.ts";
+import { planFormFields } from "#web/components/plan-form/plan-form-fields.ts";
+import { type ReadPlanForm, readPlanForm, type Ways } from "#web/components/plan-form/read-plan-form.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
@@ -14,11 +14,11 @@ import { parseJson } from "#contract/http/bounded-json.ts";
 import { maxPlanValues, planCreation } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
-import { planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
+import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { onwardRoutes } from "#use-cases/routes/show-route.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
-import { readLegOn } from "#web/components/plan-sync/read-leg.ts";
+import { readLegOn } from "#web/components/plan-form/read-leg.ts";
 
 const named = ({ slug, name }: NamedRoute): NamedRoute => ({ slug, name });
 

@@ -4,13 +4,13 @@ import { PlanConflict } from "#use-cases/plans/plan-access.ts";
 import { previewUpdate } from "#use-cases/plans/preview-plan.ts";
 import { type ReadOptions, showPlanOptions, showPlan } from "#use-cases/plans/show-plan.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
-import { completeLegs } from "#web/components/plan-sync/read-leg.ts";
-import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import { completeLegs } from "#web/components/plan-form/read-leg.ts";
+import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
-import { choicesFor, type ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
-import { suggestStart } from "#web/components/plan-sync/suggest-start.ts";
+import { choicesFor, type ReadPlanForm } from "#web/components/plan-form/read-plan-form.ts";
+import { suggestStart } from "#web/components/plan-form/suggest-start.ts";
 import { mergeOptions } from "#domain/planner-options/merge-options.ts";
-import { updateOf, planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
+import { updateOf, planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { mergeAndSend } from "#web/client/sync/merge-and-send.ts";
 import type { Locale } from "#web/i18n/language.ts";
 

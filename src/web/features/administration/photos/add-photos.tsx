@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ImageUp } from "lucide-react";
 
+import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/photos/photo-limits.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -53,7 +54,7 @@ function PictureDrop({ onChoose }: { onChoose: (files: Iterable<File>) => void }
         }}
       />
       <p id={`${id}-hint`} className="text-sm text-ink-2">
-        {t("kinds")}
+        {t("kinds", { megabytes: maxPhotoMegabytes, megapixels: maxPhotoMegapixels })}
       </p>
     </div>
   );

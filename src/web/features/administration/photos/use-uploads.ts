@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
 
 import { sendPhoto, type SharedWords, type Upload, uploadForm } from "./send-photo.ts";
 
@@ -83,7 +83,7 @@ export function useUploads(path: string): Uploads {
           alt: "",
           state: isTooLarge ? "refused" : "chosen",
           progress: 0,
-          problem: isTooLarge ? t("tooLarge") : null,
+          problem: isTooLarge ? t("tooLarge", { megabytes: maxPhotoMegabytes }) : null,
         };
         setList((all) => [...all, upload]);
         void picturePreview(file).then((preview) => change(id, { preview }));

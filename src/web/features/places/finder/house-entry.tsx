@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 
 import type { ListedAccommodation } from "#contract/places/accommodations.ts";
 import type { HouseRowFacts } from "#web/components/facts/house-row.tsx";
+import { SeasonChips } from "#web/components/facts/season-chips.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useHouseFigures } from "#web/components/facts/use-house-figures.ts";
-import { useSeasonText } from "#web/components/facts/use-season-text.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -50,7 +50,7 @@ export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEn
           </p>
           <p className="text-sm text-ink-2 tabular-nums">{facts.join(" · ")}</p>
           <p className="flex flex-wrap gap-1.5">
-            <SeasonChip house={house} />
+            <SeasonChips house={house} />
             {house.amenities.map((amenity) => (
               <Chip key={amenity} tone="way">
                 {names.amenity(amenity)}
@@ -60,21 +60,5 @@ export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEn
         </div>
       </div>
     </EntryCard>
-  );
-}
-
-function SeasonChip({ house }: { house: FoundHouse }) {
-  const t = useTranslations("finder.houses");
-  const facts = useTranslations("facts.status");
-  const writeSeason = useSeasonText();
-  if (house.status !== "open") return <Chip tone="bad">{facts(house.status)}</Chip>;
-  if (house.season === null) return <Chip tone="neutral">{t("seasonUnknown")}</Chip>;
-  return (
-    <>
-      <Chip tone="ok">
-        {house.openOn === "open" ? t("openThatNight") : t("open", { season: writeSeason(house.season) })}
-      </Chip>
-      {house.seasonConfirmFirst ? <Chip tone="warn">{t("confirmFirst")}</Chip> : null}
-    </>
   );
 }

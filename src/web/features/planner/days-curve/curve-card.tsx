@@ -12,7 +12,7 @@ import type { DaysCurveProps } from "./curve-opener.tsx";
 import { CurveDrawing } from "./curve-drawing.tsx";
 import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
 import { optionsForm } from "../form-id.ts";
-import { useMedia } from "#web/components/plan-fields/use-media.ts";
+import { useMedia } from "#web/ui/use-media.ts";
 
 interface CurveCardProps extends Omit<DaysCurveProps, "to"> {
   heading: string;

@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
-import { useMedia } from "#web/components/plan-fields/use-media.ts";
+import { useMedia } from "#web/ui/use-media.ts";
 
 /** Fetched where it is shown: on wide screens, and on narrow ones when it is unfolded. */
 const CurveCard = lazyPart(async () => (await import("./curve-card.tsx")).CurveCard, "curve-card");

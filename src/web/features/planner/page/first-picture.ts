@@ -1,5 +1,5 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { readTuples, writeTuples } from "#web/components/plan-fields/written-tuples.ts";
+import { readTuples, writeTuples } from "#web/components/plan-picture/written-tuples.ts";
 import type { WalkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 import { readLine, writeLine } from "#web/components/plan-picture/written-walk.ts";
 import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";

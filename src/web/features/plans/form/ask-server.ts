@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 
 import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
 /** What proxies answer while there is no server behind them. */
 const unavailable = new Set([502, 503, 504]);

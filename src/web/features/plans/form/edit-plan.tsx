@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";

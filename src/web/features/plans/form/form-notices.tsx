@@ -5,7 +5,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import type { PlanFormState } from "./use-plan-form.ts";
 import { isSamePart, takePart } from "#domain/planner-options/merge-options.ts";
 import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
-import { takeField } from "#web/components/plan-sync/plan-form-fields.ts";
+import { takeField } from "#web/components/plan-form/plan-form-fields.ts";
 import { usePartLabel, usePartText } from "./use-part-text.ts";
 
 /** Options that were changed here and elsewhere: for each part, one of the two stays. Without a script, too. */

@@ -13,8 +13,8 @@ import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FieldError, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
-import type { LegChoices } from "#web/components/plan-sync/plan-form-page.ts";
+import { legMark } from "#web/components/plan-form/plan-form-fields.ts";
+import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";
 import { wholeNumberIn } from "#domain/planner-options/read-values.ts";
 
 import { FormCard } from "./form-card.tsx";

@@ -10,10 +10,10 @@ import { FormBar } from "./form-bar.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { LegFields } from "./leg-fields.tsx";
 import { PaceAndBedFields, NameAndDate } from "./form-card.tsx";
-import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import { legMark } from "#web/components/plan-form/plan-form-fields.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import { type FormOwner, usePlanForm } from "./use-plan-form.ts";
-import { creationOf } from "#web/components/plan-sync/option-requests.ts";
+import { creationOf } from "#web/components/plan-form/option-requests.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
 /** Says so when the form was sent and leads on to another page: then the plan was kept. */

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
-import type { NamedRoute } from "#web/components/plan-sync/plan-form-page.ts";
+import type { NamedRoute } from "#web/components/plan-form/plan-form-page.ts";
 
 interface RouteFieldProps {
   routes: readonly NamedRoute[];

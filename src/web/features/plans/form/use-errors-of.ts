@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { OptionError, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { OptionError, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
 /** What is wrong with a field: of one leg, or, where the field stands for all routes, of any. */
 export function useErrorsOf(page: PlanFormPage): (field: string, leg?: number) => ReactNode | null {

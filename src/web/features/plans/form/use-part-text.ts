@@ -8,7 +8,7 @@ import { placePresetOf } from "#domain/planner-options/place-presets.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { firstLeg, type PlanOptions } from "#domain/planner-options/plan-options.ts";
-import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
 /** What a part of the options is called. */
 export function usePartLabel(): (part: OptionPart) => string {

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { useErrorsOf } from "./use-errors-of.ts";
 import { type SavedPlanDraft, usePlanDraft } from "./use-plan-draft.ts";

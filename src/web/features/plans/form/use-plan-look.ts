@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useFormAction } from "react-router";
 
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { isSameOptions } from "#domain/planner-options/merge-options.ts";
 

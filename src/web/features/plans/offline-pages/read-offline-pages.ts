@@ -1,7 +1,7 @@
 import { describingFacts, type EditorPlan, editorPlanOf } from "#contract/plans/plan-editor.ts";
 import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
-import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
+import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { drawWalk, walkLines, plainSheet } from "#web/components/plan-picture/draw-walk.ts";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";

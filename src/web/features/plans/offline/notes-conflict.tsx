@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
+import { useOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
 import { notesOutbox, usePendingNotes } from "#web/client/sync/notes-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 import {

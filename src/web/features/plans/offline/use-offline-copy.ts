@@ -9,7 +9,7 @@ import {
 } from "#web/client/offline/download-for-offline.ts";
 import type { OfflineStreets } from "#web/client/offline/map-tiles.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
-import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
+import { useOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
 
 export type OfflineCopyState =
   | { readonly is: "unknown" | "unsupported" | "absent" | "failed" }

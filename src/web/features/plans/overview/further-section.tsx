@@ -10,7 +10,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { FurtherOffers, placesOf } from "#web/components/further-walks/further-offers.tsx";
 import { useFurtherWalks } from "#web/components/further-walks/use-further-walks.ts";
 import { WithFurtherMessages } from "#web/components/further-walks/with-messages.tsx";
-import { planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
+import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { optionsOfLeg } from "#domain/planner-options/options-of-legs.ts";

@@ -5,7 +5,7 @@ import { recordSchemas, type ShownRecord } from "#contract/administration/record
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
-import { listAudit } from "#use-cases/audit/list-audit.ts";
+import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { createRecord } from "#use-cases/administration/records/make-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";

@@ -2,14 +2,14 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { requireEditor } from "#use-cases/actor.ts";
-import { listAudit } from "#use-cases/audit/list-audit.ts";
+import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
-import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
+import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
 import { keyOf } from "#web/features/administration/records/resource-view.ts";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { DeleteRecord, RecordActions } from "#web/features/administration/records/show/record-actions.tsx";

@@ -7,7 +7,7 @@ import { whenIdle } from "#web/client/timing/when-idle.ts";
 import { mayHaveOfflineData, registerWorker } from "#web/client/offline/support.ts";
 
 /** Looks after what works without a network, once the page is loaded and the browser has nothing better to do. */
-export function OfflineSync() {
+export function StartOfflineSync() {
   const member = useIdentity()?.uuid ?? null;
   const { revalidate } = useRevalidator();
   const renew = useEffectEvent(() => void revalidate());

@@ -4,14 +4,14 @@ import { insertPhoto } from "#database/queries/places/photos.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { PhotoVariant } from "#database/schema/photo.ts";
 import type { PreparedFile, PreparedPhoto } from "#photos/prepare-photo.ts";
-import { requireEditor } from "../actor.ts";
-import { writeContent } from "../administration/records/write-record.ts";
-import type { UseCaseContext } from "../context.ts";
-import type { SentPicture } from "../imported-files/sent-file.ts";
-import { runFileTask } from "../imported-files/run-file-task.ts";
+import { requireEditor } from "../../actor.ts";
+import { writeContent } from "../records/write-record.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { SentPicture } from "../../imported-files/sent-file.ts";
+import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { findSubject, lockSubject } from "./open-photo.ts";
-import { auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
-import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
+import { auditedPhoto, presentAdministeredPhoto } from "../../content/photos.ts";
+import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 
 const endings = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg" } as const;
 

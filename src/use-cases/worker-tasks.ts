@@ -11,7 +11,7 @@ import type { readPlanFile } from "./plans/import/read-plan-file.ts";
 import type { resolveOnRoutes } from "./plans/import/resolve-list.ts";
 import type { writeKeepsake } from "./plans/keepsake/write-keepsake.ts";
 import type { writePlanFile } from "./plans/write-plan-file.ts";
-import type { prepareSentPhoto } from "./photos/prepare-sent-photo.ts";
+import type { prepareSentPhoto } from "./imported-files/prepare-sent-photo.ts";
 import type { SharedValue } from "./workers/worker-pool.ts";
 
 /** A function whose first argument is shared. */

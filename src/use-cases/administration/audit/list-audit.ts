@@ -1,12 +1,12 @@
 import type { AuditEntry, AuditList, AuditQuery } from "#contract/administration/audit.ts";
 import { type AuditRecord, listAuditEntries } from "#database/queries/administration/audit-entries.ts";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
-import { requireEditor } from "#use-cases/actor.ts";
-import type { UseCaseContext } from "#use-cases/context.ts";
-import { pathResource } from "#use-cases/administration/path/apply-path.ts";
-import { registerResource } from "#use-cases/administration/registers/write-imports.ts";
-import { isStillAside } from "#use-cases/photos/files-aside.ts";
-import { resourceBySingular } from "#use-cases/administration/records/resource.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { pathResource } from "../path/apply-path.ts";
+import { registerResource } from "../registers/write-imports.ts";
+import { isStillAside } from "../photos/files-aside.ts";
+import { resourceBySingular } from "../records/resource.ts";
 
 const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
 /** What the audit log calls photos. */

@@ -1,12 +1,12 @@
 import type { AdministeredPhoto, PhotoChange } from "#contract/places/photos.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { updatePhoto } from "#database/queries/places/photos.ts";
-import { requireEditor } from "../actor.ts";
-import { writeContent } from "../administration/records/write-record.ts";
-import type { UseCaseContext } from "../context.ts";
-import type { ExpectedVersion } from "../expected-version.ts";
+import { requireEditor } from "../../actor.ts";
+import { writeContent } from "../records/write-record.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { ExpectedVersion } from "../../expected-version.ts";
 import { openPhoto, type PhotoPlace } from "./open-photo.ts";
-import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+import { presentAdministeredPhoto } from "../../content/photos.ts";
 
 /**
  * Changes what is said of a photo.

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { letters } from "#messages/letters/in-languages.ts";
 import type { HouseLetterFacts, HouseTemplate } from "#messages/letters/house.ts";
-import { layOut, type LaidOutLetter } from "./letter.ts";
+import { layOut, type LaidOutLetter } from "./lay-out.ts";
 
 /** What of a letter people may write themselves. */
 export interface HouseMailText {

@@ -1,9 +1,9 @@
 import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.ts";
 import { listPhotos as findPhotos } from "#database/queries/places/photos.ts";
-import { requireEditor } from "../actor.ts";
-import type { UseCaseContext } from "../context.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
 import { findSubject } from "./open-photo.ts";
-import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+import { presentAdministeredPhoto } from "../../content/photos.ts";
 
 /** The photos of a town, house or point of interest, for those who change them. @throws UseCaseError for others, `not-found` */
 export async function listPhotos(

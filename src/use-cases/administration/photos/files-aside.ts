@@ -1,6 +1,6 @@
 import type { PhotoVariant } from "#database/schema/photo.ts";
 import { listPhotoKeys } from "#database/queries/places/photos.ts";
-import type { UseCaseContext } from "../context.ts";
+import type { UseCaseContext } from "../../context.ts";
 
 /** What is younger may belong to a photo that is just being added. */
 const graceMs = 3_600_000;

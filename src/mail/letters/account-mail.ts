@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { letters } from "#messages/letters/in-languages.ts";
 import type { AccountLetterFacts, AccountLetters } from "#messages/letters/account.ts";
-import { layOut, type LaidOutLetter } from "./letter.ts";
+import { layOut, type LaidOutLetter } from "./lay-out.ts";
 
 export type AccountTemplate = keyof AccountLetterFacts;
 

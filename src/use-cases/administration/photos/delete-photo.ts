@@ -7,17 +7,17 @@ import {
   type PhotoSubject,
   deletePhoto as removePhoto,
 } from "#database/queries/places/photos.ts";
-import { requireEditor } from "../actor.ts";
-import { writeContent } from "../administration/records/write-record.ts";
-import type { UseCaseContext } from "../context.ts";
-import type { ExpectedVersion } from "../expected-version.ts";
+import { requireEditor } from "../../actor.ts";
+import { writeContent } from "../records/write-record.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { ExpectedVersion } from "../../expected-version.ts";
 import { bringFilesBack, dropFilesAside, putFilesAside } from "./files-aside.ts";
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
-import { notValid } from "../use-case-error.ts";
-import { auditedDeletion, auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+import { notValid } from "../../use-case-error.ts";
+import { auditedDeletion, auditedPhoto, presentAdministeredPhoto } from "../../content/photos.ts";
 import type { AuditedFields } from "#database/schema/audit-log.ts";
 import { isPhotoResource } from "#contract/places/photos.ts";
-import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
+import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 
 /** What the audit log tells of a photo that was deleted. */
 interface DeletedPhoto {

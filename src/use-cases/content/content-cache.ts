@@ -1,4 +1,4 @@
-import { databaseAway } from "./database-away.ts";
+import { databaseAway } from "../database-away.ts";
 
 /** How long the revision may be trusted without asking the database again, in milliseconds. */
 const trustMs = 500;

@@ -1,25 +1,25 @@
-import { namingDependants } from "#use-cases/administration/records/record-in-use.ts";
+import { namingDependants } from "../records/record-in-use.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findAuditEntry } from "#database/queries/administration/audit-entries.ts";
-import { requireEditor } from "#use-cases/actor.ts";
-import type { UseCaseContext } from "#use-cases/context.ts";
-import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import { restorePhoto } from "#use-cases/photos/delete-photo.ts";
-import { pathResource } from "#use-cases/administration/path/apply-path.ts";
-import { revertPath } from "#use-cases/administration/path/revert-path.ts";
-import { undoImport } from "#use-cases/administration/registers/change-import.ts";
-import { registerResource } from "#use-cases/administration/registers/write-imports.ts";
-import { requirePermission, type Resource, resourceBySingular } from "#use-cases/administration/records/resource.ts";
-import { auditedFields, writeContent } from "#use-cases/administration/records/write-record.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid, UseCaseError } from "../../use-case-error.ts";
+import { restorePhoto } from "../photos/delete-photo.ts";
+import { pathResource } from "../path/apply-path.ts";
+import { revertPath } from "../path/revert-path.ts";
+import { undoImport } from "../registers/change-import.ts";
+import { registerResource } from "../registers/write-imports.ts";
+import { requirePermission, type Resource, resourceBySingular } from "../records/resource.ts";
+import { auditedFields, writeContent } from "../records/write-record.ts";
 import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { AuditedFields } from "#database/schema/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
-import { amendRecord } from "../administration/records/change-record.ts";
-import { addRecord, dropRecord } from "../administration/records/make-record.ts";
-import { presentRecord } from "../administration/records/present-record.ts";
-import { RecordConflict } from "../administration/records/open-record.ts";
+import { amendRecord } from "../records/change-record.ts";
+import { addRecord, dropRecord } from "../records/make-record.ts";
+import { presentRecord } from "../records/present-record.ts";
+import { RecordConflict } from "../records/open-record.ts";
 
 /** What the audit log tells of one change of a record. */
 interface RecordEntry {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { PhotoList, PhotoResource } from "#contract/places/photos.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { listPhotos, writePhotoOrder } from "#database/queries/places/photos.ts";
-import { requireEditor } from "../actor.ts";
-import { resourceOf } from "../administration/records/resource.ts";
-import { writeContent } from "../administration/records/write-record.ts";
-import type { UseCaseContext } from "../context.ts";
-import { notValid, VersionConflict } from "../use-case-error.ts";
+import { requireEditor } from "../../actor.ts";
+import { resourceOf } from "../records/resource.ts";
+import { writeContent } from "../records/write-record.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid, VersionConflict } from "../../use-case-error.ts";
 import { lockSubject } from "./open-photo.ts";
-import { presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+import { presentAdministeredPhoto } from "../../content/photos.ts";
 
 /** Names an order of photos; another order has another name. @param uuids in their order */
 export function photoOrderName(uuids: readonly string[]): string {

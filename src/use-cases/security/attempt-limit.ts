@@ -1,7 +1,7 @@
 import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { hashSecret } from "./secrets.ts";
-import type { UseCaseContext } from "./context.ts";
-import { UseCaseError } from "./use-case-error.ts";
+import type { UseCaseContext } from "../context.ts";
+import { UseCaseError } from "../use-case-error.ts";
 
 /** How often something may be tried by one. */
 export interface AttemptLimit {

@@ -7,8 +7,8 @@ import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import { plainValue } from "../plain-value.ts";
-import { useRecordWords } from "../use-words.ts";
+import { plainValue } from "../records/plain-value.ts";
+import { useRecordWords } from "../records/use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 /** Who changed what: each change with what was before and is after, and a way to undo it. */

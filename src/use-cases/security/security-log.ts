@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { UseCaseContext } from "./context.ts";
+import type { UseCaseContext } from "../context.ts";
 
 /** What is told of ways into accounts; what went wrong, or is worth a look, as a warning. */
 const events = {

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { letters } from "#messages/letters/in-languages.ts";
 import type { Letter } from "#messages/letters/letter.ts";
 import type { ThanksLetters } from "#messages/letters/house.ts";
-import { layOut, type LaidOutLetter } from "./letter.ts";
+import { layOut, type LaidOutLetter } from "./lay-out.ts";
 
 /** Name of these mails in the outbox. */
 export const thanksTemplate = "suggestion_thanks";

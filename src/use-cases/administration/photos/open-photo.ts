@@ -2,10 +2,10 @@ import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.t
 import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { lockPhoto, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
-import { type ExpectedVersion, isExpected } from "../expected-version.ts";
-import { UseCaseError, VersionConflict } from "../use-case-error.ts";
-import { resourceOf } from "../administration/records/resource.ts";
-import { photoSubject, presentAdministeredPhoto } from "#use-cases/content/photos.ts";
+import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
+import { UseCaseError, VersionConflict } from "../../use-case-error.ts";
+import { resourceOf } from "../records/resource.ts";
+import { photoSubject, presentAdministeredPhoto } from "../../content/photos.ts";
 import { findRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 
