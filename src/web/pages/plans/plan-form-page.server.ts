@@ -7,6 +7,7 @@ import { type ReadPlanForm, readPlanForm, type Ways } from "#web/components/plan
 import type { Locale } from "#web/i18n/language.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
+import { requireMember } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -75,15 +76,15 @@ export function pageOf(
 
 /** The page with what would be kept, or what stands in the way. */
 export async function withPreview(
+  context: UseCaseContext,
   page: PlanFormPage,
-  locale: Locale,
   preview: () => Promise<PlanPreview>,
 ): Promise<PlanFormPage> {
   if (page.optionErrors.length > 0 || Object.keys(page.errors).length > 0) return page;
   try {
     return { ...page, preview: await preview() };
   } catch (error) {
-    return { ...page, errors: planErrors(error, locale) };
+    return { ...page, errors: planErrors(error, context) };
   }
 }
 
@@ -113,9 +114,10 @@ export function schemaErrors(error: z.ZodError, body: object, locale: Locale): E
 }
 
 /** What stands in the way of a plan, by the fields of the form. @throws what is no refusal of these options */
-export function planErrors(error: unknown, locale: Locale): Errors {
+export function planErrors(error: unknown, asking: Pick<UseCaseContext, "actor">): Errors {
+  const { locale, units } = requireMember(asking);
   if (error instanceof PlanNotPossible) {
-    const { errors } = refusalsInWords(error.refusals, error.graph, locale);
+    const { errors } = refusalsInWords(error.refusals, error.graph, sentences[locale].plannerIn(units));
     return byField(Object.fromEntries(Object.entries(errors).map(([name, texts]) => [error.fieldOf(name), texts])));
   }
   if (error instanceof UseCaseError && error.kind === "not-valid") {
