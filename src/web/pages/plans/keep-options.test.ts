@@ -5,7 +5,9 @@ import type { Member } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptions, refusePlan } from "./keep-options.server.ts";
-import { planErrors } from "./plan-form-page.server.ts";
+import { FilterError } from "#use-cases/list-page.ts";
+import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";
+import { planErrors, readSentForm } from "./plan-form-page.server.ts";
 
 const { context } = testApplication(await testDatabase({ seeded: true }));
 const actor = { kind: "user", locale: "es", pace: null } as Member;
@@ -22,6 +24,19 @@ it("leads to the planner where an end hangs on days that nobody has said", async
   const query = "?route=camino-frances&from=*&arrival=2027-05-14";
   const answer: unknown = await keep(query).catch((thrown: unknown) => thrown);
   expect((answer as Response).headers.get("Location")).toBe(`/es/planner${query}`);
+});
+
+it("keeps no plan on another route than the one that was asked for", async () => {
+  const answer: unknown = await keep("?route=nowhere").catch((thrown: unknown) => thrown);
+  expect((answer as Response).headers.get("Location")).toBe("/es/planner?route=nowhere");
+  const sent = new FormData();
+  for (const [name, value] of Object.entries({ leg: "0", route: "nowhere" })) sent.append(name, value);
+  expect((await readSentForm({ ...context, actor }, sent)).optionErrors).toEqual([
+    { leg: 0, field: "route", typed: "nowhere" },
+  ]);
+  const address = (search: string) => new URL(`https://plan.example.org/planner/compare${search}`);
+  for (const search of ["?route=nowhere", "?route=camino-ingles&then=nowhere:muxia", "?plan=route%3Dnowhere"])
+    await expect(loadComparison(context, address(search))).rejects.toThrow(FilterError);
 });
 
 it.each([

@@ -28,7 +28,8 @@ export function waysOf(context: UseCaseContext): Ways {
   return {
     routes: async () => (await routeSummaries(context)).map(named),
     async readLeg(search) {
-      const { route, towns, graph } = await showPlanner(context, search.getAll("route").at(-1) ?? null);
+      const asked = search.getAll("route").at(-1) ?? null;
+      const { route, towns, graph } = await showPlanner(context, asked);
       const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
       const choices = towns.map(({ slug, name, spellings, km }) => ({
         slug,
@@ -37,9 +38,12 @@ export function waysOf(context: UseCaseContext): Ways {
         km: km === null ? null : Math.round(km * 10) / 10,
       }));
       const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug, ownPace };
-      return readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
+      const read = await readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
         (await onwardRoutes(context, graph, { route: route.slug, town })).map(named),
       );
+      return asked && asked !== route.slug
+        ? { ...read, errors: [{ field: "route", typed: asked }, ...read.errors] }
+        : read;
     },
   };
 }
