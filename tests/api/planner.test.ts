@@ -120,10 +120,12 @@ describe("refusals of POST /api/planner", () => {
   it("say which number of days is the nearest", async () => {
     const found = await refused({ ...options, days: 12 });
     expect(found.errors?.["days"]?.[0]).toMatch(
-      /^Not possible in 12 days: the minimum is \d+, with stages of at most 9.5 h\.$/,
+      /^Not possible in 12 days: the minimum is \d+, with stages of at most 9\u00a0h\u00a030\.$/,
     );
     const spanish = await refused({ ...options, days: 12 }, { "Accept-Language": "es" });
-    expect(spanish.errors?.["days"]?.[0]).toMatch(/^No es posible en 12 días: el mínimo es \d+, con etapas de 9,5 h/);
+    expect(spanish.errors?.["days"]?.[0]).toMatch(
+      /^No es posible en 12 días: el mínimo es \d+, con etapas de 9\u00a0h\u00a030/,
+    );
   });
 
   it("name all that stands in the way, each beside its field", async () => {

@@ -49,6 +49,14 @@ describe("notes of the trail", () => {
     expect(await uuidsIn("route=camino-frances&from=portomarin&to=arzua")).not.toContain(note.uuid);
     expect(await uuidsIn("route=camino-ingles")).not.toContain(note.uuid);
     expect((await visitors.send("GET", "/api/trail-notes")).status).toBe(422);
+    for (const [query, field] of [
+      ["route=nowhere", "route"],
+      ["town=nowhere", "town"],
+    ] as const) {
+      const answer = await visitors.send("GET", `/api/trail-notes?${query}`);
+      expect(answer.status).toBe(422);
+      expect((await problemOf(answer)).errors).toHaveProperty(field);
+    }
   });
 
   it("take a member, a town of the route and a time of the last three days", async () => {

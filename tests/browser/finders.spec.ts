@@ -73,7 +73,7 @@ test("pages of a list lead on", async ({ page }) => {
 
 test("routes are ordered, reckoned at one's pace and laid side by side", async ({ page }) => {
   await page.goto("/route");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 routes to Santiago");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 pilgrim routes");
   // Closures are said where somebody compares: the list knows of no date.
   await expect(page.getByText(/no known closures|closed/)).toHaveCount(0);
   const daysOf = async () =>

@@ -80,6 +80,21 @@ test("a day of a further route is opened and moved like any other", async ({ pag
   await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra$/);
 });
 
+test("a long day of a further route is split in one press, which can be taken back", async ({ page }) => {
+  const address = "/planner?route=camino-ingles&ideal=5&then=camino-finisterre-muxia:fisterra";
+  await page.goto(address);
+  const sleep = page.getByRole("button", { name: "Sleep in Lombao" });
+  await turnTo(page, expect(sleep).toBeVisible());
+  await sleep.click();
+  await expect(page).toHaveURL(`${address},lombao`);
+  await expect(page.getByText("You now stop in Lombao. The other days have been adjusted.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^13 days/);
+  await expect(sleep).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^12 days/);
+});
+
 test("a planner that goes on along other routes is whole in its first HTML", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^9 days, 196\.5\skm$/);

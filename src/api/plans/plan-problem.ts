@@ -17,7 +17,7 @@ export function problemOfError(
   graph: RouteGraph,
   language: Language,
 ): ProblemError {
-  const { detail, errors } = refusalsInWords(refusals, graph, language);
+  const { detail, errors } = refusalsInWords(refusals, graph, sentences[language].planner);
   return new ProblemError("not-possible", detail, errors);
 }
 

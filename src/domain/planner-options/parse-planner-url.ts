@@ -9,7 +9,7 @@ import type { PlannerRoute, TownChoice } from "./route-choices.ts";
 
 /** What could not be understood, or what is not enough by itself. */
 export interface ParseError {
-  readonly field: OptionError["field"] | "from" | "to";
+  readonly field: OptionError["field"] | "route" | "from" | "to";
   readonly typed: string;
   /** As the API refuses it; left out for what could not be understood. */
   readonly code?: "both_ends_open" | "open_end_needs_days";

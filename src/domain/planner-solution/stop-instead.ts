@@ -1,7 +1,11 @@
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
 /** The options with another end for a day: a stop asked for instead of the one there was. */
-export function stopInstead(input: PlannerOptions, present: string, wanted: string): Partial<PlannerOptions> {
+export function stopInstead(
+  input: Pick<PlannerOptions, "to" | "mustStop" | "avoid">,
+  present: string,
+  wanted: string,
+): Pick<PlannerOptions, "mustStop" | "avoid"> {
   const kept = input.mustStop.filter((town) => town !== present && town !== wanted);
   return {
     mustStop: wanted === input.to ? kept : [...kept, wanted],

@@ -10,3 +10,8 @@ export function townsBeside(graph: RouteGraph, arcs: readonly GraphArc[]): strin
     return waypoint?.townSlug === undefined || onMain.has(to) ? [] : [waypoint.name];
   });
 }
+
+/** Of towns that a variant passes those that its name does not say already. */
+export function townsNotNamed(towns: readonly string[], name: string): readonly string[] {
+  return towns.filter((town) => !name.includes(town));
+}

@@ -59,10 +59,10 @@ export const finder = {
     houses: "{count, plural, one {# place to stay} other {# places to stay}}",
   },
   routes: {
-    title: "All routes to Santiago – Vieira",
+    title: "All routes of the Camino de Santiago – Vieira",
     description:
-      "{count} pilgrim routes to Santiago on one map, with length, ascent, closures and the days they take at your pace. Compare up to three.",
-    heading: "{count, plural, one {# route} other {# routes}} to Santiago",
+      "{count} pilgrim routes of the Camino de Santiago on one map, with length, ascent, closures and the days they take at your pace. Compare up to three.",
+    heading: "{count, plural, one {# pilgrim route} other {# pilgrim routes}}",
     lead: "Each with its real length and ascent, and the days that Vieira’s plan takes at your pace.",
     mapTitle: "Map of all routes",
     choices: "Pace and order",
@@ -127,7 +127,7 @@ export const finder = {
   towns: {
     title: "Towns on the Camino – Vieira",
     description:
-      "All {count} cities, towns and villages on the pilgrim routes to Santiago, with their services and places to stay. Filter by route, service and size, on a list and a map.",
+      "All {count} cities, towns and villages on the routes of the Camino de Santiago, with their services and places to stay. Filter by route, service and size, on a list and a map.",
     heading: "{count, plural, =0 {No towns found} one {{written} town} other {{written} towns}}",
     everywhere: "On all routes",
     namePlaceholder: "León, Roncesvalles…",
@@ -138,7 +138,7 @@ export const finder = {
   houses: {
     title: "Places to stay – Vieira",
     description:
-      "{count} albergues, guesthouses, hotels and other places to stay on the pilgrim routes to Santiago. Filter by section, type, pets, kitchen, season and distance from the Camino.",
+      "{count} albergues, guesthouses, hotels and other places to stay on the routes of the Camino de Santiago. Filter by section, type, pets, kitchen, season and distance from the Camino.",
     heading:
       "{count, plural, =0 {No places to stay found} one {{written} place to stay} other {{written} places to stay}}",
     everywhere: "On all routes",

@@ -150,6 +150,7 @@ export const planner = {
   },
   ...plannerOptions,
   errors: {
+    route: "There is no route “{typed}”.",
     from: "“{typed}” is not a town on this route; the plan starts at its beginning.",
     to: "“{typed}” is not a town on this route; the plan goes to its end.",
     startDate: "“{typed}” is not a valid date.",

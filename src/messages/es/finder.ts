@@ -62,10 +62,10 @@ export const finder = {
     houses: "{count, plural, one {# alojamiento} other {# alojamientos}}",
   },
   routes: {
-    title: "Todas las rutas a Santiago – Vieira",
+    title: "Todas las rutas del Camino de Santiago – Vieira",
     description:
-      "{count} rutas a Santiago en un mapa, con longitud, desnivel, cierres y los días que llevan a tu ritmo. Compara hasta tres.",
-    heading: "{count, plural, one {# ruta} other {# rutas}} a Santiago",
+      "{count} rutas del Camino de Santiago en un mapa, con longitud, desnivel, cierres y los días que llevan a tu ritmo. Compara hasta tres.",
+    heading: "{count, plural, one {# ruta de peregrinación} other {# rutas de peregrinación}}",
     lead: "Cada una con su longitud y desnivel reales, y los días que lleva el plan de Vieira a tu ritmo.",
     mapTitle: "Mapa de todas las rutas",
     choices: "Ritmo y orden",
@@ -130,7 +130,7 @@ export const finder = {
   towns: {
     title: "Localidades del Camino – Vieira",
     description:
-      "Las {count} localidades de las rutas a Santiago, con sus servicios y alojamientos. Filtra por ruta, servicio y tamaño, en lista y en mapa.",
+      "Las {count} localidades de las rutas del Camino de Santiago, con sus servicios y alojamientos. Filtra por ruta, servicio y tamaño, en lista y en mapa.",
     heading: "{count, plural, =0 {Ninguna localidad} one {{written} localidad} other {{written} localidades}}",
     everywhere: "En todas las rutas",
     namePlaceholder: "León, Roncesvalles…",
@@ -141,7 +141,7 @@ export const finder = {
   houses: {
     title: "Alojamientos – Vieira",
     description:
-      "{count} albergues, pensiones, hoteles y otros alojamientos de las rutas a Santiago. Filtra por tramo, tipo, mascotas, cocina, temporada y distancia al Camino.",
+      "{count} albergues, pensiones, hoteles y otros alojamientos de las rutas del Camino de Santiago. Filtra por tramo, tipo, mascotas, cocina, temporada y distancia al Camino.",
     heading: "{count, plural, =0 {Ningún alojamiento} one {{written} alojamiento} other {{written} alojamientos}}",
     everywhere: "En todas las rutas",
     namePlaceholder: "Nombre del alojamiento o la localidad",

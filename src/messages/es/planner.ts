@@ -153,6 +153,7 @@ export const planner = {
   },
   ...plannerOptions,
   errors: {
+    route: "No existe la ruta «{typed}».",
     from: "«{typed}» no es una localidad de esta ruta; el plan empieza en su inicio.",
     to: "«{typed}» no es una localidad de esta ruta; el plan llega hasta su final.",
     startDate: "«{typed}» no es una fecha válida.",

@@ -8,8 +8,6 @@ import type { NameOf } from "./planner.ts";
 /** Writes numbers as the language does. */
 export interface FactWriter {
   km(value: number): string;
-  /** An amount in the unit of the measure: `2.5 h`, `12.3 km`. */
-  amount(value: number, measure: Measure): string;
   /** A length of a day as people say it: `6 h 30`, `12.3 km`. */
   length(value: number, measure: Measure): string;
   /** A difference as people say it: `25 min`, `1 h 10`, `3.4 km`. */
@@ -23,7 +21,6 @@ export interface FactWriter {
 /** @param units lengths of days by their hours are the same in all */
 export function factWriter(language: Language, units: UnitSystem = "metric"): FactWriter {
   const short = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   // Without the comma before the last "and" that American English has.
   const things = new Intl.ListFormat(language === "en" ? "en-GB" : language);
   const dates = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeZone: "UTC" });
@@ -34,7 +31,6 @@ export function factWriter(language: Language, units: UnitSystem = "metric"): Fa
     km,
     length: (value, measure) => (measure === "hours" ? writeHours(value) : km(value)),
     more: (value, measure) => (measure === "hours" ? writeMore(value) : km(value)),
-    amount: (value, measure) => (measure === "hours" ? `${exact.format(value)} h` : km(value)),
   };
 }
 
@@ -77,7 +73,7 @@ export function refusalWords({ facts }: PlanningFailure, writer: FactWriter, nam
   const starts = [facts["earlier"], facts["later"]].flatMap((date) => (date === undefined ? [] : String(date)));
   const name = (fact: string): string => (facts[fact] === undefined ? "" : nameOf(String(facts[fact])));
   return {
-    max: writer.amount(number("max"), measure),
+    max: writer.length(number("max"), measure),
     walker: String(facts["walker"] ?? ""),
     town: name("town"),
     other: name("other"),
@@ -95,7 +91,7 @@ export function refusalWords({ facts }: PlanningFailure, writer: FactWriter, nam
     days: String(number("days")),
     most: String(number("most")),
     possibleDays: String(number("possible")),
-    possibleMax: writer.amount(number("possible"), measure),
+    possibleMax: writer.length(number("possible"), measure),
     starts: writer.list(starts.map((date) => writer.date(date))),
     startCount: starts.length,
   };

@@ -78,6 +78,11 @@ describe("sentences about plans", () => {
       "the next best stop is León: the plan as a whole is then a little harder",
       "la mejor alternativa es León: el plan en conjunto queda un poco más duro",
     ],
+    [
+      { code: "easing_in", ideal: 4.55, measure: "hours" },
+      "a shorter stage of about 4\u00a0h\u00a035 to start gently",
+      "una etapa más corta, de alrededor de 4\u00a0h\u00a035, para empezar poco a poco",
+    ],
     [{ code: "rest_due", walkingDays: 1 }, "a rest day after 1 walking day", "día de descanso tras 1 día de marcha"],
   ])("put %j into words", (reason, inEnglish, inSpanish) => {
     expect(reasonSentence(en, reason, nameOf)).toBe(inEnglish);
@@ -85,8 +90,10 @@ describe("sentences about plans", () => {
   });
 
   it("say which number of days is possible", () => {
-    expect(en.refusal(days, nameOf)).toBe("Not possible in 12 days: the minimum is 24, with stages of at most 9.5 h.");
-    expect(es.refusal(days, nameOf)).toContain("9,5 h");
+    expect(en.refusal(days, nameOf)).toBe(
+      "Not possible in 12 days: the minimum is 24, with stages of at most 9\u00a0h\u00a030.",
+    );
+    expect(es.refusal(days, nameOf)).toContain("etapas de 9\u00a0h\u00a030 como");
   });
 
   it("say where beds are missing", () => {

@@ -1,7 +1,5 @@
-import type { Language } from "#domain/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
-import { sentences } from "#messages/sentences/in-languages.ts";
-import type { NameOf } from "#messages/sentences/planner.ts";
+import type { NameOf, PlannerText } from "#messages/sentences/planner.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 
@@ -15,9 +13,8 @@ export function townNamesOn(graph: RouteGraph): NameOf {
 export function refusalsInWords(
   refusals: readonly PlanningFailure[],
   graph: RouteGraph,
-  language: Language,
+  text: PlannerText,
 ): { readonly detail: string; readonly errors: FieldErrors } {
-  const text = sentences[language].planner;
   const nameOf = townNamesOn(graph);
   const errors: FieldErrors = {};
   for (const refusal of refusals) (errors[refusal.field] ??= []).push(text.refusal(refusal, nameOf));

@@ -2,7 +2,8 @@ import type { TrailNote, TrailNoteList, TrailNoteQuery } from "#contract/places/
 import { listShownTrailNotes, listTrailNotesOf, type PlacedTrailNote } from "#database/queries/places/trail-notes.ts";
 import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
-import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { checkRoutes } from "#use-cases/content/route-summaries.ts";
+import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
 import { type Actor, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
@@ -11,15 +12,18 @@ const maxShown = 200;
 /**
  * What walkers have noted in the last three days along a route, a stretch of it or in a town, the newest first.
  *
- * @throws FilterError for the ends of a stretch that are not on the route's main way
+ * @throws FilterError for a route or a town that there is not, and for the ends of a stretch that are not on the route's main way
  */
 export async function listTrailNotes(
   context: UseCaseContext,
   { route, from, to, town }: TrailNoteQuery,
 ): Promise<TrailNoteList> {
-  const isOnStretch = await stretchOf(context, { route: route === undefined ? [] : [route], from, to });
-  const onStretch =
-    isOnStretch && (await townDirectory(context)).towns.filter(isOnStretch).map(({ slug: found }) => found);
+  const routes = route === undefined ? [] : [route];
+  await checkRoutes(context, routes);
+  const isOnStretch = await stretchOf(context, { route: routes, from, to });
+  const directory = await townDirectory(context);
+  townsNamed(directory, town === undefined ? [] : [town]);
+  const onStretch = isOnStretch && directory.towns.filter(isOnStretch).map(({ slug: found }) => found);
   const towns = town === undefined ? onStretch : [town].filter((one) => onStretch?.includes(one) ?? true);
   const since = new Date(context.now().getTime() - trailNoteShownMs);
   const found = await listShownTrailNotes(context.database, { route, towns: towns ?? undefined, since }, maxShown);

@@ -123,7 +123,7 @@ export function plannerText(units?: UnitSystem): PlannerText {
       },
       walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
         `further on is too long for ${walker === 1 ? "you" : `walker ${walker}`}: ${nameOf(town)} is ${writer.length(length, measure)} away, over the longest stage of ${writer.length(max, measure)}`,
-      easing_in: ({ ideal, measure }) => `a shorter stage of about ${writer.amount(ideal, measure)} to start gently`,
+      easing_in: ({ ideal, measure }) => `a shorter stage of about ${writer.length(ideal, measure)} to start gently`,
       closure: ({ note, branch }) => `${branch}, because the main route is closed (${note})`,
       rest_due: ({ walkingDays: count }) => `a rest day after ${walkingDays(count)}`,
       rest_place: ({ size }) => `a ${size === "other" ? "place" : size} to rest in`,

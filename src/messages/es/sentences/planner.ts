@@ -134,7 +134,7 @@ export function plannerText(units?: UnitSystem): PlannerText {
       walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
         `más lejos es demasiado para ${walker === 1 ? "ti" : `la persona ${walker}`}: ${nameOf(town)} está a ${writer.length(length, measure)}, más que la etapa máxima de ${writer.length(max, measure)}`,
       easing_in: ({ ideal, measure }) =>
-        `una etapa más corta, de unos ${writer.amount(ideal, measure)}, para empezar poco a poco`,
+        `una etapa más corta, de alrededor de ${writer.length(ideal, measure)}, para empezar poco a poco`,
       closure: ({ note, notes, branch, branchNames }) =>
         `${branchNames?.["es"] ?? branch}, porque el trazado principal está cerrado (${notes?.["es"] ?? note})`,
       rest_due: ({ walkingDays: count }) => `día de descanso tras ${walkingDays(count)}`,

@@ -32,6 +32,12 @@ it("says of a variant without words which towns it passes", () => {
   expect(drawn({ ...plain, description: "Flat." })).not.toContain("Via");
 });
 
+it("says no town that the name of the variant says", () => {
+  expect(drawn({ ...plain, name: "Via A and B" })).toContain("Via C, D, E.");
+  expect(drawn({ ...plain, name: "Via A", passes: ["A"] })).not.toContain("Via A.");
+  expect(drawn({ ...plain, names: { es: "Por A" }, passes: ["A"] }, "es")).not.toContain("Por A.");
+});
+
 it("says how long a variant is that replaces nothing, and not that it is so much longer", () => {
   expect(drawn(plain)).toContain("+1.5");
   const alone = drawn({ ...plain, extraKm: null, extraAscentM: null });

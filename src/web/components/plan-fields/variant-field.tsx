@@ -5,6 +5,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
 import { textIn } from "#domain/text-in.ts";
+import { townsNotNamed } from "#domain/route-graph/towns-beside.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface VariantFieldProps {
@@ -30,7 +31,9 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
     from: dayAndMonth(`${someYear}-${from}`),
     to: dayAndMonth(`${someYear}-${to}`),
   });
-  const { km, extraKm, extraAscentM, passes = [] } = variant;
+  const { km, extraKm, extraAscentM } = variant;
+  const name = nameIn(locale, variant);
+  const passes = townsNotNamed(variant.passes ?? [], name);
   const difference =
     extraKm === null
       ? [t("length", { km: kilometres(km * 1000) }), t("replacesNone")]
@@ -62,7 +65,7 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
   return (
     <li className="py-3">
       <SelectField
-        label={nameIn(locale, variant)}
+        label={name}
         hint={hint}
         error={null}
         name="branches"

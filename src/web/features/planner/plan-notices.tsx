@@ -15,7 +15,7 @@ const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")
 export function PlanNotices({ planner }: { planner: Planner }) {
   const t = useTranslations("planner.notices");
   const text = usePlannerText();
-  const { outcome, options, graph, undoable, nameOf, undo } = planner;
+  const { outcome, options, graph, undoable, nameOf, nameOnAll, undo } = planner;
   return (
     <>
       {options.errors.map(({ field, code }) =>
@@ -41,8 +41,8 @@ export function PlanNotices({ planner }: { planner: Planner }) {
           }
         >
           {undoable.insteadOf
-            ? t("stopInstead", { town: nameOf(undoable.town), before: nameOf(undoable.insteadOf) })
-            : t("stopAdded", { town: nameOf(undoable.town) })}
+            ? t("stopInstead", { town: nameOnAll(undoable.town), before: nameOnAll(undoable.insteadOf) })
+            : t("stopAdded", { town: nameOnAll(undoable.town) })}
         </Notice>
       ) : null}
       {outcome.bedsUnknown ? <Notice kind="info">{t("bedsUnknown")}</Notice> : null}

@@ -87,7 +87,6 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
   );
   const goToRoute = (slug: string) => void navigate({ search: otherRouteSearch(options.input, slug) });
 
-  const told = planner.further.is === "planned" ? planner.further.told : undefined;
   // Gentler first days are offered already.
   const warnings =
     planner.gentleStarts.length === 0
@@ -190,7 +189,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
                   }
                   warning={warning}
                   noteOf={(note) => data.closureNotes[note] ?? note}
-                  nameOf={(slug) => told?.names[slug] ?? nameOf(slug)}
+                  nameOf={planner.nameOnAll}
                   ownDays={plan.days.length}
                   onStop={stopAt}
                 />

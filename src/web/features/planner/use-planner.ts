@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 
@@ -9,7 +10,7 @@ import type { PlannedView, PlannerData } from "#web/features/planner/view/planne
 import type { Fetched } from "#web/client/api/use-fetched.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
 import type { PlanView } from "#web/features/planner/view/plan-view.ts";
-import { type Further, lastTownOf, wholePlan } from "./further/further-plan.ts";
+import { type Further, lastTownOf, stopOnFurther, wholePlan } from "./further/further-plan.ts";
 import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
@@ -21,6 +22,8 @@ import { useTask } from "./worker/use-task.ts";
 /** Options as they were before a choice that can be taken back. */
 export interface Undoable {
   readonly input: PlannerOptions;
+  /** Routes that were walked on, as they stand in the address. */
+  readonly further: string;
   /** Slug of the town at which a day now ends. */
   readonly town: string;
   /** Slug of the stop asked for that it took the place of. */
@@ -48,6 +51,8 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly open: number | null;
   setOpen(day: number | null): void;
   nameOf(slug: string): string;
+  /** The same of towns on any of its routes. */
+  nameOnAll(slug: string): string;
   /** Ends a day at another place. */
   stopAt(day: number, town: string): void;
   readonly undoable: Undoable | null;
@@ -87,18 +92,28 @@ export function usePlanner(data: PlannerData, { options, graph, own, isWanted }:
   const { outcome } = planned;
   const further = useFurtherPlan(options, openedPlan, outcome, data.planned.further);
   const whole = useMemo(() => (outcome.ok ? wholePlan(outcome.plan, further) : null), [outcome, further]);
+  const chosen = readFurtherLegs(new URLSearchParams(options.further));
+  const stops = [...input.mustStop, ...chosen.flatMap(({ mustStop }) => mustStop)];
   const stopAt = (day: number, town: string) => {
-    const present = outcome.ok ? outcome.plan.days.find(({ number }) => number === day)?.to : undefined;
-    const insteadOf = present !== undefined && input.mustStop.includes(present) ? present : null;
-    setUndoable({ input, town, insteadOf });
-    options.choose(stopInstead(input, present ?? "", town));
+    const present = whole?.days.find(({ number }) => number === day)?.to ?? "";
+    setUndoable({ input, further: options.further, town, insteadOf: stops.includes(present) ? present : null });
+    const ownDays = outcome.ok ? outcome.plan.days.length : 0;
+    if (day <= ownDays || further.is !== "planned") options.choose(stopInstead(input, present, town));
+    else options.choose({}, writeFurtherLegs(stopOnFurther(chosen, further.legs, day - ownDays, town)));
+  };
+  const nameOnAll = (slug: string) => {
+    const { told, way } = further.is === "planned" ? further : { told: undefined, way: null };
+    const onward = way?.legs.flatMap(({ routeData }) => routeData.graph.waypoints);
+    return (
+      names.get(slug) ?? told?.names[slug] ?? onward?.find(({ townSlug }) => townSlug === slug)?.name ?? nameOf(slug)
+    );
   };
   const undo = () => {
-    if (undoable) options.choose(undoable.input);
+    if (undoable) options.choose(undoable.input, undoable.further);
     setUndoable(null);
   };
   // Back, or any further change of stops, makes the offer pointless.
-  const isStanding = undoable !== null && (undoable.town === input.to || input.mustStop.includes(undoable.town));
+  const isStanding = undoable !== null && [input.to, ...chosen.map((leg) => leg.to), ...stops].includes(undoable.town);
 
   return {
     data,
@@ -119,6 +134,7 @@ export function usePlanner(data: PlannerData, { options, graph, own, isWanted }:
     open,
     setOpen,
     nameOf,
+    nameOnAll,
     stopAt,
     undoable: isStanding ? undoable : null,
     undo,

@@ -9,22 +9,20 @@ import { optionsForm } from "./form-id.ts";
 import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
 import type { WalkWarning } from "./view/walk-warnings.ts";
 
-interface SubmitActionProps {
-  /** What pressing it sends with the form of options where there is no script. */
-  name: string;
-  value: string | number;
+interface StopActionProps {
+  /** The town that pressing it sends with the form of options where there is no script; null where it needs one. */
+  mustStop: string | null;
   onAct: () => void;
   children: ReactNode;
 }
 
 /** The way out at the end of a notice. */
-function SubmitAction({ name, value, onAct, children }: SubmitActionProps) {
+function StopAction({ mustStop, onAct, children }: StopActionProps) {
   return (
     <button
-      type="submit"
-      form={optionsForm}
-      name={name}
-      value={value}
+      {...(mustStop === null
+        ? { type: "button", "data-needs-script": "" }
+        : { type: "submit", form: optionsForm, name: "mustStop", value: mustStop })}
       onClick={(event) => {
         event.preventDefault();
         onAct();
@@ -41,7 +39,7 @@ interface WarningNoticeProps {
   /** A closure's note in the language of the page. */
   noteOf: (note: string) => string;
   nameOf: (slug: string) => string;
-  /** Days on the first route; those after them are changed where they stand. */
+  /** Days on the first route: the form of options knows of no stops on those after it. */
   ownDays: number;
   onStop: (day: number, town: string) => void;
 }
@@ -67,12 +65,11 @@ export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: Warn
         km: kilometres(day.km * 1000),
         climb: day.ascentM === null ? "" : metres(day.ascentM),
       };
-      const action =
-        split && day.number <= ownDays ? (
-          <SubmitAction name="mustStop" value={split.to} onAct={() => onStop(day.number, split.to)}>
-            {t("sleepIn", { town: nameOf(split.to) })}
-          </SubmitAction>
-        ) : null;
+      const action = split ? (
+        <StopAction mustStop={day.number <= ownDays ? split.to : null} onAct={() => onStop(day.number, split.to)}>
+          {t("sleepIn", { town: nameOf(split.to) })}
+        </StopAction>
+      ) : null;
       return (
         <Notice kind="warn" action={action}>
           {t.rich(warning.kind === "overMax" ? "overMax" : day.ascentM === null ? "longFlat" : "long", facts)}{" "}
@@ -102,14 +99,10 @@ export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: Warn
           <ul className="grid">
             {warning.cities.slice(0, offeredCities).map(({ day, to, extraCost }) => (
               <li key={to} className="flex flex-wrap items-center gap-x-2">
-                {day > ownDays ? (
-                  nameOf(to)
-                ) : (
-                  <SubmitAction name="mustStop" value={to} onAct={() => onStop(day, to)}>
-                    {t("sleepIn", { town: nameOf(to) })}
-                  </SubmitAction>
-                )}
-                {day > ownDays ? ": " : ""}
+                <StopAction mustStop={day <= ownDays ? to : null} onAct={() => onStop(day, to)}>
+                  {t("sleepIn", { town: nameOf(to) })}
+                </StopAction>
+                {day > ownDays ? <span className="script-hidden">{nameOf(to)}: </span> : null}
                 {t("cityPrice", { effort: effortWords(`effort.${effortChange(extraCost)}`) })}
               </li>
             ))}

@@ -2,6 +2,7 @@ import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showLeadingRoutes } from "#use-cases/planner/show-further-walks.ts";
+import { checkRoutes } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "#web/features/planner/other-route-search.ts";
@@ -21,11 +22,13 @@ export async function leadingRoutes(context: UseCaseContext, input: PlannerOptio
 /**
  * As `leadingRoutes`, for the options of an address of the planner; none where an end is left open.
  *
- * @throws UseCaseError `too-many-requests`
+ * @throws UseCaseError `too-many-requests`; FilterError for a route that there is not
  */
 export async function loadLeadingRoutes(context: UseCaseContext, { search, searchParams }: URL) {
   limitUncached(context);
-  const { route, towns } = await showPlanner(context, searchParams.getAll("route").at(-1) ?? null);
+  const asked = searchParams.getAll("route").slice(-1).filter(Boolean);
+  await checkRoutes(context, asked);
+  const { route, towns } = await showPlanner(context, asked[0] ?? null);
   const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
   const { input } = parsePlannerUrl(search, ends, towns);
   await ownTurn();

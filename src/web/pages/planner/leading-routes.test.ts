@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { FilterError } from "#use-cases/list-page.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { loadLeadingRoutes } from "./leading-routes.server.ts";
 
@@ -21,8 +22,10 @@ it("names the other routes that lead from start to end, with the other preferenc
 
 it("answers whatever stands in an address", async () => {
   const long = "x".repeat(20_000);
-  for (const query of ["", "?route=__proto__&from=constructor", "?route=%00&to=%00", `?from=${long}&to=${long}`])
+  for (const query of ["", "?route=", "?from=constructor", "?to=%00", `?from=${long}&to=${long}`])
     expect(Array.isArray(await leading(query, "192.0.2.8")), query.slice(0, 40)).toBe(true);
+  for (const query of ["?route=nowhere", "?route=__proto__&from=constructor", "?route=%00&to=%00"])
+    await expect(leading(query, "192.0.2.8")).rejects.toThrow(FilterError);
 });
 
 it("is not for a flood from one address", async () => {

@@ -17,8 +17,7 @@ export const middleware = [routeMiddleware("auth")];
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { locale } = requireMember(application);
-  return editPlanForm(application, locale, params.uuid, new URL(request.url).searchParams);
+  return editPlanForm(application, params.uuid, new URL(request.url).searchParams);
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -81,7 +81,7 @@ export async function action({ context }: Route.ActionArgs) {
     // The file is chosen anew.
     fields.delete("content");
     if (error instanceof PlanNotPossible) {
-      return data<Answer>(refusePlan(form, fields, locale, error), { status: 422 });
+      return data<Answer>(refusePlan(form, fields, application, error), { status: 422 });
     }
     if (!(error instanceof UseCaseError) || error.kind !== "not-valid") throw error;
     const { field: fieldText, notValid: summary } = sentences[locale].errors;

@@ -12,18 +12,21 @@ import { answerForm } from "#web/pages/answer-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
-import type { Locale } from "#web/i18n/language.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
 
-/** The options of a planner's address, complete, and a name for them. Where an end waits for days, the planner asks for them. */
+/** The options of a planner's address, complete, and a name for them. Where an end waits for days the planner asks for them, and it says where there is no such route. */
 export async function readOptions(application: UseCaseContext, search: string) {
   const parameters = new URLSearchParams(search);
   const asked = parameters.getAll("route").at(-1) ?? null;
   const { route, towns, graph } = await showPlanner(application, asked);
+  const { locale } = requireMember(application);
+  const inPlanner = () => redirect(pathsIn(locale).planner() + search);
+  if (asked && asked !== route.slug) throw inPlanner();
   const own = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
   const { actor } = application;
   const ownPace = actor.kind === "user" ? actor.pace : null;
   const parsed = parsePlannerUrl(search, { ...own, ownPace }, towns);
-  if (parsed.unsettledEnd) throw redirect(pathsIn(requireMember(application).locale).planner() + search);
+  if (parsed.unsettledEnd) throw inPlanner();
   const settled = (await resolveOpenEnd(application, graph, parsed)) ?? parsed.input;
   const input = (await dateByArrival(application, graph, { ...parsed, input: settled })) ?? settled;
   const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
@@ -46,13 +49,19 @@ export async function keepOptions(application: UseCaseContext, form: string, fie
     });
   } catch (error) {
     if (!(error instanceof PlanNotPossible)) throw error;
-    return data(refusePlan(form, fields, locale, error), { status: 422 });
+    return data(refusePlan(form, fields, application, error), { status: 422 });
   }
 }
 
 /** Why there is no plan for what a form says, with a sentence beside each field that stands in the way. */
-export function refusePlan(form: string, fields: FormData, locale: Locale, error: PlanNotPossible): FormOutcome {
-  const { detail, errors } = refusalsInWords(error.refusals, error.graph, locale);
-  const named = Object.entries(errors).map(([field, sentences]) => [error.fieldOf(field), sentences]);
+export function refusePlan(
+  form: string,
+  fields: FormData,
+  asking: Pick<UseCaseContext, "actor">,
+  error: PlanNotPossible,
+): FormOutcome {
+  const { locale, units } = requireMember(asking);
+  const { detail, errors } = refusalsInWords(error.refusals, error.graph, sentences[locale].plannerIn(units));
+  const named = Object.entries(errors).map(([field, texts]) => [error.fieldOf(field), texts]);
   return refusedForm(form, fields, detail, Object.fromEntries(named));
 }

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import type { Member } from "#use-cases/actor.ts";
-import { readOptions } from "./keep-options.server.ts";
+import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { readOptions, refusePlan } from "./keep-options.server.ts";
+import { FilterError } from "#use-cases/list-page.ts";
+import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";
+import { planErrors, readSentForm } from "./plan-form-page.server.ts";
 
 const { context } = testApplication(await testDatabase({ seeded: true }));
 const actor = { kind: "user", locale: "es", pace: null } as Member;
@@ -19,4 +24,30 @@ it("leads to the planner where an end hangs on days that nobody has said", async
   const query = "?route=camino-frances&from=*&arrival=2027-05-14";
   const answer: unknown = await keep(query).catch((thrown: unknown) => thrown);
   expect((answer as Response).headers.get("Location")).toBe(`/es/planner${query}`);
+});
+
+it("keeps no plan on another route than the one that was asked for", async () => {
+  const answer: unknown = await keep("?route=nowhere").catch((thrown: unknown) => thrown);
+  expect((answer as Response).headers.get("Location")).toBe("/es/planner?route=nowhere");
+  const sent = new FormData();
+  for (const [name, value] of Object.entries({ leg: "0", route: "nowhere" })) sent.append(name, value);
+  expect((await readSentForm({ ...context, actor }, sent)).optionErrors).toEqual([
+    { leg: 0, field: "route", typed: "nowhere" },
+  ]);
+  const address = (search: string) => new URL(`https://plan.example.org/planner/compare${search}`);
+  for (const search of ["?route=nowhere", "?route=camino-ingles&then=nowhere:muxia", "?plan=route%3Dnowhere"])
+    await expect(loadComparison(context, address(search))).rejects.toThrow(FilterError);
+});
+
+it.each([
+  ["metric", "8 km a day at most"],
+  ["imperial", "5 mi a day at most"],
+] as const)("says what stands in the way in the units of its reader: %s", async (units, words) => {
+  const facts = { max: 8, possible: 20, measure: "km", walker: 2 };
+  const refusals = [{ field: "max", code: "max", facts }] as const;
+  const { graph } = await showPlanner(context, "camino-ingles");
+  const error = new PlanNotPossible(refusals, graph, (field) => `input.${field}`);
+  const reader = { actor: { ...actor, locale: "en", units } as Member };
+  expect(refusePlan("keep", new FormData(), reader, error)).toMatchObject({ problem: expect.stringContaining(words) });
+  expect(planErrors(error, reader)).toEqual({ "0.max": [expect.stringContaining(words)] });
 });

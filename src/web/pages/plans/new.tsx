@@ -96,12 +96,12 @@ async function createByForm(context: UseCaseContext, locale: Locale, sent: FormD
     return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };
   }
   if (!isSaved) {
-    return { page: await withPreview(page, locale, () => previewNewPlan(context, parsed.data)), status: 200 };
+    return { page: await withPreview(context, page, () => previewNewPlan(context, parsed.data)), status: 200 };
   }
   if (read.optionErrors.length > 0) return { page, status: 422 };
   try {
     return { kept: (await createPlan(context, parsed.data)).uuid };
   } catch (error) {
-    return { page: { ...page, errors: planErrors(error, locale) }, status: 422 };
+    return { page: { ...page, errors: planErrors(error, context) }, status: 422 };
   }
 }

@@ -7,6 +7,7 @@ import { type ReadPlanForm, readPlanForm, type Ways } from "#web/components/plan
 import type { Locale } from "#web/i18n/language.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
+import { requireMember } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -27,7 +28,8 @@ export function waysOf(context: UseCaseContext): Ways {
   return {
     routes: async () => (await routeSummaries(context)).map(named),
     async readLeg(search) {
-      const { route, towns, graph } = await showPlanner(context, search.getAll("route").at(-1) ?? null);
+      const asked = search.getAll("route").at(-1) ?? null;
+      const { route, towns, graph } = await showPlanner(context, asked);
       const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
       const choices = towns.map(({ slug, name, spellings, km }) => ({
         slug,
@@ -36,9 +38,12 @@ export function waysOf(context: UseCaseContext): Ways {
         km: km === null ? null : Math.round(km * 10) / 10,
       }));
       const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug, ownPace };
-      return readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
+      const read = await readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
         (await onwardRoutes(context, graph, { route: route.slug, town })).map(named),
       );
+      return asked && asked !== route.slug
+        ? { ...read, errors: [{ field: "route", typed: asked }, ...read.errors] }
+        : read;
     },
   };
 }
@@ -75,15 +80,15 @@ export function pageOf(
 
 /** The page with what would be kept, or what stands in the way. */
 export async function withPreview(
+  context: UseCaseContext,
   page: PlanFormPage,
-  locale: Locale,
   preview: () => Promise<PlanPreview>,
 ): Promise<PlanFormPage> {
   if (page.optionErrors.length > 0 || Object.keys(page.errors).length > 0) return page;
   try {
     return { ...page, preview: await preview() };
   } catch (error) {
-    return { ...page, errors: planErrors(error, locale) };
+    return { ...page, errors: planErrors(error, context) };
   }
 }
 
@@ -113,9 +118,10 @@ export function schemaErrors(error: z.ZodError, body: object, locale: Locale): E
 }
 
 /** What stands in the way of a plan, by the fields of the form. @throws what is no refusal of these options */
-export function planErrors(error: unknown, locale: Locale): Errors {
+export function planErrors(error: unknown, asking: Pick<UseCaseContext, "actor">): Errors {
+  const { locale, units } = requireMember(asking);
   if (error instanceof PlanNotPossible) {
-    const { errors } = refusalsInWords(error.refusals, error.graph, locale);
+    const { errors } = refusalsInWords(error.refusals, error.graph, sentences[locale].plannerIn(units));
     return byField(Object.fromEntries(Object.entries(errors).map(([name, texts]) => [error.fieldOf(name), texts])));
   }
   if (error instanceof UseCaseError && error.kind === "not-valid") {

@@ -31,7 +31,6 @@ import {
  */
 export async function editPlanForm(
   context: UseCaseContext,
-  locale: Locale,
   uuid: string,
   search: URLSearchParams,
 ): Promise<PlanFormPage> {
@@ -50,7 +49,7 @@ export async function editPlanForm(
   );
   if (options !== kept) {
     const update = planUpdate.parse(bodyOf(kept, { options, legs }, plan));
-    return withPreview(page, locale, () => previewUpdate(context, uuid, update));
+    return withPreview(context, page, () => previewUpdate(context, uuid, update));
   }
   const { totals, startDate, days } = plan;
   const preview = {
@@ -80,10 +79,10 @@ export async function updateByForm(
     return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };
   }
   if (!isSaved) {
-    return { page: await withPreview(page, locale, () => previewUpdate(context, uuid, parsed.data)), status: 200 };
+    return { page: await withPreview(context, page, () => previewUpdate(context, uuid, parsed.data)), status: 200 };
   }
   if (read.optionErrors.length > 0) return { page, status: 422 };
-  return saveOptions(context, locale, read, { version, options: base, plan: { ...current, uuid } });
+  return saveOptions(context, read, { version, options: base, plan: { ...current, uuid } });
 }
 
 /** What the form builds on, or what others have saved since. */
@@ -94,12 +93,7 @@ interface SavedOptions {
 }
 
 /** What was changed here and elsewhere is brought together where it can be; the rest is for the person to choose. */
-async function saveOptions(
-  context: UseCaseContext,
-  locale: Locale,
-  read: ReadPlanForm,
-  base: SavedOptions,
-): Promise<FormAnswer> {
+async function saveOptions(context: UseCaseContext, read: ReadPlanForm, base: SavedOptions): Promise<FormAnswer> {
   const mergedWith = ({ options }: SavedOptions) => mergeOptions(base.options, read.options, options);
   const pageOn = async (server: SavedOptions): Promise<PlanFormPage> => {
     const { options, conflicts } = mergedWith(server);
@@ -126,7 +120,7 @@ async function saveOptions(
     });
     return is === "sent" ? { kept: server.plan.uuid } : { page: await pageOn(server), status: 409 };
   } catch (error) {
-    return { page: { ...page, errors: planErrors(error, locale) }, status: 422 };
+    return { page: { ...page, errors: planErrors(error, context) }, status: 422 };
   }
 }
 

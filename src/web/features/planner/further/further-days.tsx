@@ -2,7 +2,6 @@ import { useMemo } from "react";
 
 import { type FurtherLegChoice, readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
 import { legsFrom, plannedOptionsOfLeg } from "#domain/planner-options/options-of-legs.ts";
-import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
@@ -10,7 +9,7 @@ import { DayRows } from "../day-rows.tsx";
 import type { Planner } from "../use-planner.ts";
 import { useDayChoices } from "../worker/use-day-choices.ts";
 
-type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "whole" | "open" | "nameOf">;
+type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "whole" | "open" | "nameOf" | "stopAt">;
 
 /** The days on the routes that are walked on, opened and moved like those before them. */
 export function FurtherDays({
@@ -56,7 +55,8 @@ function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
     [whole, daysBefore, leg.plan.days.length],
   );
   const stops = chosen[index]?.mustStop ?? [];
-  const stopAt = (mustStop: readonly string[]) => {
+  const release = (town: string) => {
+    const mustStop = stops.filter((stop) => stop !== town);
     const change = (other: FurtherLegChoice, at: number) => (at === index ? { ...other, mustStop } : other);
     options.choose({}, writeFurtherLegs(chosen.map(change)));
   };
@@ -72,10 +72,10 @@ function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
         choices,
         weighed,
         isLoading: !choices,
-        onStop: (town) => weighed && stopAt(stopInstead(weighed.input, day.to, town).mustStop ?? stops),
+        onStop: (town) => planner.stopAt(day.number, town),
         release: stops.includes(day.to)
           ? (label) => (
-              <Button variant="secondary" size="sm" onClick={() => stopAt(stops.filter((stop) => stop !== day.to))}>
+              <Button variant="secondary" size="sm" onClick={() => release(day.to)}>
                 {label}
               </Button>
             )

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { FurtherLegView, PlanView } from "#web/features/planner/view/plan-view.ts";
-import { lastTownOf, wholePlan } from "./further-plan.ts";
+import { lastTownOf, stopOnFurther, wholePlan } from "./further-plan.ts";
 
 function planTo(to: string, km: number, facts: Partial<PlanView["totals"]> = {}): PlanView {
   const day = { number: 1, kind: "walk", date: null, from: "a", to, km, startKm: 0, ascentM: 100, hours: 6 } as const;
@@ -46,4 +46,18 @@ it("does not guess a climb that one route does not know, and is the first route'
     expect(wholePlan(first, { is })).toBe(first);
     expect(lastTownOf({ is })).toBeNull();
   }
+});
+
+it("ends a day of a further route elsewhere, in place of the stop that was asked for there", () => {
+  const chosen = [
+    { route: "on", to: "c", mustStop: [] },
+    { route: "off", to: "d", mustStop: ["x", "d0"] },
+  ];
+  const plans = [leg(planTo("c", 20), "c"), leg(planTo("x", 30), "d")];
+  const stopOn = (day: number, town: string) => stopOnFurther(chosen, plans, day, town).map(({ mustStop }) => mustStop);
+  expect(stopOn(1, "b1")).toEqual([["b1"], ["x", "d0"]]);
+  expect(stopOn(3, "c1")).toEqual([[], ["d0", "c1"]]);
+  // The end of a route is no stop on it.
+  expect(stopOn(3, "d")).toEqual([[], ["d0"]]);
+  expect(stopOn(5, "e")).toEqual([[], ["x", "d0"]]);
 });

@@ -2,6 +2,8 @@ import type { FurtherLegView, PlanView } from "#web/features/planner/view/plan-v
 import type { ToldWalk } from "#web/features/planner/view/planner-data.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
+import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
+import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 
 /** What is drawn of the routes that are walked on. */
@@ -52,4 +54,25 @@ export function lastTownOf(further: Further): string | null {
   const leg = further.is === "planned" ? further.legs.at(-1) : undefined;
   const to = leg?.plan.days.at(-1)?.to;
   return leg && to !== undefined ? (leg.names[to] ?? to) : null;
+}
+
+/**
+ * The routes that are walked on, with another end for a day of theirs.
+ *
+ * @param plans of them, in their order
+ * @param day counted from the first day on them
+ */
+export function stopOnFurther(
+  chosen: readonly FurtherLegChoice[],
+  plans: readonly FurtherLegView[],
+  day: number,
+  town: string,
+): readonly FurtherLegChoice[] {
+  let daysBefore = 0;
+  return chosen.map((leg, index) => {
+    const days = plans[index]?.plan.days ?? [];
+    const present = days[day - daysBefore - 1];
+    daysBefore += days.length;
+    return present ? { ...leg, mustStop: stopInstead({ ...leg, avoid: [] }, present.to, town).mustStop } : leg;
+  });
 }

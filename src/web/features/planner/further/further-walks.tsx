@@ -16,7 +16,10 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import type { Planner } from "../use-planner.ts";
 import { FurtherDays } from "./further-days.tsx";
 
-type OfPlanner = Pick<Planner, "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "nameOf">;
+type OfPlanner = Pick<
+  Planner,
+  "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "nameOf" | "stopAt"
+>;
 
 interface FurtherWalksProps {
   planner: OfPlanner;

@@ -49,11 +49,13 @@ it("marks words that are there in the other language alone", () => {
 });
 
 it("says of a variant without words what it passes, and of nobody that wrote it", () => {
-  const bare = drawn([{ ...steep, description: null, descriptionEs: null, sources: {} }]);
+  const silent = { ...steep, description: null, descriptionEs: null, sources: {} };
+  const bare = drawn([silent]);
   expect(bare).toContain("Alba to Coto · 5.0");
   expect(bare).not.toContain("written by Vieira");
   expect(bare).toContain("Via Brea, Cima.");
   expect(drawn([steep])).not.toContain("Brea");
+  expect(drawn([{ ...silent, name: "Via Brea" }])).toContain("Via Cima.");
   const many = { ...steep, description: null, descriptionEs: null, passes: ["A", "B", "C", "D", "E"] };
   expect(drawn([many], "es")).toContain("Por A, B, C, D y 1 más.");
 });

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
+import { townsNotNamed } from "#domain/route-graph/towns-beside.ts";
 import { textIn } from "#domain/text-in.ts";
 import { OwnWords } from "#web/components/facts/own-words.tsx";
 import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
@@ -82,6 +83,7 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
   const next = new URLSearchParams(search);
   next.set("branch", variant.slug);
   const words = textIn(locale, "description", variant);
+  const passes = townsNotNamed(variant.passes, variant.name);
   return (
     <li className="variant">
       <h4>{variant.name}</h4>
@@ -89,11 +91,11 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
         {`${t("between", { from: variant.from, to: variant.to })} · ${t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}`}
       </p>
       <OwnWords words={words} sources={isTold ? {} : variant.sources} className="text-sm" />
-      {words === null && variant.passes.length > 0 ? (
+      {words === null && passes.length > 0 ? (
         <p className="text-sm">
           {t("passes", {
-            towns: variant.passes.slice(0, mostNamed).join(", "),
-            more: Math.max(0, variant.passes.length - mostNamed),
+            towns: passes.slice(0, mostNamed).join(", "),
+            more: Math.max(0, passes.length - mostNamed),
           })}
         </p>
       ) : null}
