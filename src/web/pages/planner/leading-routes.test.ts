@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { FilterError } from "#use-cases/list-page.ts";
+import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { loadLeadingRoutes } from "./leading-routes.server.ts";
 

@@ -5,7 +5,7 @@ import type { Member } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptions, refusePlan } from "./keep-options.server.ts";
-import { FilterError } from "#use-cases/list-page.ts";
+import { FilterError } from "#use-cases/lists/list-page.ts";
 import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";
 import { planErrors, readSentForm } from "./plan-form-page.server.ts";
 
