@@ -20,12 +20,14 @@ for (const [width, height] of [
           return shown.map((name) => {
             const { left, top, right, bottom } = name.getBoundingClientRect();
             const size = Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0);
-            return { text: name.textContent, size, left, top, right, bottom };
+            const isCut = left < 0 || right > innerWidth;
+            return { text: name.textContent, size, isCut, left, top, right, bottom };
           });
         });
       expect(names.length, path).toBeGreaterThan(1);
       for (const [index, name] of names.entries()) {
         expect.soft(name.size, `${path}: ${name.text}`).toBeGreaterThan(10);
+        expect.soft(name.isCut, `${path}: ${name.text} is cut off`).toBe(false);
         // The boxes of letters are higher than what is drawn of them.
         const over = names.slice(index + 1).filter((other) => {
           const across = Math.min(name.right, other.right) - Math.max(name.left, other.left);

@@ -29,7 +29,7 @@ const lowBox = 720;
 function reservedIn({ width, height }: Box, zoomable: boolean, openable: boolean): Rectangle[] {
   const attribution: Rectangle = [0, height - 22, Math.min(width - 80, 270), height];
   const buttons: Rectangle = [width - 64, height - 116, width, height];
-  const opener: Rectangle = width < lowBox ? [0, 0, 190, 64] : [width - 190, 0, width, 64];
+  const opener: Rectangle = width < lowBox ? [0, 0, 176, 58] : [width - 190, 0, width, 64];
   return [attribution, ...(zoomable ? [buttons] : []), ...(openable ? [opener] : [])];
 }
 
