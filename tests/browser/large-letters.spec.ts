@@ -28,3 +28,38 @@ test("no page can be moved sideways where letters are large and the screen is na
   // Spanish words are the longer ones.
   for (const path of [...own, ...everybodys]) expect.soft(await sidewaysOn(page, `/es/${path}`), path).toBe(0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [568, 320],
+] as const) {
+  test(`two thirds of a screen of ${width} by ${height} are for the plan where letters are large`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/es/planner?route=camino-frances");
+    await enlargeLetters(page);
+    const slider = page.getByRole("slider", { name: /Etapa ideal/ });
+    await expect(slider).toBeInViewport();
+    const free = () =>
+      page.evaluate(() => {
+        const left = innerWidth / 2;
+        const isFixed = (element: Element | null): boolean =>
+          element !== null && (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
+        const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(left, y));
+        return rows.filter((element) => !isFixed(element)).length / innerHeight;
+      });
+    expect(await free()).toBeGreaterThan(2 / 3);
+    const day = page.getByRole("button", { name: /^Día 3\b/ });
+    await page.getByRole("button", { name: /^Día 1\b/ }).focus();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press("Tab");
+      const seen = await page.evaluate(() => {
+        const { left, top, width: wide, height: high } = document.activeElement!.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + wide / 2, Math.max(0, top) + Math.min(high / 2, 12));
+        return document.activeElement!.contains(hit);
+      });
+      expect.soft(seen, `the focus after ${press + 1} presses`).toBe(true);
+    }
+    await expect(day).toBeVisible();
+  });
+}

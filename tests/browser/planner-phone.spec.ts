@@ -78,3 +78,17 @@ test("the picture far below a moving slider is that of the plan, at rest and whe
   await expect.poll(() => days.count()).toBeGreaterThan(before);
   await expect.poll(stages).toBe(await days.count());
 });
+
+test("whoever comes back finds their saved plans from the top of the page", async ({ page }) => {
+  await page.goto("/planner?route=camino-frances");
+  const way = page.getByRole("link", { name: "You have 1 saved plan" });
+  await turnTo(page, expect(page.getByRole("button", { name: "All preferences" })).toBeVisible());
+  await expect(way).toHaveCount(0);
+  await page.getByRole("button", { name: "Save this plan" }).click();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await page.reload();
+  await turnTo(page, expect(way).toBeInViewport({ ratio: 1 }));
+  await way.click();
+  const saved = page.getByRole("region", { name: "Saved in this browser" });
+  await expect(saved.getByRole("link", { name: /Saint-Jean-Pied-de-Port – Santiago/ })).toBeInViewport({ ratio: 1 });
+});

@@ -49,6 +49,12 @@ describe("placeLabels", () => {
     );
   });
 
+  it("rather lays a required name under a button than cuts it off", () => {
+    const end = request({ id: "end", x: 590, y: 30, width: 160, required: true });
+    const [label] = placeLabels([end], { ...surroundings, reserved: [[380, 0, width, height]] });
+    expect(label?.area[2]).toBeLessThanOrEqual(width);
+  });
+
   it("gives the place to the more important name", () => {
     const walls = [
       [0, 0, width, 130],

@@ -77,7 +77,7 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
   const placed: PlacedLabel[] = [];
 
   const isFree = (area: Rectangle) => placed.every((label) => !overlap(label.area, area));
-  const isOpen = (area: Rectangle) => isFree(area) && !reserved.some((other) => overlap(other, area));
+  const isKept = (area: Rectangle) => reserved.some((other) => overlap(other, area));
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 
@@ -88,13 +88,13 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
     return dx === 0 && left <= x && x <= right ? [left, area[1], right, area[3]] : area;
   };
 
-  const bestOf = (request: LabelRequest, distances: readonly number[], limit: number) => {
+  const bestOf = (request: LabelRequest, distances: readonly number[], limit: number, anyArea = false) => {
     let best: Rectangle | null = null;
     let least = limit;
     for (const distance of distances) {
       directions.forEach((direction, rank) => {
         const area = movedInside(areaAt(request, direction, distance), request, direction);
-        if (!isOpen(area) || !isInside(area)) return;
+        if (!isFree(area) || !isInside(area) || (!anyArea && isKept(area))) return;
         const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
         const cost = line.count(area) + 3 * dotsCovered + rank * 0.1 + (distance - gap) * 0.25;
         if (cost >= least) return;
@@ -116,8 +116,9 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
 
   const byPriority = [...requests].sort((a, b) => b.priority - a.priority);
   for (const request of byPriority) {
+    const farther = [gap, 3 * gap, 6 * gap];
     const area = request.required
-      ? (bestOf(request, [gap, 3 * gap, 6 * gap], Infinity) ?? anywhere(request))
+      ? (bestOf(request, farther, Infinity) ?? bestOf(request, farther, Infinity, true) ?? anywhere(request))
       : bestOf(request, [gap], maxCovered + 1);
     if (!area) continue;
     placed.push({

@@ -102,6 +102,7 @@ export const planner = {
     inBrowser: "The plan has been saved in this browser.",
     refused: "This browser can’t save data. Create an account to save the plan.",
     back: "Back to the planner",
+    saved: "You have {count, plural, one {# saved plan} other {# saved plans}}",
   },
   share: { copy: "Copy link", copied: "Link copied", failed: "Copying failed: use the address bar", native: "Share" },
   bar: {

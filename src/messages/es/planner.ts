@@ -100,6 +100,7 @@ export const planner = {
     inBrowser: "El plan se ha guardado en este navegador.",
     refused: "Este navegador no puede guardar datos. Crea una cuenta para guardar el plan.",
     back: "Volver al planificador",
+    saved: "Tienes {count, plural, one {# plan guardado} other {# planes guardados}}",
   },
   share: {
     copy: "Copiar enlace",

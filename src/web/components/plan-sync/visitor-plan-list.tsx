@@ -6,13 +6,18 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 /** Fetched where the browser keeps a plan. */
 const VisitorPlans = lazyPart(async () => (await import("./visitor-plans.tsx")).VisitorPlans);
 
+/** Where the plans stand in a page. */
+export const savedPlans = "saved-plans";
+
 /** The plans that a visitor keeps in this browser, if there are any. */
 export function VisitorPlanList() {
   const plans = useVisitorPlans();
   if (plans.length === 0) return null;
   return (
-    <Suspense>
-      <VisitorPlans plans={plans} />
-    </Suspense>
+    <div id={savedPlans} tabIndex={-1}>
+      <Suspense>
+        <VisitorPlans plans={plans} />
+      </Suspense>
+    </div>
   );
 }

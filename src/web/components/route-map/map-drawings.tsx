@@ -30,16 +30,10 @@ export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly she
   );
 });
 
-/** Dots and names, in pixels of the box: they keep their size at every scale. */
-export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
-  const t = useTranslations("map");
+/** Dots, in pixels of the box: they keep their size at every scale. */
+export function DotDrawing({ layout }: { readonly layout: StopLayout }) {
   return (
     <>
-      {layout.labels.map(({ label, x, y }) => (
-        <text key={label.key} className={`route-map__${label.kind}-name`} x={inTenths(x)} y={inTenths(y)}>
-          {t(`places.${label.key}`)}
-        </text>
-      ))}
       {layout.stops.map(({ stop, x, y, radius, isSelected }) => (
         <Fragment key={stop.id}>
           {isSelected && <circle className="route-map__pulse" cx={inTenths(x)} cy={inTenths(y)} r={radius + 4} />}
@@ -50,6 +44,20 @@ export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
             r={radius}
           />
         </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Names, in pixels of the box like the dots. */
+export function NameDrawing({ layout }: { readonly layout: StopLayout }) {
+  const t = useTranslations("map");
+  return (
+    <>
+      {layout.labels.map(({ label, x, y }) => (
+        <text key={label.key} className={`route-map__${label.kind}-name`} x={inTenths(x)} y={inTenths(y)}>
+          {t(`places.${label.key}`)}
+        </text>
       ))}
       {layout.stops.map(
         ({ stop, label, isSelected }) =>

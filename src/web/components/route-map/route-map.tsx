@@ -5,11 +5,12 @@ import { project } from "#domain/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import type { Box } from "./fit-view.ts";
-import { HighlightDrawing, LineDrawing, SheetDrawing, StopDrawing, MapButtons } from "./map-drawings.tsx";
+import { DotDrawing, HighlightDrawing, LineDrawing, MapButtons, NameDrawing, SheetDrawing } from "./map-drawings.tsx";
 import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import { type MapView, toBox, placedLines, scaleStep, simplifiedFor, nearestStop } from "./map-view.ts";
 import type { RouteMapProps } from "./map-types.ts";
 import { layOutStops, narrowBox } from "./stop-layout.ts";
+import { NarrowNames } from "./narrow-names.tsx";
 import { useMapView } from "./use-map-view.ts";
 import { zoomAnchor } from "./gesture.ts";
 import "./route-map.css";
@@ -28,7 +29,7 @@ const lowBox = 720;
 function reservedIn({ width, height }: Box, zoomable: boolean, openable: boolean): Rectangle[] {
   const attribution: Rectangle = [0, height - 22, Math.min(width - 80, 270), height];
   const buttons: Rectangle = [width - 64, height - 116, width, height];
-  const opener: Rectangle = width < lowBox ? [0, 0, 190, 64] : [width - 190, 0, width, 64];
+  const opener: Rectangle = width < lowBox ? [0, 0, 176, 58] : [width - 190, 0, width, 64];
   return [attribution, ...(zoomable ? [buttons] : []), ...(openable ? [opener] : [])];
 }
 
@@ -143,7 +144,16 @@ export function RouteMap({
             <LineDrawing lines={placed} step={step} />
             {stretch && <HighlightDrawing points={stretch} step={step} />}
           </g>
-          <StopDrawing layout={layout} />
+          <DotDrawing layout={layout} />
+          <g className="route-map__names">
+            <NameDrawing layout={layout} />
+          </g>
+          {box === sheet && (
+            <NarrowNames
+              {...{ sheet, view, placed, stops, selected, fills }}
+              reservedIn={(narrow) => reservedIn(narrow, zoomable, openable)}
+            />
+          )}
           {overlay?.(([lat, lon]) => toBox(view, project(sheet, lat, lon)))}
           {here && <circle className="route-map__here" cx={here[0]} cy={here[1]} r="7" />}
         </svg>

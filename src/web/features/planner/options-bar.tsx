@@ -26,7 +26,7 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
       <section
         aria-label={t("label")}
         data-needs-script=""
-        className="fixed inset-x-0 bottom-(--tabs-height) z-30 rounded-t-lg border border-line bg-surface px-4.5 py-1.5 shadow-card lg:hidden"
+        className="planner__bar fixed inset-x-0 bottom-(--tabs-height) z-30 rounded-t-lg border border-line bg-surface shadow-card lg:hidden"
       >
         <div className="mx-auto flex max-w-2xl items-center gap-3">
           <IdealSlider headline={headline} />
@@ -55,7 +55,7 @@ function IdealSlider({ headline }: { headline: string }) {
   const text = write(measure, ideal);
   return (
     <div className="min-w-0 flex-1">
-      <div className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-3 tabular-nums">
         <span>
           <label htmlFor={id}>{t("ideal")}</label>{" "}
           <output htmlFor={id} className="font-strong whitespace-nowrap">
@@ -71,7 +71,7 @@ function IdealSlider({ headline }: { headline: string }) {
         valueText={text}
         onValueChange={setIdeal}
       />
-      {isBeyond(measure, "ideal", ideal) ? <p className="text-sm text-warn">{t("beyond")}</p> : null}
+      {isBeyond(measure, "ideal", ideal) ? <p className="text-warn">{t("beyond")}</p> : null}
     </div>
   );
 }

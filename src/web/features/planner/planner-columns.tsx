@@ -26,6 +26,7 @@ import { type Planner, usePlanner } from "./use-planner.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
 import { dayRowId } from "./day-rows.tsx";
 import { OptionsBar } from "./options-bar.tsx";
+import { SavedPlansLink } from "./saved-plans-link.tsx";
 import "./planner.css";
 
 /** Fetched on wide screens; narrow ones have it in a sheet. */
@@ -151,6 +152,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
             />
           ) : null}
           <ClassicStages planner={planner} />
+          <SavedPlansLink />
         </div>
         {plan && options.input.days !== null && planner.graph.value ? (
           <Suspense>

@@ -1,0 +1,16 @@
+import { useTranslations } from "use-intl";
+
+import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
+import { savedPlans } from "#web/components/plan-sync/visitor-plan-list.tsx";
+
+/** On narrow screens, where they stand below all days: the way to the plans that this browser keeps, if there are any. */
+export function SavedPlansLink() {
+  const t = useTranslations("planner.keep");
+  const { length: count } = useVisitorPlans();
+  if (count === 0) return null;
+  return (
+    <a href={`#${savedPlans}`} className="flex min-h-tap items-center xl:hidden">
+      {t("saved", { count })}
+    </a>
+  );
+}
