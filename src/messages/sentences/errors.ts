@@ -142,6 +142,7 @@ export type FieldErrorCode =
   | "unknown_column"
   | "stale_row"
   | "row_twice"
+  | "row_overfull"
   | "photo_of_other_kind"
   | "photo_mislabelled"
   | "photo_heic"

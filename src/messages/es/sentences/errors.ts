@@ -156,6 +156,8 @@ export const errorSentences: ErrorSentences = {
     unknown_column: "No existe esa columna.",
     stale_row: "Esto se cambió en otro lugar después de escribir el archivo.",
     row_twice: "Una fila anterior trata de la misma ficha.",
+    row_overfull:
+      "Esta fila tiene más celdas que columnas la tabla. Pon entre comillas los textos con comas o puntos y comas.",
     photo_of_other_kind: "Este archivo no es una imagen de un tipo admitido: JPEG, PNG, WebP o AVIF.",
     photo_mislabelled: "Este archivo contiene una imagen de otro tipo que el de su nombre. Guárdala de nuevo.",
     photo_heic: "Aquí no se pueden leer imágenes HEIC. Guárdala como JPEG.",
