@@ -95,6 +95,7 @@ export type FieldErrorCode =
   | "both_coordinates"
   | "longest_below_shortest"
   | "place_missing"
+  | "place_swapped"
   | "town_not_on_route"
   | "not_of_plan"
   | "diary_empty"

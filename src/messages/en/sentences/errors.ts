@@ -111,6 +111,7 @@ export const errorSentences: ErrorSentences = {
     town_not_on_route: "This town is not on the route.",
     too_long_ago: "This was more than three days ago.",
     place_missing: "Enter a location, or choose the waypoint where it is.",
+    place_swapped: "Latitude and longitude look swapped: this is far from every route.",
     unknown_record: "There is no such record.",
     slug_taken: "Another record already has this identifier.",
     record_taken: "Another record already has this.",

@@ -111,6 +111,7 @@ export const errorSentences: ErrorSentences = {
     town_not_on_route: "Esta localidad no está en la ruta.",
     too_long_ago: "De esto hace más de tres días.",
     place_missing: "Indica un lugar o elige el punto de paso donde está.",
+    place_swapped: "La latitud y la longitud parecen intercambiadas: esto está lejos de todas las rutas.",
     unknown_record: "No existe esa ficha.",
     slug_taken: "Otra ficha ya tiene este identificador.",
     record_taken: "Otra ficha ya lo tiene.",

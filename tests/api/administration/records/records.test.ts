@@ -256,3 +256,21 @@ describe("a table of a spreadsheet", () => {
     expect(await preview("slug,province\r\nvilar-da-coma,Lugo,,\r\n")).toMatchObject({ refused: 0, unchanged: 1 });
   });
 });
+
+it.each([
+  ["waypoints", { name: "Cruce", kind: "junction" }],
+  ["towns", { name: "Vilar", country: "Spain", size: "village" }],
+  ["points-of-interest", { name: "Cruceiro", kind: "artwork" }],
+  ["accommodations", { name: "Casa", type: "hotel", townUuid: "sarria" }],
+])("refuses %s whose latitude and longitude are swapped", async (name, facts) => {
+  const path = `/api/administration/${name}`;
+  const swapped = await editor.send("POST", path, { ...facts, slug: `${name}-swapped`, lat: -7.41, lon: 42.78 });
+  expect(fieldsIn(await problemOf(swapped))).toEqual(["lat", "lon"]);
+  for (const [at, place] of Object.entries([
+    { lat: 42.78, lon: -7.41 },
+    { lat: 52.23, lon: 21.01 },
+  ])) {
+    const made = await editor.send("POST", path, { ...facts, slug: `${name}-at-${at}`, ...place });
+    expect(made.status, await made.clone().text()).toBe(201);
+  }
+});
