@@ -35,6 +35,21 @@ it.each([
     "This must be a month and a day, as in 11-01 for 1 November.",
   ],
   [
+    resources.accommodations.fields["phone"]!.schema,
+    "982 53 00 00 / 600 11 12 22",
+    "This must be one phone number, such as +34 981 000 000.",
+  ],
+  [
+    resources.accommodations.fields["phone"]!.schema,
+    "((((((",
+    "This must be one phone number, such as +34 981 000 000.",
+  ],
+  [
+    resources.accommodations.fields["currency"]!.schema,
+    "euros",
+    "This must be the three letters of a currency, such as EUR.",
+  ],
+  [
     resources.accommodations.fields["web"]!.schema,
     "javascript:alert(1)",
     "This must be a web address, such as https://example.org.",

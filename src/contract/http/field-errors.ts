@@ -55,6 +55,8 @@ const ofRules: Readonly<Record<string, PlainSentence>> = {
   not_day_of_year: "notDayOfYear",
   not_partial_date: "notPartialDate",
   not_web_address: "notWebAddress",
+  not_telephone: "notTelephone",
+  not_currency: "notCurrency",
 };
 
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {

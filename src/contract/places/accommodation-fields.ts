@@ -28,10 +28,19 @@ const season = z
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const price = z.number().min(0).max(10_000);
+const telephonePattern = /^\+?[\d ().\-/]{5,30}$/;
+/** One number: two in one field would be dialled as one that nobody has. E.164 has 15 digits at most. */
 const telephone = z
   .string()
   .trim()
-  .regex(/^\+?[\d ().\-/]{5,30}$/);
+  .refine(
+    (text) => {
+      const { length } = text.replaceAll(/\D/g, "");
+      return telephonePattern.test(text) && length >= 5 && length <= 15;
+    },
+    { params: { sentence: "not_telephone" } },
+  )
+  .meta({ pattern: telephonePattern.source, description: "One number, of 5 to 15 digits" });
 const webAddress = z
   .string()
   .trim()
@@ -66,7 +75,8 @@ export const accommodationFields = {
   priceTo: price.nullable(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .refine((letters) => /^[A-Z]{3}$/.test(letters), { params: { sentence: "not_currency" } })
+    .meta({ pattern: "^[A-Z]{3}$" })
     .nullable(),
   donation: z.boolean().nullable(),
   season: season.nullable(),

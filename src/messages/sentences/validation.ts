@@ -15,6 +15,8 @@ export interface ValidationSentences {
   notDayOfYear(): string;
   notUuid(): string;
   notWebAddress(): string;
+  notTelephone(): string;
+  notCurrency(): string;
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;

@@ -35,6 +35,13 @@ export function checkTableSize(text: string, delimiter: string, limits: TableLim
   return text.endsWith("\n") ? rows - 2 : rows - 1;
 }
 
+/** The sign of the first line that tables are divided by. */
+export function delimiterOf(text: string): string {
+  const line = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
+  const signs = [",", ";", "\t", "|"].map((sign) => ({ sign, count: line.split(sign).length }));
+  return signs.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
+}
+
 const quotationMark = 34;
 const lineFeed = 10;
 

@@ -112,6 +112,7 @@ export const errorSentences: ErrorSentences = {
     town_not_on_route: "This town is not on the route.",
     too_long_ago: "This was more than three days ago.",
     place_missing: "Enter a location, or choose the waypoint where it is.",
+    place_swapped: "Latitude and longitude look swapped: this is far from every route.",
     unknown_record: "There is no such record.",
     slug_taken: "Another record already has this identifier.",
     record_taken: "Another record already has this.",
@@ -155,6 +156,8 @@ export const errorSentences: ErrorSentences = {
     unknown_column: "There is no such column.",
     stale_row: "This was changed elsewhere after the file was written.",
     row_twice: "An earlier row is about the same record.",
+    row_overfull:
+      "This row has more cells than the table has columns. Put text with commas or semicolons in quotation marks.",
     photo_of_other_kind: "This file is not a picture of an accepted type: JPEG, PNG, WebP or AVIF.",
     photo_mislabelled: "This file holds a picture of another type than its name says. Save it again.",
     photo_heic: "HEIC pictures cannot be read here. Save it as JPEG.",

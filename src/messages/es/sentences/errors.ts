@@ -112,6 +112,7 @@ export const errorSentences: ErrorSentences = {
     town_not_on_route: "Esta localidad no está en la ruta.",
     too_long_ago: "De esto hace más de tres días.",
     place_missing: "Indica un lugar o elige el punto de paso donde está.",
+    place_swapped: "La latitud y la longitud parecen intercambiadas: esto está lejos de todas las rutas.",
     unknown_record: "No existe esa ficha.",
     slug_taken: "Otra ficha ya tiene este identificador.",
     record_taken: "Otra ficha ya lo tiene.",
@@ -157,6 +158,8 @@ export const errorSentences: ErrorSentences = {
     unknown_column: "No existe esa columna.",
     stale_row: "Esto se cambió en otro lugar después de escribir el archivo.",
     row_twice: "Una fila anterior trata de la misma ficha.",
+    row_overfull:
+      "Esta fila tiene más celdas que columnas la tabla. Pon entre comillas los textos con comas o puntos y comas.",
     photo_of_other_kind: "Este archivo no es una imagen de un tipo admitido: JPEG, PNG, WebP o AVIF.",
     photo_mislabelled: "Este archivo contiene una imagen de otro tipo que el de su nombre. Guárdala de nuevo.",
     photo_heic: "Aquí no se pueden leer imágenes HEIC. Guárdala como JPEG.",

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { readFieldText } from "#contract/administration/field-text.ts";
 import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
 import { unguarded } from "#domain/exports/csv.ts";
-import { checkTableSize } from "#use-cases/imported-files/sent-file.ts";
+import { checkTableSize, delimiterOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { type ComparedRow, compareRows, type KnownRecords } from "./compare-rows.ts";
 import { type Resource, resourceOf } from "./resource.ts";
@@ -18,6 +18,8 @@ export interface RecordRow {
   readonly uuid: string | null;
   readonly version: number | null;
   readonly fields: WrittenFields;
+  /** More is written than there are columns, as where text with a comma stands without quotation marks: the last column. */
+  readonly overfull: string | null;
   /** Columns that no field goes by. */
   readonly unknownColumns: readonly string[];
 }
@@ -33,9 +35,10 @@ function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
   const unknownColumns = columns.filter((column) => !written.has(column) && !kept.has(column) && !isDerived(column));
   return rows.map((row, index) => {
     const cell = (column: string): string => unguarded(row[columns.indexOf(column)] ?? "");
-    const fields = columns.flatMap((column) => {
+    // Spreadsheets leave out cells at the end of a row: nothing is said there, not even that nothing is known.
+    const fields = columns.flatMap((column, at) => {
       const field = written.get(column);
-      return field ? [[column, readFieldText(field, cell(column))] as const] : [];
+      return field && at < row.length ? [[column, readFieldText(field, cell(column))] as const] : [];
     });
     const published = cell("published").trim().toLowerCase();
     const version = cell("version").trim();
@@ -44,6 +47,7 @@ function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
       uuid: cell("uuid").trim().toLowerCase() || null,
       version: /^\d{1,9}$/.test(version) ? Number(version) : null,
       fields: { ...Object.fromEntries(fields), ...(published !== "" && { published: readPublished(published) }) },
+      overfull: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
       unknownColumns,
     };
   });
@@ -54,9 +58,10 @@ function readPublished(text: string): boolean | string {
 }
 
 function parseTable(table: string): string[][] {
-  checkTableSize(table, ",");
+  const delimiter = delimiterOf(table);
+  checkTableSize(table, delimiter);
   try {
-    return parse(table, { bom: true, skip_empty_lines: true, relax_column_count: true, trim: true });
+    return parse(table, { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true });
   } catch {
     throw notValid("file", "table_unreadable");
   }

@@ -20,6 +20,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { arcErrorsAfter, branchErrorsAfter, closureErrorsAfter, segmentErrorsAfter } from "./graph-errors-after.ts";
+import { placeErrorsAfter } from "./place-errors-after.ts";
 
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
@@ -97,11 +98,11 @@ type Kept = Omit<Resource, "definition" | "slugWithin" | "unique" | "errorsOf"> 
 
 const kept: Readonly<Record<ResourceName, Kept>> = {
   routes: { store: routeStore, errorsOf: publishedLengthErrors },
-  towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors },
-  waypoints: { store: waypointStore },
-  accommodations: { store: accommodationStore, errorsOf: houseErrors },
+  towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors, errorsAfter: placeErrorsAfter },
+  waypoints: { store: waypointStore, errorsAfter: placeErrorsAfter },
+  accommodations: { store: accommodationStore, errorsOf: houseErrors, errorsAfter: placeErrorsAfter },
   "accommodation-owners": { store: accommodationOwnerStore },
-  "points-of-interest": { store: pointOfInterestStore },
+  "points-of-interest": { store: pointOfInterestStore, errorsAfter: placeErrorsAfter },
   arcs: { store: arcStore, errorsOf: arcErrors, errorsAfter: arcErrorsAfter },
   segments: { store: segmentStore, unique: ["key"], errorsOf: segmentErrors, errorsAfter: segmentErrorsAfter },
   branches: { store: branchStore, slugWithin: "routeUuid", errorsAfter: branchErrorsAfter },

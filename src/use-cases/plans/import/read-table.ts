@@ -3,7 +3,7 @@ import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { unguarded } from "#domain/exports/csv.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
-import { checkTableSize } from "../../imported-files/sent-file.ts";
+import { checkTableSize, delimiterOf } from "../../imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 import { type Column, columnsIn, type TableColumns } from "./table-columns.ts";
@@ -98,13 +98,6 @@ function parseRows(text: string): Row[] {
     throw notValid("file", "file_unreadable");
   }
   return rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
-}
-
-/** The sign of the first line that tables are divided by. */
-function delimiterOf(text: string): string {
-  const line = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
-  const signs = [",", ";", "\t", "|"].map((sign) => ({ sign, count: line.split(sign).length }));
-  return signs.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
 }
 
 interface Words {

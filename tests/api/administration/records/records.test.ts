@@ -220,3 +220,57 @@ it("takes no amenity of a house that it does not know, from a form or from a tab
   expect(Object.keys(applied.rows[0]?.errors ?? {})).toEqual(["amenities"]);
   expect(await (await editor.send("GET", `${path}/${made.uuid}`)).json()).toMatchObject({ amenities: ["wifi"] });
 });
+
+describe("a table of a spreadsheet", () => {
+  const path = "/api/administration/towns";
+  const town = { name: "Vilar da Folla", country: "Spain", size: "village", lat: 42.78, lon: -7.41 };
+  const make = async (slug: string) => {
+    const { shown } = recordSchemas(resources.towns);
+    const made = { ...town, slug, province: "Lugo", population: 99 };
+    return shown.parse(await (await editor.send("POST", path, made)).json());
+  };
+  const preview = async (table: string) =>
+    recordImport.parse(await (await editor.send("POST", `${path}/import/preview`, fileForm(table, "t.csv"))).json());
+
+  it("may part its columns by semicolons or tabs", async () => {
+    await make("vilar-da-folla");
+    for (const sign of [";", "\t"]) {
+      const { refused, rows } = await preview(`slug${sign}population\r\nvilar-da-folla${sign}120\r\n`);
+      expect(refused).toBe(0);
+      expect(rows[0]?.changes).toEqual({ population: { before: 99, after: 120 } });
+    }
+  });
+
+  it("leaves alone what a row that ends early does not say", async () => {
+    await make("vilar-do-corte");
+    const { updated, rows } = await preview("slug,province,population\r\nvilar-do-corte,Ourense\r\n");
+    expect(updated).toBe(1);
+    expect(rows[0]?.changes).toEqual({ province: { before: "Lugo", after: "Ourense" } });
+  });
+
+  it("is not taken when a row has more cells than there are columns", async () => {
+    await make("vilar-da-coma");
+    const { refused, rows } = await preview("slug,province\r\nvilar-da-coma,Coruña, A\r\n");
+    expect(refused).toBe(1);
+    expect(Object.keys(rows[0]?.errors ?? {})).toEqual(["province"]);
+    expect(await preview("slug,province\r\nvilar-da-coma,Lugo,,\r\n")).toMatchObject({ refused: 0, unchanged: 1 });
+  });
+});
+
+it.each([
+  ["waypoints", { name: "Cruce", kind: "junction" }],
+  ["towns", { name: "Vilar", country: "Spain", size: "village" }],
+  ["points-of-interest", { name: "Cruceiro", kind: "artwork" }],
+  ["accommodations", { name: "Casa", type: "hotel", townUuid: "sarria" }],
+])("refuses %s whose latitude and longitude are swapped", async (name, facts) => {
+  const path = `/api/administration/${name}`;
+  const swapped = await editor.send("POST", path, { ...facts, slug: `${name}-swapped`, lat: -7.41, lon: 42.78 });
+  expect(fieldsIn(await problemOf(swapped))).toEqual(["lat", "lon"]);
+  for (const [at, place] of Object.entries([
+    { lat: 42.78, lon: -7.41 },
+    { lat: 52.23, lon: 21.01 },
+  ])) {
+    const made = await editor.send("POST", path, { ...facts, slug: `${name}-at-${at}`, ...place });
+    expect(made.status, await made.clone().text()).toBe(201);
+  }
+});

@@ -5,6 +5,7 @@ import { requireEditor } from "#use-cases/actor.ts";
 import type { RecordImport } from "#contract/administration/record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ImportForm, ImportReport } from "#web/features/administration/records/import/import-parts.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
@@ -38,10 +39,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const form = String(fields.get("form"));
   const works = { preview: previewTable, apply: applyTable };
   if (form !== "preview" && form !== "apply") throw data(null, { status: 400 });
-  const sent = fields.get(form === "preview" ? "file" : "table");
-  const table = typeof sent === "string" ? sent : ((await sent?.text()) ?? "");
+  let table = String(fields.get("table") ?? "");
   let report: RecordImport | null = null;
   const { data: outcome, init } = await answerForm({ fields, locale }, async () => {
+    if (form === "preview") table = await textOf(sentFile(fields), "table_unreadable");
     report = await works[form](application, resource, table, locale);
   });
   const answer: ImportAnswer = { ...outcome, typed: {}, report, table: form === "preview" ? table : "" };

@@ -11,3 +11,15 @@ it.each(["", "  "])("does not pass over a field that must not be empty and was e
   const read = recordSchemas(resources.towns).change.safeParse(body);
   expect(read.error && fieldErrors(read.error.issues, body, "en")).toEqual({ name: ["This field is required."] });
 });
+
+it.each([
+  ["1.306", 1306],
+  ["1,306", 1306],
+  ["-0.306", -0.306],
+  ["612.5", 612.5],
+  ["612,345.1", "612,345.1"],
+])("takes the height %j as people write it", (elevationM, height) => {
+  expect(writtenRecord(resources.towns, { elevationM }, ["elevationM"], new FormData())).toEqual({
+    elevationM: height,
+  });
+});

@@ -38,10 +38,16 @@ export function readBase(fields: FormData): FormValues {
   }
 }
 
+/** Nobody writes metres by hand to the millimetre: 1.306 and 1,306 are more than a thousand of them. */
+function withoutThousandsSign(metres: string): string {
+  return metres.replace(/^(\s*[+-]?[1-9]\d{0,2})[.,](\d{3}\s*)$/, "$1$2");
+}
+
 /** What has been emptied is null, which the schema refuses where there must be something. */
 function valueOf(field: FieldDefinition, text: string): unknown {
   const isMoment = field.input.kind === "moment" && toTheMinute.test(text);
-  return readFieldText(field, isMoment ? `${text}:00Z` : text) ?? null;
+  const read = isMoment ? `${text}:00Z` : field.unit === "m" ? withoutThousandsSign(text) : text;
+  return readFieldText(field, read) ?? null;
 }
 
 /** Fields of a form as requests have them, with the source that the form names for facts. */
