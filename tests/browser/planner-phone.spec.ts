@@ -46,6 +46,17 @@ test("the slider is always at hand and nothing is wider than the screen", async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("a route that there is not is named on the first screen, until a plan of another is asked for", async ({
+  page,
+}) => {
+  await page.goto("/planner?route=nowhere");
+  const notice = page.locator(".planner__head").getByText("There is no route “nowhere”.");
+  await expect(notice).toBeInViewport();
+  await page.getByRole("slider", { name: /Ideal stage/ }).press("ArrowRight");
+  await expect(page).toHaveURL(/route=camino-frances/);
+  await expect(notice).toHaveCount(0);
+});
+
 for (const prefix of ["", "/es"]) {
   test(`the first day of a plan stands on the first screen of the smallest phone: ${prefix || "/en"}`, async ({
     page,

@@ -10,6 +10,10 @@ it("names miles and feet where the numbers are miles and feet, and leaves argume
     ["<n>{metres}</n> m up", "<n>{metres}</n> ft up"],
     ["m up", "ft up"],
     ["km", "mi"],
+    [
+      "{count, plural, one {un día} other {# días}} más tarde",
+      "{count, plural, one {un día} other {# días}} más tarde",
+    ],
     ["the last 100 km", "the last 100 km"],
     ["Level, km/h", "Level, km/h"],
     ["I am {name}, m. Smith", "I am {name}, m. Smith"],

@@ -5,8 +5,8 @@ type Node = string | number | readonly unknown[];
 
 /** A number written out in a message is a fact that was looked up, such as "the last 100 km", and stays as it is. */
 const kilometres = /(?<!\d[\s\u00a0]?)\bkm\b(?!\/)/g;
-/** Right after an argument, or as the head of a column. */
-const metres = /^(\s?)m\b(?!\/)/;
+/** Right after an argument, or as the head of a column. No letter follows, of which \b knows those of English alone. */
+const metres = /^(\s?)m(?![\p{L}\d/])/u;
 
 /** Messages with the name of a unit say that unit whatever somebody thinks in: the bar of a map shows both. */
 const ownUnits: ReadonlySet<string> = new Set(["kilometres", "metres", "miles", "feet", "metric", "imperial"]);

@@ -42,6 +42,11 @@ describe("suggestStart", () => {
     ]);
   });
 
+  it("begins nowhere where what there is to choose from is of another route, as that of the leg is gone", () => {
+    const gone = { ...both, options: { ...both.options, legs: [{ ...first, route: "gone" }] } };
+    expect(suggestStart(gone, "lugo", 0).options).toBe(gone.options);
+  });
+
   it("begins with a later leg where the one before does not come through the town", () => {
     const suggested = suggestStart(both, "sarria", 1);
     expect(endsOf(suggested)).toEqual([["sarria", "santiago", "2027-05-10"]]);

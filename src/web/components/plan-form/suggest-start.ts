@@ -1,4 +1,4 @@
-import type { LegChoices, PlanFormPage } from "./plan-form-page.ts";
+import type { PlanFormPage } from "./plan-form-page.ts";
 
 /** Options, and what there is to choose from on the route of each leg. */
 export type LegsWithChoices = Pick<PlanFormPage, "options" | "legs">;
@@ -10,10 +10,12 @@ export type LegsWithChoices = Pick<PlanFormPage, "options" | "legs">;
  * @param from town slug
  */
 export function suggestStart({ options, legs }: LegsWithChoices, from: string | null, leg: number): LegsWithChoices {
-  const hasTown = (choices: LegChoices | undefined) => choices?.towns.some(({ slug }) => slug === from) === true;
-  if (from === null || !hasTown(legs[leg])) return { options, legs };
+  // Where the route of a leg is gone, what there is to choose from is of another one.
+  const hasTown = (at: number) =>
+    legs[at]?.route.slug === options.legs[at]?.route && legs[at]?.towns.some(({ slug }) => slug === from) === true;
+  if (from === null || !hasTown(leg)) return { options, legs };
   const before = options.legs[leg - 1];
-  const isReached = before !== undefined && before.from !== from && hasTown(legs[leg - 1]);
+  const isReached = before !== undefined && before.from !== from && hasTown(leg - 1);
   const first = isReached ? 0 : leg;
   const startDate = options.legs[0]?.startDate ?? null;
   const changed = options.legs.map((each, index) => ({

@@ -15,9 +15,10 @@ const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")
 export function PlanNotices({ planner }: { planner: Planner }) {
   const t = useTranslations("planner.notices");
   const text = usePlannerText();
-  const { outcome, options, graph, undoable, nameOf, nameOnAll, undo } = planner;
+  const { data, outcome, options, graph, undoable, nameOf, nameOnAll, undo } = planner;
   return (
     <>
+      {data.unknownRoute ? <Notice kind="warn">{text.unknownRoute(data.unknownRoute)}</Notice> : null}
       {options.errors.map(({ field, code }) =>
         code ? (
           <Notice key={code} kind="warn">

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { compareWalks, planOneToCompare } from "#use-cases/planner/compare-walks.ts";
 import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
-import { checkRoutes } from "#use-cases/content/route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -33,7 +33,7 @@ const maxAddress = 8_000;
 /**
  * The walk of a planner's address beside three others, or, with `plan`, the walks of several planners' addresses.
  *
- * @throws UseCaseError `too-many-requests`; FilterError for a route that there is not
+ * @throws UseCaseError `too-many-requests`, or `not-found` for a route that there is not
  */
 export async function loadComparison(
   context: UseCaseContext,
@@ -76,10 +76,9 @@ interface AskedWalk {
 async function readOptions(context: UseCaseContext, search: string): Promise<AskedWalk> {
   const parameters = new URLSearchParams(search);
   const further = readFurtherLegs(parameters);
-  await checkRoutes(context, [
-    ...parameters.getAll("route").slice(-1).filter(Boolean),
-    ...further.map((leg) => leg.route),
-  ]);
+  const asked = [...parameters.getAll("route").slice(-1).filter(Boolean), ...further.map((leg) => leg.route)];
+  const known = new Set((await routeSummaries(context)).map((each) => each.slug));
+  if (!asked.every((each) => known.has(each))) throw new UseCaseError("not-found");
   const facts = await showPlanner(context, parameters.getAll("route").at(-1) ?? null);
   const { slug, name, start, end } = facts.route;
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;

@@ -75,7 +75,7 @@ export function plannerPage(
     data: {
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),
       route,
-      unknownRoute: asked !== null && asked !== route.slug ? asked : null,
+      unknownRoute: asked && asked !== route.slug ? asked : null,
       towns: towns.map(({ slug, name, spellings, km }): TownChoice => ({
         slug,
         name,

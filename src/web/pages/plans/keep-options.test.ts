@@ -5,7 +5,6 @@ import type { Member } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptions, refusePlan } from "./keep-options.server.ts";
-import { FilterError } from "#use-cases/lists/list-page.ts";
 import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";
 import { planErrors, readSentForm } from "./plan-form-page.server.ts";
 
@@ -36,7 +35,7 @@ it("keeps no plan on another route than the one that was asked for", async () =>
   ]);
   const address = (search: string) => new URL(`https://plan.example.org/planner/compare${search}`);
   for (const search of ["?route=nowhere", "?route=camino-ingles&then=nowhere:muxia", "?plan=route%3Dnowhere"])
-    await expect(loadComparison(context, address(search))).rejects.toThrow(FilterError);
+    await expect(loadComparison(context, address(search))).rejects.toMatchObject({ kind: "not-found" });
 });
 
 it.each([
