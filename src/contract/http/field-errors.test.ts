@@ -89,3 +89,13 @@ it("says no more than somebody reads, in a time that grows with what is sent", (
   const fields = z.object(Object.fromEntries(many.map((field) => [`field${field}`, z.string()])));
   expect(Object.keys(errorsOf(fields, {}))).toHaveLength(100);
 });
+
+it.each(["", "  "])("says of text that is %j only that it is missing", (name) => {
+  expect(errorsOf(z.object({ name: resources.towns.fields["name"]!.schema }), { name })).toEqual({
+    name: ["This field is required."],
+  });
+});
+
+it("asks for an object where a list was sent for all", () => {
+  expect(errorsOf(z.object({ name: z.string() }), [])).toEqual({ body: ["This must be an object."] });
+});

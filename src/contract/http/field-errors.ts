@@ -64,11 +64,12 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
   switch (issue.code) {
     case "invalid_type":
       if (isMissing) return text.missing();
-      return Array.isArray(sent) ? text.notOneValue() : text.wrongType(issue.expected);
+      return Array.isArray(sent) && issue.path.length > 0 ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
       if (Array.isArray(sent) && sent.length > 1) return text.notOneValue();
       return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
+      if (isEmptyText(issue)) return text.missing();
       return text.atLeast(sizeKind(issue.origin), Number(issue.minimum));
     case "too_big":
       return text.atMost(sizeKind(issue.origin), Number(issue.maximum));
@@ -79,6 +80,21 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
     default:
       return text.wrong();
   }
+}
+
+/** Text is there, without a letter in it. */
+function isEmptyText(issue: Issue): boolean {
+  return issue.code === "too_small" && issue.origin === "string" && Number(issue.minimum) === 1;
+}
+
+function placeOf({ path }: Issue): string {
+  return path.join(".");
+}
+
+/** Of what is missing nothing else is said. */
+function withoutFaultsOfNothing(issues: readonly Issue[]): readonly Issue[] {
+  const empty = new Set(issues.filter(isEmptyText).map(placeOf));
+  return issues.filter((issue) => isEmptyText(issue) || !empty.has(placeOf(issue)));
 }
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
@@ -93,7 +109,6 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
 /** Of two limits of one value the lower one says enough. */
 function withoutWiderLimits(issues: readonly Issue[]): readonly Issue[] {
   const lowest = new Map<string, number | bigint>();
-  const placeOf = ({ path }: Issue) => path.join(".");
   for (const issue of issues) {
     if (issue.code !== "too_big") continue;
     const before = lowest.get(placeOf(issue));
@@ -118,7 +133,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
     errors.set(field || "body", told);
   };
-  for (const issue of withoutWiderLimits(issues)) {
+  for (const issue of withoutWiderLimits(withoutFaultsOfNothing(issues))) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, maxSentences)) add([...issue.path, key], text.unknownField);
     } else {

@@ -93,7 +93,7 @@ export const registers = {
       gone: "Places to stay that this register knew and no longer has. What you tick is marked as closed.",
     },
     unchanged:
-      "{count, plural, =0 {No row says} one {One row says} other {# rows say}} what we know, {elsewhere, plural, =0 {none lies} one {one lies} other {# lie}} off our routes.",
+      "{count, plural, =0 {No row leaves} one {One row leaves} other {# rows leave}} our data as they are; {elsewhere, plural, =0 {none is} one {one is} other {# are}} off our routes, or in a place we cannot tell.",
     search: "Search",
     searchHint: "Name or town",
     show: "Show",

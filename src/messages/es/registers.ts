@@ -94,7 +94,7 @@ export const registers: typeof english = {
       gone: "Alojamientos que este registro tenía y ya no tiene. Lo que marques quedará como cerrado.",
     },
     unchanged:
-      "{count, plural, =0 {Ninguna fila dice} one {Una fila dice} other {# filas dicen}} lo que ya sabemos; {elsewhere, plural, =0 {ninguna queda} one {una queda} other {# quedan}} fuera de nuestras rutas.",
+      "{count, plural, =0 {Ninguna fila deja} one {Una fila deja} other {# filas dejan}} nuestros datos como están; {elsewhere, plural, =0 {ninguna queda} one {una queda} other {# quedan}} fuera de nuestras rutas o en un lugar que no se puede determinar.",
     search: "Buscar",
     searchHint: "Nombre o localidad",
     show: "Mostrar",

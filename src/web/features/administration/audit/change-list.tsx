@@ -7,8 +7,7 @@ import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import { plainValue } from "../records/plain-value.ts";
-import { useRecordWords } from "../records/use-words.ts";
+import { useChangeWords, useRecordWords } from "../records/use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 /** Who changed what: each change with what was before and is after, and a way to undo it. */
@@ -63,7 +62,7 @@ function Change({ change }: { change: AuditEntry }) {
           <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">
             {t("details", { count: fields })}
           </summary>
-          <ChangeTable before={change.before} after={change.after} />
+          <ChangeTable resource={change.resource} before={change.before} after={change.after} />
         </details>
       ) : null}
     </li>
@@ -71,12 +70,12 @@ function Change({ change }: { change: AuditEntry }) {
 }
 
 /** What was before and is after, field by field; on phones each field is a block of its own. */
-function ChangeTable({ before, after }: Pick<AuditEntry, "before" | "after">) {
+function ChangeTable({ resource, before, after }: Pick<AuditEntry, "resource" | "before" | "after">) {
   const t = useTranslations("administration.audit");
   const words = useRecordWords();
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const locale = useLocale();
-  const write = (field: string, value: unknown) => plainValue(field, value, locale) || "–";
+  const inWords = useChangeWords();
+  const write = (field: string, value: unknown) => inWords(resource, field, value) || "–";
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left max-sm:block">

@@ -8,7 +8,9 @@ it.each([
   ["phone", "11-01", "11-01", "11-01"],
   ["name", "2026-13-45", "2026-13-45", "2026-13-45"],
   ["services", ["bank", "bus"], "bank; bus", "bank; bus"],
-  ["beds", 12, "12", "12"],
+  ["beds", 1200, "1200", "1200"],
+  ["priceFrom", 12.5, "12.5", "12,5"],
+  ["lat", 42.78, "42.78", "42.78"],
   ["season", [{ from: "04-01" }], '[{"from":"04-01"}]', '[{"from":"04-01"}]'],
   ["note", null, "", ""],
 ])("writes %s %j with days in the reader's language", (field, value, english, spanish) => {

@@ -7,13 +7,19 @@ import { dateFormat } from "#web/ui/text/formats.ts";
 /** Fields whose value is a day of every year. */
 const everyYear = new Set(["fromDay", "toDay"]);
 
+/** Degrees are written as maps take them. */
+const asOnMaps = new Set(["lat", "lon"]);
+
 /** A leap year, which has all of them. */
 const someYear = 2024;
 
-/** A value as tables have it, with days in the reader's language. */
+/** A value as tables have it, with days and decimal signs in the reader's language. */
 export function plainValue(field: string, value: unknown, locale: Language): string {
   if (Array.isArray(value) && value.some((one) => typeof one === "string")) {
     return value.map((one) => plainValue(field, one, locale)).join("; ");
+  }
+  if (typeof value === "number" && !asOnMaps.has(field)) {
+    return new Intl.NumberFormat(regionOf(locale), { useGrouping: false, maximumFractionDigits: 10 }).format(value);
   }
   if (typeof value !== "string") return fieldText(value);
   if (isIsoDate(value)) return writePartialDate(value, locale);

@@ -94,6 +94,28 @@ export function useValueWords(resource: ResourceView): (field: string, value: un
   };
 }
 
+/** Writes a value of a change in words; nothing is "". What is called by the field of a resource is known by the resource's singular. */
+export function useChangeWords(): (singular: string, field: string, value: unknown) => string {
+  const t = useTranslations("administration.form");
+  const locale = useLocale();
+  const words = useRecordWords();
+  const writeSeason = useSeasonText();
+  const write = (singular: string, field: string, value: unknown): string => {
+    if (typeof value === "boolean") return t(value ? "yes" : "no");
+    if (typeof value === "string") {
+      const word = words.option(singular, field, value);
+      return word === value ? plainValue(field, value, locale) : word;
+    }
+    if (!Array.isArray(value)) return plainValue(field, value, locale);
+    // The season's shape is checked when it is written.
+    if (field === "season" && value.length > 0) return writeSeason(value as Season);
+    return value.some((one) => typeof one === "string")
+      ? value.map((one) => write(singular, field, one)).join("; ")
+      : plainValue(field, value, locale);
+  };
+  return write;
+}
+
 /** Where each fact comes from, in words, by field. */
 export function useSourceWords(sources: Sources): Readonly<Record<string, string>> {
   const t = useTranslations("facts");

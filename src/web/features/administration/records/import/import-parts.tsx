@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Form, useNavigation } from "react-router";
 
 import type { RecordImport } from "#contract/administration/record.ts";
@@ -8,12 +8,11 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { inputLook } from "#web/ui/controls/text-input.tsx";
 
-import { plainValue } from "../plain-value.ts";
-import { useRecordWords } from "../use-words.ts";
+import { useChangeWords, useRecordWords } from "../use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 /** What a table does, row by row; what is wrong comes first. */
-export function ImportReport({ report }: { report: RecordImport }) {
+export function ImportReport({ singular, report }: { singular: string; report: RecordImport }) {
   const t = useTranslations("administration.import");
   const { rows, created, updated, unchanged, refused } = report;
   return (
@@ -32,7 +31,7 @@ export function ImportReport({ report }: { report: RecordImport }) {
             <ColumnHeads names={[t("line"), t("what"), t("changes")]} cell="px-4 py-2" />
             <tbody className="divide-y divide-line">
               {rows.map((row) => (
-                <ImportRow key={row.line} row={row} />
+                <ImportRow key={row.line} singular={singular} row={row} />
               ))}
             </tbody>
           </table>
@@ -42,11 +41,11 @@ export function ImportReport({ report }: { report: RecordImport }) {
   );
 }
 
-function ImportRow({ row }: { row: RecordImport["rows"][number] }) {
+function ImportRow({ singular, row }: { singular: string; row: RecordImport["rows"][number] }) {
   const t = useTranslations("administration.import");
   const words = useRecordWords();
-  const locale = useLocale();
-  const write = (field: string, value: unknown) => plainValue(field, value, locale) || "–";
+  const inWords = useChangeWords();
+  const write = (field: string, value: unknown) => inWords(singular, field, value) || "–";
   const errors = Object.entries(row.errors);
   return (
     <tr className="align-top">

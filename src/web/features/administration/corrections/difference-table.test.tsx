@@ -1,0 +1,29 @@
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { expect, it } from "vitest";
+
+import { administration } from "#messages/es/administration.ts";
+import { correspondence } from "#messages/es/correspondence.ts";
+import { facts } from "#messages/es/facts.ts";
+import { records } from "#messages/es/records.ts";
+import { DifferenceTable } from "./difference-table.tsx";
+
+const messages = { administration, correspondence, facts, records } as never;
+
+it.each([
+  ["status", "temporarily_closed", "Cerrado temporalmente"],
+  ["type", "casa_rural", "Casa rural"],
+  ["priceFrom", 12.5, "12,5"],
+  ["donation", true, "Sí"],
+  ["amenities", ["wifi", "dinner"], "Wifi; Cena"],
+  ["beds", null, "sin datos"],
+  ["web", "https://example.org", "https://example.org"],
+] as const)("writes the %s %j in the words of the page", (field, suggested, words) => {
+  const change = { field, now: null, before: null, suggested, accepted: false };
+  const html = renderToString(
+    <IntlProvider locale="es" messages={messages} timeZone="UTC">
+      <DifferenceTable changes={[change]} isOpen={false} />
+    </IntlProvider>,
+  );
+  expect(html).toContain(`font-medium">${words}</td>`);
+});
