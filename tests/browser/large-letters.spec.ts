@@ -63,3 +63,31 @@ for (const [width, height] of [
     await expect(day).toBeVisible();
   });
 }
+
+for (const { height, isLarge } of [
+  { height: 844, isLarge: false },
+  { height: 568, isLarge: false },
+  { height: 568, isLarge: true },
+]) {
+  test(`what has the focus lies above the bar of a form: ${height}${isLarge ? ", large letters" : ""}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height });
+    await makeAccountOn(page);
+    await page.goto("/es/plans/new?route=camino-ingles");
+    await expect(page.locator(".form-bar")).toBeVisible();
+    if (isLarge) await enlargeLetters(page);
+    await page.getByRole("main").locator("input:visible").first().focus();
+    for (let press = 0; press < 15; press++) {
+      await page.keyboard.press("Tab");
+      const isSeen = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        if (focused.closest(".form-bar") || focused.closest("main") === null) return true;
+        const { left, top, width, height: high } = focused.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, Math.max(4, top + high / 2));
+        return hit?.closest(".form-bar, .site-nav") === null;
+      });
+      expect.soft(isSeen, `after ${press + 1} presses`).toBe(true);
+    }
+  });
+}

@@ -48,6 +48,9 @@ function sliderStep(lengthKm: number): number {
   return lengthKm / Math.max(1, steps);
 }
 
+/** So many times larger letters are drawn at most where what the server has drawn is scaled down, as in elevation-profile.css. */
+const largest = 2.75;
+
 /**
  * A walk seen from the side, whole in the server's HTML; with `onMove` also a
  * slider for pointer, finger and keys. Bands and cursor follow their props;
@@ -85,7 +88,10 @@ export function ElevationProfileChart({
   const [bubbleFrom, bubbleTo] = cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
 
   return (
-    <figure ref={container} className={classNames("elevation-profile", className)}>
+    <figure
+      ref={container}
+      className={classNames("elevation-profile", box === drawn && "elevation-profile--drawn", className)}
+    >
       <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-labelledby={`${id}title`}>
         <title id={`${id}title`}>{title}</title>
         {bands.map(({ fromKm, toKm }, index) => {
@@ -103,7 +109,7 @@ export function ElevationProfileChart({
           );
         })}
         <ChartBackground profile={profile} scale={scale} />
-        {labels.map(({ name, x, y, textX, width: textLength }) => (
+        {labels.map(({ name, x, y, textX, width: textLength }, index) => (
           <g key={name}>
             <line
               className="elevation-profile__stem"
@@ -114,7 +120,14 @@ export function ElevationProfileChart({
             />
             <circle className="elevation-profile__summit" cx={inTenths(x)} cy={inTenths(y)} r="3.2" />
             {(textX > bubbleTo || textX + textLength < bubbleFrom) && (
-              <text className="elevation-profile__name" x={inTenths(textX)} y={scale.top - 12}>
+              <text
+                className={classNames(
+                  "elevation-profile__name",
+                  index === 0 && textX + largest * textLength < scale.width && "elevation-profile__name--highest",
+                )}
+                x={inTenths(textX)}
+                y={scale.top - 12}
+              >
                 {name}
               </text>
             )}

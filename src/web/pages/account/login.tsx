@@ -145,7 +145,7 @@ export default function Login() {
             name="password"
             autoComplete="current-password"
             aside={
-              <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">
+              <Link to={paths.forgottenPassword(back)} className="flex min-h-tap items-end text-sm font-medium">
                 {t("forgotten")}
               </Link>
             }

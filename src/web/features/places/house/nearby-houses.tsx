@@ -60,7 +60,7 @@ export function NearbyHouses({ routeSlug, town: own, neighbours, previous, next 
             <div key={label}>
               <dt className="text-sm text-ink-2">{label}</dt>
               <dd>
-                <Link to={paths.town(routeSlug, town.slug)} className="font-strong">
+                <Link to={paths.town(routeSlug, town.slug)} className="inline-flex min-h-tap items-center font-strong">
                   {town.name}
                 </Link>
                 <span className="block text-sm text-ink-2 tabular-nums">

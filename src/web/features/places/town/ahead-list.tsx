@@ -58,7 +58,7 @@ export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
   const paths = usePaths();
   return (
     <SideCard id="ahead" heading={t("heading")}>
-      <dl className="grid gap-2 text-sm">
+      <dl className="grid text-sm">
         {ahead.map(({ need, town }) => (
           <div key={need} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt className="text-ink-2">
@@ -71,7 +71,10 @@ export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
             <dd className="ml-auto text-right">
               {town ? (
                 <>
-                  <Link to={paths.town(routeSlug, town.slug)} className="font-medium">
+                  <Link
+                    to={paths.town(routeSlug, town.slug)}
+                    className="inline-flex min-h-tap items-center font-medium"
+                  >
                     {town.name}
                   </Link>{" "}
                   <span className="whitespace-nowrap tabular-nums">{formats.kilometres(town.km * 1000)}</span>
@@ -107,7 +110,7 @@ function AllOf({ need, name, stretch }: AllOfProps) {
   if (!stretch) return name;
   const all = need === "beds" ? paths.houseFinder(stretch) : paths.townFinder({ ...stretch, service: need });
   return (
-    <Link to={all} aria-label={t("all", { need: name })} className="text-ink-2">
+    <Link to={all} aria-label={t("all", { need: name })} className="inline-flex min-h-tap items-center text-ink-2">
       {name}
     </Link>
   );

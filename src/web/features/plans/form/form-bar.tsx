@@ -6,13 +6,14 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { PlanFormState } from "./use-plan-form.ts";
+import "./form-bar.css";
 
 /** Always at hand: what the options would give, and the way to keep them. */
 export function FormBar({ form, back }: { form: PlanFormState; back: string }) {
   const t = useTranslations("planForm.bar");
   const { page, isBusy, isChanged, discard } = form;
   return (
-    <div className="sticky bottom-(--tabs-height) z-20 -mx-[16px] flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-t-lg border border-line bg-surface px-5 pt-3 pb-3 shadow-card md:mx-0">
+    <div className="form-bar z-20 -mx-[16px] flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-t-lg border border-line bg-surface px-5 pt-3 pb-3 shadow-card md:mx-0">
       <PreviewText form={form} />
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1">
         {page.base && isChanged ? (

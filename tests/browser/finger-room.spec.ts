@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const house = "/es/camino-frances/cirauqui/albergue-cirauqui-casa-maralotx";
+
+/** Links that stand for themselves, in which a finger finds no sentence around it to miss. */
+const links = [
+  { path: "/es/login", within: "form a[href*='forgotten']" },
+  { path: "/es/camino-frances/burgos", within: "[aria-labelledby=ahead] dl a" },
+  { path: house, within: "[aria-labelledby=near] dl a" },
+];
+
+for (const { path, within } of links) {
+  test(`a finger hits the links of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const found = page.locator(within);
+    await expect(found.first()).toBeVisible();
+    for (const link of await found.all()) {
+      expect.soft((await link.boundingBox())?.height, (await link.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+    }
+  });
+}
