@@ -9,7 +9,17 @@ export function SavedPlansLink() {
   const { length: count } = useVisitorPlans();
   if (count === 0) return null;
   return (
-    <a href={`#${savedPlans}`} className="flex min-h-tap items-center xl:hidden">
+    <a
+      href={`#${savedPlans}`}
+      className="flex min-h-tap items-center xl:hidden"
+      onClick={(event) => {
+        // Without a step in the history, after which the router would scroll to where the page was.
+        event.preventDefault();
+        const plans = document.getElementById(savedPlans);
+        plans?.scrollIntoView({ block: "center" });
+        plans?.focus({ preventScroll: true });
+      }}
+    >
       {t("saved", { count })}
     </a>
   );
