@@ -98,7 +98,8 @@ test("a long day of a further route is split in one press, which can be taken ba
 test("a planner that goes on along other routes is whole in its first HTML", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^9 days, 196\.5\skm$/);
-  await expect(page.locator(".planner__map").getByText("Fisterra", { exact: true })).toBeVisible();
+  const onMap = page.locator(".planner__map").getByText("Fisterra", { exact: true });
+  await expect(onMap.filter({ visible: true })).toHaveCount(1);
   // The browser's own plan says the same.
   await page
     .getByRole("button", { name: /^Day 1|Pontedeume/ })

@@ -2,6 +2,7 @@ import type { Favourites } from "#contract/accounts/favourites.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
 
 import {
+  changedKey,
   type Favourite,
   type FavouriteChange,
   type FavouriteKind,
@@ -60,4 +61,23 @@ export async function mergeIntoAccount(api: Api, brought: FavouriteLists): Promi
     }
   }
   return readAccountFavourites(api);
+}
+
+/** To be called after each change in an account. */
+export function tellOtherTabs(storage: Pick<Storage, "setItem">): void {
+  try {
+    storage.setItem(changedKey, String(Date.now()));
+  } catch {
+    // Storage refused: other tabs see it when they load.
+  }
+}
+
+/**
+ * Whether an account has been changed since a document was asked for: the page before goes on until the next one is there, and
+ * what it changes meanwhile is not in this one.
+ *
+ * @param askedAt milliseconds since 1970
+ */
+export function isDocumentLate(storage: Pick<Storage, "getItem">, askedAt: number): boolean {
+  return Number(storage.getItem(changedKey)) >= Math.floor(askedAt);
 }

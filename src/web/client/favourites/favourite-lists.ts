@@ -1,5 +1,8 @@
 export const favouritesKey = "vieira-favourites";
 
+/** When something was changed in an account last, in milliseconds since 1970: other tabs look again. */
+export const changedKey = "vieira-favourites-changed";
+
 /** What a visitor keeps in the browser; what cannot be read is nothing. */
 export function readBrowserFavourites(storage: Pick<Storage, "getItem">): FavouriteLists {
   try {

@@ -4,6 +4,7 @@ import type { ApiClient } from "#web/client/api/create-api-client.ts";
 import { createStore, type Store } from "#web/client/storage/create-store.ts";
 
 import {
+  changedKey,
   favouritesKey,
   readBrowserFavourites,
   writeBrowserFavourites,
@@ -20,9 +21,6 @@ type AddedFavourite = Extract<FavouriteChange, { do: "add" }>;
 /** What only members need. */
 const loadAccountFavourites = () => import("./account-favourites.ts");
 
-/** Written after each change in an account, so that other tabs look again. */
-const changedKey = "vieira-favourites-changed";
-
 export interface FavouritesStore extends Omit<Store<FavouriteLists>, "set"> {
   /** Shows the change at once. @returns whether it could be kept; the lists are as before when it could not */
   change(change: FavouriteChange): Promise<boolean>;
@@ -36,6 +34,8 @@ interface StoreOptions {
   readonly storage: FavouritesStorage;
   /** A member's favourites as the document says them. */
   readonly known: FavouriteLists | null;
+  /** When the document was asked for, in milliseconds since 1970. */
+  readonly askedAt: number;
   /** Where changes of other tabs are told. */
   readonly events: Pick<EventTarget, "addEventListener">;
 }
@@ -44,7 +44,7 @@ interface StoreOptions {
  * The favourites of whoever is here: a visitor's in the browser, a member's in the account. What a visitor has kept goes
  * into the account as soon as there is one, and leaves the browser once it is there.
  */
-export function createFavouritesStore({ api, storage, known, events }: StoreOptions): FavouritesStore {
+export function createFavouritesStore({ api, storage, known, askedAt, events }: StoreOptions): FavouritesStore {
   const isSignedIn = () => api.identity.get() !== null;
   let isMember = isSignedIn();
   /** What is kept, and what is on its way there; the lists that are shown are both. */
@@ -64,24 +64,16 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
     return done;
   }
 
-  function tellOtherTabs(): void {
-    try {
-      storage.setItem(changedKey, String(Math.random()));
-    } catch {
-      // Storage refused: other tabs see it when they load.
-    }
-  }
-
   async function takeOver(): Promise<void> {
-    const { mergeIntoAccount, readAccountFavourites } = await loadAccountFavourites();
+    const { isDocumentLate, mergeIntoAccount, readAccountFavourites, tellOtherTabs } = await loadAccountFavourites();
     const brought = readBrowserFavourites(storage);
     if (favouriteKinds.every((kind) => brought[kind].length === 0)) {
-      if (!known) kept = await readAccountFavourites(api);
+      if (!known || isDocumentLate(storage, askedAt)) kept = await readAccountFavourites(api);
       return;
     }
     kept = await mergeIntoAccount(api, brought);
     writeBrowserFavourites(storage, without(readBrowserFavourites(storage), brought));
-    tellOtherTabs();
+    tellOtherTabs(storage);
   }
 
   /** A new favourite is in the browser while it is on its way: who leaves the page in between brings it along later. */
@@ -100,12 +92,12 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
 
   async function keep(change: FavouriteChange): Promise<void> {
     if (isMember) {
-      const { writeAccountChange } = await loadAccountFavourites();
+      const { tellOtherTabs, writeAccountChange } = await loadAccountFavourites();
       await writeAccountChange(api, change, changedLists(kept, change));
       if (change.do === "add") leaveBrowser(change);
+      tellOtherTabs(storage);
     } else writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
     kept = isMember ? changedLists(kept, change) : readBrowserFavourites(storage);
-    if (isMember) tellOtherTabs();
   }
 
   async function keepOrStay(change: FavouriteChange): Promise<boolean> {

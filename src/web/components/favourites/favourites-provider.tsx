@@ -45,7 +45,13 @@ let store: FavouritesStore | undefined;
 
 /** The page's one store of favourites; in browsers only. */
 function siteFavourites(known: FavouriteLists | null): FavouritesStore {
-  store ??= createFavouritesStore({ api: siteApi(), storage: favouritesStorage(), known, events: window });
+  store ??= createFavouritesStore({
+    api: siteApi(),
+    storage: favouritesStorage(),
+    known,
+    askedAt: performance.timeOrigin,
+    events: window,
+  });
   return store;
 }
 
