@@ -35,3 +35,13 @@ it("has every decision in the index, once, with a status", () => {
   const states = listed.filter((_, index) => index % 2 === 1);
   expect(states.filter((state) => !/^in force|^superseded by \d+/.test(state))).toEqual([]);
 });
+
+it("has records whose title and status are those in the index", () => {
+  const index = textOf("docs/decisions/README.md").split("\n");
+  const wrong = records.filter((path) => {
+    const [, number, title, status] = /^# (\d{4})\. (.+)\n\nStatus: (.+)\n/.exec(textOf(path)) ?? [];
+    const name = path.replace("docs/decisions/", "");
+    return !name.startsWith(`${number}-`) || !index.includes(`| [${number}](${name}) | ${title} | ${status} |`);
+  });
+  expect(wrong).toEqual([]);
+});
