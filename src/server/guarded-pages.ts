@@ -6,12 +6,13 @@ type Handler = (call: Call) => unknown;
 type Middleware = MiddlewareFunction<Response>;
 
 /**
- * The pages with one answer to what their checks, loaders and actions fail by, and to methods that no form has.
+ * The pages, with one way to turn failures of checks, loaders and actions into responses, and 405 for methods that no
+ * form uses.
  *
- * @param answerFor what is thrown in place of a failure
+ * @param answerFor what is thrown instead of a failure
  */
 export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, call: Call) => unknown): ServerBuild {
-  /** Of requests whose check could not be made because the database is away: by what, and of which route. */
+  /** For requests whose check failed because the database is away: the failure and its route. */
   const unchecked = new WeakMap<object, { readonly failure: unknown; readonly route: string }>();
   const isWithin = (id: string | undefined, route: string): boolean =>
     id !== undefined && (id === route || isWithin(build.routes[id]?.parentId, route));
@@ -26,8 +27,8 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
       }
     };
   };
-  // What a check itself throws is shown by the outermost page of errors. Where it is an outage, the loaders of its route fail
-  // by it instead, so that the page of that failure has its frame.
+  // What a check throws is shown by the outermost error page. During an outage the loaders of its route throw it
+  // instead, so that the error page keeps its frame.
   const guardedMiddleware = (id: string, check: Middleware): Middleware => {
     return async (call, next) => {
       let hasGoneOn = false;
@@ -48,7 +49,7 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
   };
   const onlyPosts = (action: Handler): Handler => {
     return (call) => {
-      // Forms are posted; no action asks which other method it was called by.
+      // Forms are posted; no action looks at the method.
       if (call.request.method !== "POST") throw new Response(null, { status: 405 });
       return action(call);
     };
