@@ -30,7 +30,7 @@ import { answerInLanguage } from "./in-language.ts";
 import { pagePatterns } from "./metrics/page-patterns.ts";
 import { wakingRequest } from "./waking-request.ts";
 
-/** Exports of the built bundle beside its pages: other copies of its modules would have other keys and classes. */
+/** Exports of the built bundle beside its pages: another copy of its modules has other keys and classes. */
 interface PagesModule {
   readonly applicationContext: RouterContext<UseCaseContext>;
   readonly requestFacts: RouterContext<RequestFacts>;
@@ -66,8 +66,7 @@ export interface WebOptions extends OutsideServices {
 }
 
 /**
- * Forms of pages carry no token: browsers state the site that a form comes from, and send no session cookie
- * (`SameSite=Lax`) with forms of other sites.
+ * Forms carry no token: browsers state where a form comes from, and send no session cookie with those of other sites.
  */
 function isForged(request: Request, context: UseCaseContext): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
@@ -114,10 +113,10 @@ function withoutToken(given: Headers): Headers {
 /** Long enough for the click that follows a prefetch, too short to show stale data. */
 const aheadCaching = "private, max-age=5";
 
-/** Pages that people change: what was prefetched before a change must not be shown after it. */
+/** Pages that people change: data prefetched before a change must not be shown after it. */
 const changedByForms = /^\/(?:administration|plans|me|second-factor|favourite-)/;
 
-/** Whether page data is prefetched before its link is followed; it is cached briefly, or it would be fetched again. */
+/** Whether page data is prefetched; it is cached briefly, or following the link would fetch it again. */
 function isFetchedAhead(request: Request): boolean {
   const { pathname } = new URL(request.url);
   const isData =
@@ -145,9 +144,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/**
- * Greatest length of a redirect address: proxies reject responses with longer headers, and no browser could follow it.
- */
+/** Greatest length of a redirect address: proxies take longer headers of responses for failures. */
 const maxLocation = 7_000;
 
 /** How a page is to be rendered. */
@@ -159,8 +156,7 @@ interface Making {
 
 /**
  * Renders pages with React Router; responses are complete, never streamed. With `away`, the error of a database that is
- * away, nobody is looked up, and whatever needs to know the person fails with it: the error page is rendered in its
- * frame.
+ * away, nobody is looked up, and what needs the person fails with it: the error page keeps its frame.
  */
 export function renderPages(
   build: ServerBuild,
