@@ -7,11 +7,11 @@ interface Derived<Value> {
 }
 
 /**
- * A value made of published content, made anew only when something that it is made of has changed: most changes leave most of
- * it as it was.
+ * A value derived from published content, recomputed only when one of its inputs has changed: most changes of content
+ * leave most inputs the same.
  *
- * @param make is given the value before, of which it may take what still stands
- * @param readInputs marks of tables, and other values of this kind: the value stands as long as all are the same
+ * @param make gets the previous value, whose still valid parts it may reuse
+ * @param readInputs marks of tables, and other derived values: the value is valid as long as all of them are the same
  */
 export async function keepDerived<Value>(
   context: UseCaseContext,
@@ -21,7 +21,7 @@ export async function keepDerived<Value>(
 ): Promise<Value> {
   const { value } = await context.content.rememberOnward<Derived<Value>>(key, async (before) => {
     const published = context.published.pinned();
-    // Before the value: what is written in between is in it, and makes it anew once more.
+    // Before the value: anything written in between is in the value, and only causes one more recomputation.
     const inputs = await readInputs(published);
     const isSame = before?.inputs.every((input, index) => input === inputs[index]);
     return before && isSame ? before : { inputs, value: await make(published, before?.value) };
