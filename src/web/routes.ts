@@ -45,8 +45,8 @@ function publicPages(locale: Locale) {
       route("me", "pages/account/me.tsx", id("me")),
     ]),
     withMessages(locale, "favourites", [
-      route("favourite-towns", "pages/account/favourites.tsx", id("favourite-towns")),
-      route("favourite-accommodations", "pages/account/favourites.tsx", id("favourite-accommodations")),
+      route("favourite-towns", "pages/favourites/favourites.tsx", id("favourite-towns")),
+      route("favourite-accommodations", "pages/favourites/favourites.tsx", id("favourite-accommodations")),
     ]),
     withMessages(locale, "correction", [
       route("accommodation/:uuid/correction", "pages/public/suggest-correction.tsx", id("suggest-correction")),
@@ -54,7 +54,7 @@ function publicPages(locale: Locale) {
       route("unsubscribe/:token", "pages/owners/unsubscribe.tsx", id("unsubscribe")),
       route("correct/:token", "pages/owners/correct-house.tsx", id("correct-house")),
     ]),
-    route("favourite-places", "pages/account/favourite-places.ts", id("favourite-places")),
+    route("favourite-places", "pages/favourites/favourite-places.ts", id("favourite-places")),
     route("start-places", "pages/public/start-places.ts", id("start-places")),
     route("routes/:routeSlug", "pages/public/route-redirect.tsx", id("route-redirect")),
     route("camino-frances/route", "pages/public/moved.ts", id("moved-frances")),
