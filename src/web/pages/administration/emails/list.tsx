@@ -9,7 +9,7 @@ import { filtersOf, StateFilter } from "#web/features/administration/search-form
 import { MailList } from "#web/features/administration/emails/mail-card.tsx";
 
 import { changeMail, letterForm } from "./change-mail.server.ts";
-import type { Route } from "./+types/emails.ts";
+import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = filtersOf(request.url, emailStates, "any");
