@@ -93,7 +93,7 @@ export default [
   ...locales.map((locale) => route(pathInLocale("/offline", locale).slice(1), offlineModule(locale))),
   layout("pages/administration/layout.tsx", { id: "administration" }, [
     layout("pages/administration/navigation-layout.tsx", { id: "desk" }, [
-      route("administration", "pages/administration/overview.tsx"),
+      route("administration", "pages/administration/dashboard.tsx"),
       route("administration/audit", "pages/administration/audit.tsx"),
       route("administration/accommodation-correction-suggestions", "pages/administration/correction-suggestions.tsx"),
       route("administration/trail-notes", "pages/administration/trail-notes.tsx"),

@@ -7,7 +7,7 @@ import { GraphProblems, NumberCard } from "#web/features/administration/dashboar
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import type { Route } from "./+types/overview.ts";
+import type { Route } from "./+types/dashboard.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { work: await showDashboard(context.get(applicationContext)) };
