@@ -23,6 +23,8 @@ export class ContentCache {
   readonly #chosen = new Map<string, Set<string>>();
   /** What `rememberOnward` has made last, whatever the revision. */
   readonly #before = new Map<string, unknown>();
+  /** Settled when what is being made for `rememberOnward` is done. */
+  readonly #making = new Map<string, Promise<void>>();
   #revision: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<string> | null = null;
@@ -119,11 +121,20 @@ export class ContentCache {
    * finds out itself what of it still stands.
    */
   async rememberOnward<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
-    const value = await this.remember(key, async () => {
-      // A key always names one kind of value here too.
-      const next = await load(this.#before.get(key) as Value | undefined);
-      this.#before.set(key, next);
-      return next;
+    const value = await this.remember(key, () => {
+      // One after the other, also where content changes faster than it is read: each goes on from the one before.
+      const making = (this.#making.get(key) ?? Promise.resolve()).then(async () => {
+        // A key always names one kind of value here too.
+        const next = await load(this.#before.get(key) as Value | undefined);
+        this.#before.set(key, next);
+        return next;
+      });
+      const done = making.then(
+        () => undefined,
+        () => undefined,
+      );
+      this.#making.set(key, done);
+      return making;
     });
     return value as Value;
   }
