@@ -77,7 +77,6 @@ const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
   isToSend: () => true,
   baseOf: () => nothing,
   read: async () => nothing,
-  ofPlan: () => nothing,
   merge: (photo) => photo,
   async send(plan, { uuid, date, caption = "", isSent }, _, isBackground) {
     if (isSent) return sendCaption(plan, uuid, caption, isBackground);
