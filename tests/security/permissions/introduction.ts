@@ -1,8 +1,8 @@
 /** What stands above the tables in docs/permissions.md. */
 export const introduction = `# Who may do what
 
-The status of the response to each operation and page, for each kind of client, asked for by these clients on the built server:
-something of the owner's where it belongs to somebody. \`npm run test:security\` repeats all requests and fails on every
+The status with which the built server answers each operation and page, by client. The requests are about things of the
+owner, or other things that exist. \`npm run test:security\` repeats all requests and fails on every
 difference, and on operations and pages that are missing here; \`npm run test:security -- -u\` writes this file.
 
 | Column        | Client                                                                   |
