@@ -115,7 +115,21 @@ test("a change that cannot be kept is taken back", async ({ page }) => {
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
-  await expect(page.getByText("This couldn’t be saved. Nothing has changed for Estella.")).toBeAttached();
+  await expect(page.getByText("This couldn’t be saved. Nothing has changed for Estella.")).toBeVisible();
+  await expect(add(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("who lets a browser store nothing is told that it keeps no favourites either", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await page.goto(townPage("estella"));
+  await add(page).click();
+  await expect(page.getByText("This browser can’t save data.")).toBeVisible();
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 

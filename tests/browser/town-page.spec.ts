@@ -39,6 +39,13 @@ test("houses are narrowed by kind, amenity and night", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the profile on a phone says in letters on no ground what it says in a bubble", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/camino-primitivo/lugo");
+    await expect(page.locator(".elevation-profile__bubble-text")).toHaveText(/^Lugo, 457\sm$/);
+    await expect(page.locator(".elevation-profile__bubble")).toBeHidden();
+  });
+
   test("a town and a route are told of in the language of the page, marked as ours", async ({ page }) => {
     await page.goto("/camino-frances/najera");
     await expect(page.getByText("Once seat of the kings of Navarre")).toBeVisible();

@@ -7,6 +7,7 @@ export const comparison = {
   toPlans: "My plans",
   choose: "Choose two or three plans to compare them.",
   gone: "One of these plans is no longer there.",
+  unknownRoute: "One of these plans is on a route that there is not: “{route}”.",
   caption: "The walks in figures",
   none: "–",
   prices:

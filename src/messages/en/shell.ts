@@ -27,6 +27,7 @@ export const shell = {
     removeOf: "Remove from favourites: {name}",
     added: "{name} has been added to your favourites.",
     removed: "{name} has been removed from your favourites.",
+    refused: "This browser can’t save data. Create an account to save favourites.",
     failed: "This couldn’t be saved. Nothing has changed for {name}.",
   },
   footer: {

@@ -32,6 +32,7 @@ export const today = {
       "{days, plural, =0 {“{name}” begins today.} one {“{name}” begins tomorrow.} other {# days to go until “{name}” begins.}}",
     open: "Open the plan",
     over: "“{name}” is over. Diary, stamps and the booklet of your walk are with the plan.",
+    overHere: "“{name}” is over.",
     undated: "“{name}” has no dates yet. Give it a first day, and this page walks along.",
   },
   where: {

@@ -8,6 +8,7 @@ export const comparison: typeof english = {
   toPlans: "Mis planes",
   choose: "Elige dos o tres planes para compararlos.",
   gone: "Uno de estos planes ya no existe.",
+  unknownRoute: "Uno de estos planes va por una ruta que no existe: «{route}».",
   caption: "Los recorridos en cifras",
   none: "–",
   prices:

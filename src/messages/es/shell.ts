@@ -28,6 +28,7 @@ export const shell: typeof english = {
     removeOf: "Quitar de favoritos: {name}",
     added: "{name} ya está en tus favoritos.",
     removed: "{name} ya no está en tus favoritos.",
+    refused: "Este navegador no puede guardar datos. Crea una cuenta para guardar favoritos.",
     failed: "No se ha podido guardar. {name} queda como estaba.",
   },
   footer: {

@@ -35,6 +35,7 @@ export const today: typeof english = {
       "{days, plural, =0 {«{name}» empieza hoy.} one {«{name}» empieza mañana.} other {Faltan # días para que empiece «{name}».}}",
     open: "Abrir el plan",
     over: "«{name}» ha terminado. El diario, los sellos y el cuaderno de lo caminado están en el plan.",
+    overHere: "«{name}» ha terminado.",
     undated: "«{name}» aún no tiene fechas. Ponle un primer día y esta página te acompañará.",
   },
   where: {

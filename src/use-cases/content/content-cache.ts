@@ -23,6 +23,8 @@ export class ContentCache {
   readonly #chosen = new Map<string, Set<string>>();
   /** The latest values of `rememberOnward`, regardless of the revision. */
   readonly #before = new Map<string, unknown>();
+  /** Values of `rememberOnward` being computed, settled when they are done. */
+  readonly #making = new Map<string, Promise<void>>();
   #revision: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<string> | null = null;
@@ -121,11 +123,20 @@ export class ContentCache {
    * decides what of it is still valid.
    */
   async rememberOnward<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
-    const value = await this.remember(key, async () => {
-      // A key always stands for one type here too.
-      const next = await load(this.#before.get(key) as Value | undefined);
-      this.#before.set(key, next);
-      return next;
+    const value = await this.remember(key, () => {
+      // In turn, even where content changes faster than it is read: each goes on from the previous one.
+      const making = (this.#making.get(key) ?? Promise.resolve()).then(async () => {
+        // A key always stands for one type here too.
+        const next = await load(this.#before.get(key) as Value | undefined);
+        this.#before.set(key, next);
+        return next;
+      });
+      const done = making.then(
+        () => undefined,
+        () => undefined,
+      );
+      this.#making.set(key, done);
+      return making;
     });
     return value as Value;
   }

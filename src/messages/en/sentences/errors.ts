@@ -14,6 +14,8 @@ export const errorSentences: ErrorSentences = {
   beyondScope: () => "This token has too few permissions. Create one with more.",
   secondFactorNeeded: () => "Set up two-step sign-in first: your role needs it.",
   csrfMismatch: () => "This page has expired. Try again.",
+  cookiesMissing: () =>
+    "Your browser has sent no cookie, and without one this can’t be done. Allow cookies for this site and try again.",
   notFound: () => "There is nothing at this address.",
   absent: {
     route: "There is no such route.",

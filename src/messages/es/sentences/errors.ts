@@ -14,6 +14,8 @@ export const errorSentences: ErrorSentences = {
   beyondScope: () => "Esta clave tiene pocos permisos. Crea una con más.",
   secondFactorNeeded: () => "Activa antes la verificación en dos pasos: tu función la necesita.",
   csrfMismatch: () => "La página ha caducado. Vuelve a intentarlo.",
+  cookiesMissing: () =>
+    "Tu navegador no ha enviado ninguna cookie y sin ella no se puede hacer. Permite las cookies de este sitio y vuelve a intentarlo.",
   notFound: () => "No hay nada en esta dirección.",
   absent: {
     route: "No existe esa ruta.",

@@ -44,9 +44,9 @@ export function compareRows(
   const seen = new Set<string>();
   return rows.map((row) => {
     const record = recordOf(row, records);
-    const about = record ? String(record["uuid"]) : `new ${fieldOf(row, "slug")}`;
-    const isTwice = seen.has(about);
-    seen.add(about);
+    const about = subjectOf(resource, row, record);
+    const isTwice = about !== null && seen.has(about);
+    if (about !== null) seen.add(about);
     return compareRow(resource, row, record, { ...known, schemas, language, isTwice });
   });
 }
@@ -60,6 +60,13 @@ interface RowContext extends KnownRecords {
 function fieldOf({ fields }: RecordRow, field: string): string {
   const value = fields[field];
   return typeof value === "string" ? value : "";
+}
+
+/** What a row is about, the same for rows about the same; null for a new record that no slug names. */
+function subjectOf({ slugWithin }: Resource, row: RecordRow, record: Fields | null): string | null {
+  if (record) return String(record["uuid"]);
+  const slug = fieldOf(row, "slug");
+  return slug === "" ? null : `${slugWithin === null ? "" : fieldOf(row, slugWithin)} ${slug}`;
 }
 
 /** By its uuid, else by its slug. */

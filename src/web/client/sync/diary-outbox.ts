@@ -40,9 +40,6 @@ const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
   isToSend: () => true,
   baseOf: () => null,
   read: (plan) => readDiary(plan),
-  ofPlan: () => {
-    throw new Error("a conflict of a diary brings no plan");
-  },
   merge({ date, base, mine }, server) {
     const theirs = wordsOn(server, date);
     const merged = mergeDiary(base, mine, theirs);

@@ -14,7 +14,7 @@ import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-wal
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
 import { ComparisonPage, type WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
-import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
+import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
@@ -30,7 +30,8 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   const own = searchParams.getAll("plan").slice(0, plansAtOnce);
   if (searchParams.has("plan")) {
     const walks = await Promise.all(own.map((address) => planOne(locale, address)));
-    return { walks: walks.filter((walk) => walk !== null), areOwn: true, back: pathsIn(locale).planner() };
+    const found = walks.filter((walk) => walk !== null);
+    return { walks: found, unknownRoutes: [], areOwn: true, back: pathsIn(locale).planner() };
   }
   const asked = await readOptions(locale, search);
   if (!asked) return null;
@@ -43,6 +44,7 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   }
   return {
     walks: shown,
+    unknownRoutes: [],
     areOwn: false,
     back: pathsIn(locale).planner() + plannerUrl(input, on.route) + writeFurtherLegs(on.legs),
   };

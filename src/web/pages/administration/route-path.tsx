@@ -17,7 +17,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import { PathPicture } from "./path-picture.tsx";
+import { PathPicture } from "#web/features/administration/path-import/path-picture.tsx";
 import { isFileForm, previewTrack, afterWriting, writeTrack } from "./write-track.server.ts";
 import type { Route } from "./+types/route-path.ts";
 

@@ -12,7 +12,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
-import { SegmentOrderForm } from "#web/features/administration/segment-order/segment-order-form.tsx";
+import { SegmentOrderForm } from "#web/features/administration/route-segments/segment-order-form.tsx";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { Card } from "#web/ui/layout/card.tsx";

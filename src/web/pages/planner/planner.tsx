@@ -4,15 +4,15 @@ import { useTranslations } from "use-intl";
 
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { canWorkOffline } from "#web/client/offline/support.ts";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 import { leftOpen } from "#domain/planner-options/url-codecs.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 
 import type { Route } from "./+types/planner.ts";
 import { loadPlanner } from "./load-planner.server.ts";
-import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
-import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
+import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
+import { PlannerView } from "#web/features/planner/planner-view.tsx";
 
 export const handle: PageHandle = { sleeps: "until-seen" };
 

@@ -1,0 +1,94 @@
+import { mkdtemp, open } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, expect, it } from "vitest";
+import { type MapTiles, noMapTiles, openMapTiles } from "#map-tiles/open-map-tiles.ts";
+import { vectorTile, writeTileFile } from "#tests/support/tile-file.ts";
+import type { RequestOrigin } from "../app.ts";
+import { serveMapTiles } from "./map-tiles.ts";
+
+const path = join(await mkdtemp(join(tmpdir(), "vieira-served-")), "map.pmtiles");
+const tiles = await writeTileFile(path, [[{ lat: 42.78, lon: -7.41 }]]);
+const deepest = tiles.at(-1) ?? { z: 0, x: 0, y: 0 };
+const address = `/map/${deepest.z}/${deepest.x}/${deepest.y}.mvt`;
+const said: string[] = [];
+const log = {
+  info: ({ reason }: { reason: string }, message: string) => void said.push(`${message}: ${reason}`),
+  warn: ({ reason = "" }: { reason?: string }, message: string) => void said.push(`${message}: ${reason}`),
+};
+const origin = {
+  requestId: "1",
+  client: { address: "192.0.2.1", signal: new AbortController().signal },
+} as RequestOrigin;
+const all: MapTiles[] = [];
+const opened = async (file: string) => {
+  const mapTiles = await openMapTiles(file, log);
+  all.push(mapTiles);
+  return mapTiles;
+};
+afterAll(() => Promise.all(all.map(({ archive }) => archive?.close())));
+const asking = (mapTiles: Parameters<typeof serveMapTiles>[0]) => {
+  const answer = serveMapTiles(mapTiles);
+  return (at: string, headers: Record<string, string> = {}, method = "GET") =>
+    answer(new Request(`http://localhost${at}`, { headers, method }), origin);
+};
+
+it("says which tiles there are, and serves each so that browsers may keep it", async () => {
+  const ask = asking(await opened(path));
+  const description = await ask("/map/tiles.json");
+  const { version = "" } = ((await description?.json()) ?? {}) as { version?: string };
+  expect(said.at(-1)).toContain(`the map has tiles: version ${version}`);
+  const packed = await ask(`${address}?v=${version}`, { "Accept-Encoding": "gzip, br" });
+  expect(packed?.status).toBe(200);
+  expect(Object.fromEntries(packed?.headers ?? [])).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "gzip",
+    "content-type": "application/vnd.mapbox-vector-tile",
+  });
+  const body = new Uint8Array(gunzipSync(new Uint8Array((await packed?.arrayBuffer()) ?? new ArrayBuffer())));
+  expect(body).toEqual(new Uint8Array(vectorTile(deepest)));
+  const plain = await ask(`${address}?v=${version}`, { "Accept-Encoding": "br" });
+  expect(plain?.headers.has("Content-Encoding")).toBe(false);
+  expect(new Uint8Array((await plain?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(body);
+  const tag = packed?.headers.get("ETag") ?? "";
+  expect((await ask(address, { "If-None-Match": tag }))?.status).toBe(304);
+  expect(await (await ask(address, {}, "HEAD"))?.text()).toBe("");
+});
+
+it("lets nobody keep a tile under the name of another file", async () => {
+  const ask = asking(await opened(path));
+  for (const at of [address, `${address}?v=another`])
+    expect((await ask(at))?.headers.get("Cache-Control")).toBe("no-cache");
+});
+
+it("has nothing to say of what is no tile, and 204 of tiles that the file has not", async () => {
+  const ask = asking(await opened(path));
+  expect((await ask("/map/14/0/0.mvt"))?.status).toBe(204);
+  for (const at of ["/map/14/99999/0.mvt", "/map/40/0/0.mvt", "/map/1/2/0.mvt", "/map/1/0/0.pbf", "/map/a/0/0.mvt"])
+    expect(await ask(at)).toBeNull();
+  expect(await ask(address, {}, "POST")).toBeNull();
+});
+
+it("serves no tiles where none are configured, or where the file cannot be used, and says why", async () => {
+  expect((await asking(noMapTiles)("/map/tiles.json"))?.status).toBe(204);
+  expect(await asking(noMapTiles)(address)).toBeNull();
+  const unreadable = await opened(`${path}.missing`);
+  expect(unreadable).toEqual({ status: "unreadable", archive: null });
+  expect(said.at(-1)).toMatch(/MAP_TILES names cannot be used: There is no file .*missing\.$/);
+});
+
+it("goes on without a tile that has been damaged since, and says so once", async () => {
+  const damaged = `${path}.damaged`;
+  await writeTileFile(damaged, [[{ lat: 42.78, lon: -7.41 }]]);
+  const mapTiles = await opened(damaged);
+  const { tileDataLength = 0, tileDataOffset = 0 } = mapTiles.archive?.header ?? {};
+  const file = await open(damaged, "r+");
+  await file.write(Buffer.alloc(tileDataLength, 7), 0, tileDataLength, tileDataOffset);
+  expect((await asking(mapTiles)(address, { "Accept-Encoding": "identity" }))?.status).toBe(204);
+  await file.truncate(tileDataOffset);
+  const before = said.length;
+  for (let time = 0; time < 3; time += 1) expect((await asking(mapTiles)(address))?.status).toBe(204);
+  expect(said.slice(before)).toEqual([expect.stringContaining("damaged file")]);
+  await file.close();
+});

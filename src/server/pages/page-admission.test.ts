@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { admitPage } from "./page-admission.ts";
+import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
+
+const few = { running: 1, waiting: 2, ofPerson: 2, ofAddress: 2, timeoutMs: 60_000 };
+const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few } });
+
+const someone = { address: "192.0.2.1" };
+const page = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init);
+
+it("makes pages in turn, puts off who asks for too many, and has nobody else wait for them", async () => {
+  const making = Promise.withResolvers<Response>();
+  const made: string[] = [];
+  const make = (name: string) => (): Promise<Response> => {
+    made.push(name);
+    return made.length === 1 ? making.promise : Promise.resolve(new Response(name));
+  };
+  const first = admitPage(pool, page("/a"), someone, make("first"));
+  const second = admitPage(pool, page("/b"), someone, make("second"));
+  const third = await admitPage(pool, page("/es/c"), someone, make("third"));
+  expect([third.status, third.headers.get("Retry-After")]).toEqual([503, "2"]);
+  expect(await third.text()).toMatch(/<html lang="es">.*Vuelve a intentarlo/s);
+  const other = admitPage(pool, page("/d"), { address: "192.0.2.2" }, make("other"));
+  const form = await admitPage(pool, page("/login", { method: "POST" }), someone, async () => new Response("sent"));
+  expect(await form.text()).toBe("sent");
+  making.resolve(new Response("first"));
+  const answers = await Promise.all([first, second, other].map(async (answer) => (await answer).text()));
+  expect(answers).toEqual(["first", "second", "other"]);
+  expect(made).not.toContain("third");
+});
+
+it("makes no page for who has gone while waiting", async () => {
+  const making = Promise.withResolvers<Response>();
+  const first = admitPage(pool, page("/a"), someone, () => making.promise);
+  const leaving = new AbortController();
+  let isMade = false;
+  const left = admitPage(pool, page("/b", { signal: leaving.signal }), someone, async () => {
+    isMade = true;
+    return new Response();
+  });
+  leaving.abort();
+  making.resolve(new Response());
+  await Promise.all([first, left]);
+  expect(isMade).toBe(false);
+});

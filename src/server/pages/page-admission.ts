@@ -1,0 +1,29 @@
+import { sentencesFor } from "#api/http/problem-of-error.ts";
+import type { TaskClient, WorkerPool } from "#use-cases/workers/worker-pool.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { plainPage } from "./plain-page.ts";
+
+/**
+ * Renders a page when its turn comes. Pages that are not in memory take milliseconds of the main thread and megabytes:
+ * only a few are rendered at once, client addresses take turns, and requests whose client has left are skipped.
+ *
+ * @param client its signal is that of the request; for a shared page it says that all who waited have left
+ * @returns a plain page with 503 and Retry-After when too many are waiting
+ */
+export async function admitPage(
+  workers: WorkerPool,
+  request: Request,
+  { address }: Pick<TaskClient, "address">,
+  make: () => Promise<Response>,
+): Promise<Response> {
+  const { method, url, signal } = request;
+  // Form submissions have limits of their own and may take a while.
+  if (method !== "GET" && method !== "HEAD") return make();
+  const outcome = await workers.guard(make, { queue: "pages", client: { address, signal }, person: null });
+  if (outcome.kind === "done") return outcome.value;
+  const retryAfterSeconds = "retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : 1;
+  const language = localeOfPath(new URL(url).pathname);
+  const page = plainPage(503, sentencesFor(language).unavailable(retryAfterSeconds), method === "HEAD", language);
+  page.headers.set("Retry-After", String(retryAfterSeconds));
+  return page;
+}

@@ -1,0 +1,159 @@
+import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { Catalogue } from "#messages/areas.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { AlternativeRow } from "./alternative-row.tsx";
+import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { type OpenedPlan, usePlanChanges } from "../use-plan-changes.ts";
+import type { DayView } from "#web/features/planner/view/plan-view.ts";
+import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
+
+export interface DayDetailProps {
+  /** Slug of the route on which the day is walked. */
+  route: string;
+  day: DayView;
+  /** Null as long as they are not known. */
+  choices: DayChoices | null;
+  /** What they are weighed in; null before the browser plans by itself. */
+  weighed: OpenedPlan | null;
+  isLoading: boolean;
+  nameOf: (slug: string) => string;
+  onStop: (town: string) => void;
+  /** The button that takes the stop back which ends this day; null where none does. */
+  release: ((label: string) => ReactNode) | null;
+}
+
+/** Other ends that are shown before one asks for all. */
+const shownAtFirst = 5;
+
+const DayMessages = lazyMessages(
+  (locale) => import(`../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
+  "day-messages",
+);
+
+/** Why a day ends where it does, and where else it could. */
+export function DayDetail(props: DayDetailProps) {
+  return (
+    <DayMessages>
+      <Detail {...props} />
+    </DayMessages>
+  );
+}
+
+function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, release }: DayDetailProps) {
+  const t = useTranslations("dayChoices");
+  const sentence = useReasonSentence(nameOf);
+  const paths = usePaths();
+  const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const [withNumbers, setWithNumbers] = useState(false);
+  const alternatives = choices?.alternatives ?? [];
+  const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
+  const towns = shown.map(({ to }) => to);
+  const changes = usePlanChanges(weighed, choices?.day ?? day.number, towns);
+  return (
+    <div className="grid gap-3.5 px-4 pb-4">
+      <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
+        {day.reasons.slice(1).map((reason) => (
+          <li key={reason.code}>{sentence(reason)}</li>
+        ))}
+        <li>{t("from", { town: nameOf(day.from) })}</li>
+      </ul>
+      <Link to={paths.town(route, day.to)} className="inline-flex min-h-tap items-center justify-self-start">
+        {t("town", { town: nameOf(day.to) })}
+      </Link>
+      <div className="flex flex-wrap gap-2.5">
+        <MoveEnd icon="earlier" town={choices?.earlier ?? null} nameOf={nameOf} onStop={onStop} />
+        <MoveEnd icon="later" town={choices?.later ?? null} nameOf={nameOf} onStop={onStop} />
+        {release?.(t("release"))}
+      </div>
+      <section aria-labelledby={headingId} className="grid gap-1">
+        <h3 id={headingId} className="text-lg">
+          {t("elsewhere")}
+        </h3>
+        {choices ? (
+          <>
+            <p className="text-sm text-ink-2">{alternatives.length > 0 ? t("elsewhereHint") : t("nowhereElse")}</p>
+            <ul className="grid divide-y divide-line">
+              {shown.map((alternative) => (
+                <AlternativeRow
+                  key={alternative.to}
+                  alternative={alternative}
+                  change={changes.get(alternative.to) ?? null}
+                  typesChosen={(weighed?.input.lodgingTypes.length ?? 0) > 0}
+                  withNumber={withNumbers}
+                  name={nameOf(alternative.to)}
+                  onStop={() => onStop(alternative.to)}
+                />
+              ))}
+            </ul>
+            <div className="-ml-4 flex flex-wrap gap-x-2" data-needs-script="">
+              {shown.length < alternatives.length ? (
+                <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
+                  {t("showAll", { count: alternatives.length })}
+                </Button>
+              ) : null}
+              {alternatives.length > 0 ? (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-pressed={withNumbers}
+                  onClick={() => setWithNumbers(!withNumbers)}
+                >
+                  {t("numbers")}
+                </Button>
+              ) : null}
+            </div>
+            {withNumbers ? <p className="text-sm text-ink-2">{t("numbersHint")}</p> : null}
+          </>
+        ) : isLoading ? (
+          <div role="status" className="grid gap-2 py-2">
+            <span className="sr-only">{t("waiting")}</span>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+interface MoveEndProps {
+  icon: "earlier" | "later";
+  town: string | null;
+  nameOf: (slug: string) => string;
+  onStop: (town: string) => void;
+}
+
+function MoveEnd({ icon, town, nameOf, onStop }: MoveEndProps) {
+  const t = useTranslations("dayChoices");
+  return (
+    <Button
+      type="submit"
+      form={optionsForm}
+      name="mustStop"
+      value={town ?? ""}
+      variant="secondary"
+      size="sm"
+      disabled={town === null}
+      title={town === null ? undefined : t("endAt", { town: nameOf(town) })}
+      onClick={(event) => {
+        event.preventDefault();
+        if (town !== null) onStop(town);
+      }}
+    >
+      {icon === "earlier" ? <Icon of={ArrowLeft} size="sm" /> : null}
+      {t(icon)}
+      {icon === "later" ? <Icon of={ArrowRight} size="sm" /> : null}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from "use-intl";
+
+import type { PlanView } from "#web/features/planner/view/plan-view.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { ClimbDrawing } from "./climb-icon.tsx";
+import { DayRows } from "./day-rows.tsx";
+import { GentleStartOffer } from "./gentle-start.tsx";
+import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
+import type { Planner } from "../use-planner.ts";
+
+interface DayListProps {
+  planner: Planner;
+  plan: PlanView;
+  onOpen: (day: number | null) => void;
+  onStop: (day: number, town: string) => void;
+}
+
+/** Every day of the plan; the opened one with all its reasons and other ends. */
+export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
+  const { open, opened: choices, nameOf } = planner;
+  const options = planner.options.input;
+  const { route, mustStop } = options;
+  const t = useTranslations("planner.days");
+  const { hours, kilometres } = useFormats();
+  const ideal = options.measure === "hours" ? hours(options.ideal) : kilometres(options.ideal * 1000);
+  return (
+    <section aria-labelledby="days-heading" className="grid content-start gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="days-heading" className="text-xl">
+          {t("heading")}
+        </h2>
+        <p className="text-sm text-ink-2 tabular-nums">
+          {options.walkers.length > 0 ? t("markOfAll") : t("mark", { ideal })}
+        </p>
+      </div>
+      <ClimbDrawing />
+      <DayRows
+        days={plan.days}
+        options={options}
+        open={open}
+        nameOf={nameOf}
+        onOpen={onOpen}
+        belowFirst={planner.gentleStarts.length > 0 ? <GentleStartOffer planner={planner} /> : null}
+        detail={(day) => ({
+          route,
+          choices: choices?.day === day.number ? choices : null,
+          weighed: planner.openedPlan,
+          isLoading: planner.graph.state === "loading",
+          onStop: (town) => onStop(day.number, town),
+          release: mustStop.includes(day.to)
+            ? (label) => (
+                <OptionsChange planner={planner} change={{ mustStop: mustStop.filter((stop) => stop !== day.to) }}>
+                  {(press) => (
+                    <Button variant="secondary" size="sm" {...press}>
+                      {label}
+                    </Button>
+                  )}
+                </OptionsChange>
+              )
+            : null,
+        })}
+      />
+    </section>
+  );
+}

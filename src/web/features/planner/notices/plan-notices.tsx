@@ -1,0 +1,65 @@
+import { Suspense } from "react";
+import { useTranslations } from "use-intl";
+
+import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+
+import type { Planner } from "../use-planner.ts";
+
+/** Fetched where options have no plan. */
+const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice, "refusal-notice");
+
+/** What stands in the way, what was taken for granted, and what can be taken back. */
+export function PlanNotices({ planner }: { planner: Planner }) {
+  const t = useTranslations("planner.notices");
+  const text = usePlannerText();
+  const { data, outcome, options, graph, undoable, nameOf, nameOnAll, undo } = planner;
+  return (
+    <>
+      {data.unknownRoute ? <Notice kind="warn">{text.unknownRoute(data.unknownRoute)}</Notice> : null}
+      {options.errors.map(({ field, code }) =>
+        code ? (
+          <Notice key={code} kind="warn">
+            {text.refusal({ field, code, facts: {} }, nameOf)}
+          </Notice>
+        ) : null,
+      )}
+      {outcome.ok || outcome.refusals.length === 0 ? null : (
+        <Suspense>
+          <RefusalNotice refusals={outcome.refusals} planner={planner} />
+        </Suspense>
+      )}
+      {undoable ? (
+        <Notice
+          kind="ok"
+          announce
+          action={
+            <Button size="sm" variant="secondary" onClick={undo}>
+              {t("undo")}
+            </Button>
+          }
+        >
+          {undoable.insteadOf
+            ? t("stopInstead", { town: nameOnAll(undoable.town), before: nameOnAll(undoable.insteadOf) })
+            : t("stopAdded", { town: nameOnAll(undoable.town) })}
+        </Notice>
+      ) : null}
+      {outcome.bedsUnknown ? <Notice kind="info">{t("bedsUnknown")}</Notice> : null}
+      {graph.state === "failed" ? (
+        <Notice
+          kind="warn"
+          announce
+          action={
+            <Button size="sm" variant="secondary" onClick={graph.retry}>
+              {t("tryAgain")}
+            </Button>
+          }
+        >
+          {t("graphFailed")}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

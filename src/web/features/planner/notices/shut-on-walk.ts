@@ -1,0 +1,28 @@
+import { onceFor } from "#domain/once-for.ts";
+import { type ShutDay, shutDays } from "#domain/plan-warnings/shut-days.ts";
+import { numberThrough } from "#domain/planner-solution/number-through.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+
+import type { DrawnPlan } from "#web/features/planner/worker/planner-tasks.ts";
+
+/** A route of a walk. */
+interface PlannedRoute {
+  readonly graph: RouteGraph;
+  readonly plan: Pick<DrawnPlan, "days">;
+}
+
+const namesIn = onceFor(
+  ({ waypoints }: RouteGraph) => new Map(waypoints.map(({ townSlug, name }) => [townSlug, name])),
+);
+
+/** Days on which shops are shut, on one route or on several after another, with the names of their towns. */
+export function shutOnWalk(legs: readonly PlannedRoute[]): ShutDay[] {
+  const days = numberThrough(legs.map(({ plan }) => plan.days));
+  return legs.flatMap(({ graph }, leg) => {
+    const names = namesIn(graph);
+    const shut = shutDays((days[leg] ?? []).map((day) => ({ day, graph })));
+    return shut.map((each) =>
+      each.code === "local_feast" ? { ...each, towns: each.towns.map((town) => names.get(town) ?? town) } : each,
+    );
+  });
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { effortChange } from "#domain/stage-planner/effort.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
+import type { WalkWarning } from "#web/features/planner/view/walk-warnings.ts";
+
+interface StopActionProps {
+  /** The town that pressing it sends with the form of options where there is no script; null where it needs one. */
+  mustStop: string | null;
+  onAct: () => void;
+  children: ReactNode;
+}
+
+/** The way out at the end of a notice. */
+function StopAction({ mustStop, onAct, children }: StopActionProps) {
+  return (
+    <button
+      {...(mustStop === null
+        ? { type: "button", "data-needs-script": "" }
+        : { type: "submit", form: optionsForm, name: "mustStop", value: mustStop })}
+      onClick={(event) => {
+        event.preventDefault();
+        onAct();
+      }}
+      className="-mx-1 min-h-tap shrink-0 rounded-sm px-1 font-strong underline underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+}
+
+interface WarningNoticeProps {
+  warning: WalkWarning;
+  /** A closure's note in the language of the page. */
+  noteOf: (note: string) => string;
+  nameOf: (slug: string) => string;
+  /** Days on the first route: the form of options knows of no stops on those after it. */
+  ownDays: number;
+  onStop: (day: number, town: string) => void;
+}
+
+/** Nights in cities are offered for at most so many. */
+const offeredCities = 4;
+
+/** One warning in words, with the way out where there is one. */
+export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: WarningNoticeProps) {
+  const t = useTranslations("planner.warnings");
+  const effortWords = useTranslations("planner");
+  const { hours, kilometres, metres } = useFormats();
+  const b = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>;
+  const nights = useNightWords("planner", nameOf);
+  switch (warning.kind) {
+    case "overMax":
+    case "longDay": {
+      const { day, split } = warning;
+      const facts = {
+        b,
+        day: day.number,
+        hours: hours(day.hours),
+        km: kilometres(day.km * 1000),
+        climb: day.ascentM === null ? "" : metres(day.ascentM),
+      };
+      const action = split ? (
+        <StopAction mustStop={day.number <= ownDays ? split.to : null} onAct={() => onStop(day.number, split.to)}>
+          {t("sleepIn", { town: nameOf(split.to) })}
+        </StopAction>
+      ) : null;
+      return (
+        <Notice kind="warn" action={action}>
+          {t.rich(warning.kind === "overMax" ? "overMax" : day.ascentM === null ? "longFlat" : "long", facts)}{" "}
+          {split
+            ? t("split", {
+                town: nameOf(split.to),
+                km: kilometres(split.km * 1000),
+                effort: effortWords(`effort.${effortChange(split.extraCost)}`),
+              })
+            : null}
+        </Notice>
+      );
+    }
+    case "closure":
+      return (
+        <Notice kind="info">
+          {t.rich("closure", { b, day: warning.day.number })} {noteOf(warning.note)}
+        </Notice>
+      );
+    case "passedCities":
+      return (
+        <Notice kind="info">
+          {t.rich("passedCities", {
+            b,
+            places: nights.places(warning.cities.map(({ day, to }) => ({ day, town: to }))),
+          })}
+          <ul className="grid">
+            {warning.cities.slice(0, offeredCities).map(({ day, to, extraCost }) => (
+              <li key={to} className="flex flex-wrap items-center gap-x-2">
+                <StopAction mustStop={day <= ownDays ? to : null} onAct={() => onStop(day, to)}>
+                  {t("sleepIn", { town: nameOf(to) })}
+                </StopAction>
+                {day > ownDays ? <span className="script-hidden">{nameOf(to)}: </span> : null}
+                {t("cityPrice", { effort: effortWords(`effort.${effortChange(extraCost)}`) })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      );
+    case "bookFirst": {
+      const { nights: first, unknown, isHolyYear } = warning;
+      return (
+        <Notice kind="info">
+          {first.length > 0 ? t.rich("bookFirst", { b, count: first.length, places: nights.places(first) }) : null}{" "}
+          {isHolyYear ? t("holyYear") : null}{" "}
+          {unknown.length > 0 ? nights.rich({ code: "fullness_unknown", nights: unknown }, b) : null}
+        </Notice>
+      );
+    }
+    case "nights":
+      return <Notice kind="info">{nights.rich(warning.group, b)}</Notice>;
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+
+import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { useComesWith } from "#web/ui/use-comes-with.ts";
+
+// How map and profile look that the server has drawn; the styles of what sleeps come with its script.
+import "#web/components/open-map/open-map.css";
+import "#web/components/profile/elevation-profile.css";
+
+import type { PlannerPageData } from "./planner-page-data.ts";
+import type { WalkPictureProps } from "./picture/walk-picture.tsx";
+
+/** The plan on the map and from the side, as the server has drawn it until somebody uses the page. */
+const WalkPicture = lazyHydrate("walk-picture", async () => (await import("./picture/walk-picture.tsx")).WalkPicture);
+
+/** What narrow screens hide, and what they show as well. */
+const parts = {
+  wide: ["curve-card", "options-form", "walk-picture", "picture-messages"],
+  narrow: ["walk-picture", "picture-messages"],
+};
+
+/** The planner of one route, its plan on the map and from the side. */
+export function PlannerView({ page: { data, first, towns } }: { page: PlannerPageData }) {
+  useComesWith(() => (window.matchMedia("(width >= 64rem)").matches ? parts.wide : parts.narrow));
+  return (
+    <PlannerScreen
+      key={data.route.slug}
+      data={data}
+      picture={(planner, openDay) => <SleepingPicture planner={planner} first={first} towns={towns} onOpen={openDay} />}
+    />
+  );
+}
+
+function SleepingPicture(props: WalkPictureProps) {
+  const { planner } = props;
+  const [drawn] = useState(planner);
+  return <WalkPicture {...props} planner={planner.isInUse || planner.open !== drawn.open ? planner : drawn} />;
+}

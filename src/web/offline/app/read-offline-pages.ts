@@ -1,0 +1,87 @@
+import { describingFacts, type EditorPlan, editorPlanOf } from "#contract/plans/plan-editor.ts";
+import { emptyGraph } from "#domain/route-graph/route-graph.ts";
+import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
+import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
+import { drawWalk, walkLines, plainSheet } from "#web/components/plan-picture/draw-walk.ts";
+import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
+import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
+import type { RouteData } from "#web/components/plan-picture/route-data.ts";
+import { daysOutbox } from "#web/client/sync/pending-days.ts";
+import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
+import { describeContent } from "#web/features/plans/days/describe-content.ts";
+import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
+import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
+import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
+
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
+import { copyOf, factsOf } from "#web/features/plans/offline/stored-facts.ts";
+
+export interface OfflinePage<Data> {
+  readonly copy: OfflineCopy;
+  readonly data: Data;
+}
+
+/** What the overview of a plan is drawn from without a network; null where the plan is not kept here. */
+export async function readOfflineOverview(uuid: string): Promise<OfflinePage<PlanOverviewData> | null> {
+  const stored = await readNamed(uuid);
+  if (!stored) return null;
+  const legRoutes = await legRoutesOf(stored);
+  const { warnings, ...plan } = await withDraft(stored, legRoutes);
+  const days = plan.days.map((day) => ({ ...day, alternatives: [], reasonFacts: [], reasons: [] }));
+  return {
+    copy: copyOf(stored),
+    data: {
+      plan: { ...plan, days, warnings: stored.plan.warnings },
+      warnings,
+      share: stored.share ?? undefined,
+      picture: pictureOf(plan, legRoutes),
+      isVisitor: stored.member === null,
+    },
+  };
+}
+
+/** What the days of a plan are drawn from; the editor itself takes up what was changed and not sent. */
+export async function readOfflineDays(uuid: string): Promise<OfflinePage<StageEditorData> | null> {
+  const stored = await readNamed(uuid);
+  if (!stored) return null;
+  const plan = editorPlanOf(stored.plan);
+  const data: StageEditorData = {
+    plan,
+    facts: factsOf(stored),
+    picture: pictureOf(plan, await legRoutesOf(stored)),
+    towns: stored.towns,
+    share: stored.share ?? undefined,
+  };
+  return { copy: copyOf(stored), data };
+}
+
+/** A plan by the name that was typed here last. */
+async function readNamed(uuid: string): Promise<OfflinePlan | null> {
+  const stored = await readOfflinePlan(uuid);
+  if (!stored) return null;
+  const typed = optionsOf(stored.member, uuid).at(-1)?.change.options.name.trim();
+  return { ...stored, plan: { ...stored.plan, name: typed || stored.plan.name } };
+}
+
+/** Leg by leg; nothing is known of a route that was not kept whole. */
+function legRoutesOf({ plan }: OfflinePlan): Promise<RouteData[]> {
+  return Promise.all(
+    routesOf(plan).map(async (slug) => (await loadBasemap(slug)) ?? { slug, graph: emptyGraph, lines: new Map() }),
+  );
+}
+
+/** With the days as they were changed in this browser and could not be sent yet. */
+async function withDraft(stored: OfflinePlan, legRoutes: readonly RouteData[]): Promise<EditorPlan> {
+  const shown = editorPlanOf(stored.plan);
+  const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change;
+  const graphs = legRoutes.map(({ graph }) => graph);
+  if (!draft || graphs.includes(emptyGraph)) return shown;
+  const measured = await surveyPlan(draft.content, graphs, planOn(graphs));
+  return describeContent(shown, draft.content, measured, describingFacts(factsOf(stored), graphs));
+}
+
+function pictureOf(plan: Pick<EditorPlan, "days">, legRoutes: readonly RouteData[]): PlanPictureData {
+  const drawn = walkLines(plan.days, legRoutes);
+  const points = drawn.lines.flatMap((line) => line.points);
+  return drawWalk(plan.days, drawn, legRoutes, plainSheet(points, planMapBox));
+}

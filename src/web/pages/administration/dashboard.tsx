@@ -1,0 +1,95 @@
+import { useTranslations } from "use-intl";
+
+import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/list-page.tsx";
+import { GraphProblems, NumberCard } from "#web/features/administration/dashboard/dashboard-cards.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+
+import type { Route } from "./+types/dashboard.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { work: await showDashboard(context.get(applicationContext)) };
+}
+
+/** What needs work; each number leads to the list behind it. */
+export default function Overview({ loaderData: { work } }: Route.ComponentProps) {
+  const t = useTranslations("dashboard");
+  const { towns, accommodations: houses } = work;
+  const townList = (query?: Record<string, string>) => administrationPaths.records("towns", query);
+  const houseList = (query?: Record<string, string>) => administrationPaths.records("accommodations", query);
+  return (
+    <>
+      <AdministrationHead title={t("title")} lead={t("lead")} />
+      {work.map === "unreadable" ? <Notice kind="warn">{t("mapUnreadable")}</Notice> : null}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <NumberCard
+          heading={t("people")}
+          rows={[
+            { label: t("corrections"), count: work.corrections, to: administrationPaths.corrections(), isWork: true },
+            {
+              label: t("failedEmails"),
+              count: work.failedEmails,
+              to: administrationPaths.emails({ state: "failed" }),
+              isWork: true,
+            },
+          ]}
+        />
+        <GraphProblems graph={work.graph} />
+        <NumberCard
+          heading={t("houses")}
+          rows={[
+            { label: t("all"), count: houses.all, to: houseList() },
+            {
+              label: t("unverified"),
+              count: houses.unverified,
+              to: administrationPaths.unverifiedHouses(),
+              isWork: true,
+            },
+            {
+              label: t("withoutSeason"),
+              count: houses.withoutSeason,
+              to: houseList({ missing: "season" }),
+              isWork: true,
+            },
+            {
+              label: t("withoutPrice"),
+              count: houses.withoutPrice,
+              to: houseList({ missing: "priceFrom" }),
+              isWork: true,
+            },
+            {
+              label: t("withoutContact"),
+              count: houses.withoutContact,
+              to: houseList({ missing: "phone" }),
+              isWork: true,
+            },
+            { label: t("withoutPlace"), count: houses.withoutPlace, to: houseList({ missing: "lat" }), isWork: true },
+            { label: t("unpublished"), count: houses.unpublished, to: houseList({ published: "false" }) },
+          ]}
+        />
+        <NumberCard
+          heading={t("towns")}
+          rows={[
+            { label: t("all"), count: towns.all, to: townList() },
+            {
+              label: t("withoutServices"),
+              count: towns.withoutServices,
+              to: townList({ missing: "services" }),
+              isWork: true,
+            },
+            {
+              label: t("withoutDescription"),
+              count: towns.withoutDescription,
+              to: townList({ missing: "description" }),
+              isWork: true,
+            },
+            { label: t("offRoutes"), count: towns.offRoutes, to: null, isWork: true },
+            { label: t("unpublished"), count: towns.unpublished, to: townList({ published: "false" }) },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

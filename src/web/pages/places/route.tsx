@@ -1,0 +1,211 @@
+import { onceFor } from "#domain/once-for.ts";
+import type { ComponentProps } from "react";
+import { type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
+import { classicNights } from "#domain/planner-solution/classic-stages.ts";
+import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
+import { showMonths } from "#use-cases/routes/show-months.ts";
+import { showRoute } from "#use-cases/routes/show-route.ts";
+import { showLineQuality, showWay, type Way } from "#use-cases/routes/show-way.ts";
+import { applicationContext, requestFacts } from "#web/server/app-context.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
+import { RouteHeader } from "#web/features/routes/route-page/route-header.tsx";
+import { routeJsonLd } from "#web/features/routes/route-page/route-json-ld.ts";
+import { SectionLinks, unfold } from "#web/features/routes/route-page/page-section.tsx";
+import { sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
+import { countTowns } from "#web/features/routes/route-page/town-filters.ts";
+import { TownRows } from "#web/features/routes/route-page/town-rows.tsx";
+import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
+import { LastMade } from "#web/server/last-made.server.ts";
+import { drawStatic } from "#web/server/static-html.server.tsx";
+import { type VariantFacts, variantsOf } from "#web/features/routes/route-page/variants-of.ts";
+import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { sharePicturePath } from "#web/i18n/paths.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { useStaticHtml, StaticPart } from "#web/ui/static-html/static-html.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { Route } from "./+types/route.ts";
+import { missingOnRoute, notFound } from "#web/pages/public/nearest-pages.server.ts";
+import { RouteSections } from "./route-sections.tsx";
+import { WayExplorer } from "./way-explorer.tsx";
+import { localeOfPath } from "#web/i18n/language.ts";
+
+// The browser gets the styles of what only the server draws.
+import "#web/features/routes/route-page/choice-links.css";
+import "#web/features/routes/route-page/downloads.css";
+import "#web/features/routes/route-page/page-section.css";
+import "#web/features/routes/route-page/month-table.css";
+import "#web/features/routes/route-page/stage-table.css";
+import "#web/features/routes/route-page/variant-list.css";
+
+/** Of the map. */
+const sheetOf = onceFor((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));
+
+interface Parts {
+  readonly shown: VariantFacts | undefined;
+  readonly counts: ReturnType<typeof countTowns>;
+  readonly rows: ComponentProps<typeof TownRows>;
+  readonly sections: ComponentProps<typeof RouteSections>;
+}
+
+/** What the parts of each route's page are drawn of, by language. */
+const lastParts = new LastMade<Parts>();
+
+/** Only routes have pages at the top of the site; their slugs all begin so. */
+const routeSlug = /^camino-.+/;
+
+export const handle: PageHandle = { sleeps: "until-used" };
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const search = url.searchParams;
+  if (!routeSlug.test(params.routeSlug)) throw await notFound(application, url.pathname);
+  const [route, way] = await Promise.all([
+    showRoute(application, params.routeSlug),
+    showWay(application, params.routeSlug, search.get("branch")),
+  ]);
+  if (!route || !way) throw await missingOnRoute(application, params.routeSlug, url);
+  const [{ bySlug }, { points }, main, own, quality, months] = await Promise.all([
+    townDirectory(application),
+    pointOfInterestDirectory(application),
+    showWay(application, params.routeSlug, null),
+    showOwnStages(application, route.slug),
+    showLineQuality(application, route.slug),
+    showMonths(application, route.slug),
+  ]);
+  const language = localeOfPath(url.pathname);
+  const kind = search.get("kind");
+  const { shown, counts, rows, sections } = lastParts.get(
+    `${route.slug} ${language}`,
+    [route, way, bySlug, points, main, own, quality, months, kind],
+    () => {
+      const towns = townsOnWay(way.graph, way.arcs).map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid }));
+      const variants = variantsOf(route.branches, way.graph, language);
+      return {
+        shown: variants.find(({ slug }) => slug === way.branch),
+        counts: countTowns(towns),
+        rows: { routeSlug: route.slug, towns },
+        sections: {
+          routeSlug: route.slug,
+          shown: way.branch,
+          towns: towns.map(({ slug, name }) => ({ slug, name })),
+          variants,
+          closures: route.branches.find((branch) => branch.kind === "main")?.closures ?? [],
+          published: route.publishedStages,
+          own,
+          classic:
+            own && route.publishedStages.length > 0
+              ? classicNights(
+                  own.stages.map(({ end }) => end.slug),
+                  route.publishedStages.map(({ end }) => end.slug),
+                )
+              : null,
+          sights: sightsByKind(
+            points.filter(({ routes }) => routes.includes(route.slug)),
+            kind,
+          ),
+          quality,
+          isClimbKnown: isClimbKnown(main),
+          months,
+        },
+      };
+    },
+  );
+  const view = viewWay(way);
+  return {
+    origin: context.get(requestFacts).origin,
+    header: {
+      slug: route.slug,
+      name: route.name,
+      start: route.start.name,
+      end: route.end.name,
+      lengthKm: route.totals.km,
+      ascentM: isClimbKnown(main) ? route.totals.ascentM : null,
+      days: own?.days ?? null,
+      towns: counts.all,
+      summary: route.summary,
+      summaryEs: route.summaryEs,
+      sources: route.sources,
+    },
+    view,
+    sheet: sheetForPage(request, sheetOf(view)),
+    shown: shown ? { slug: shown.slug, name: shown.name } : null,
+    counts,
+    parts: {
+      rows: await drawStatic({ request, url }, TownRows, rows),
+      sections: await drawStatic({ request, url, keepsSearch: true }, RouteSections, sections),
+    },
+  };
+}
+
+const isClimbKnown = (main: Way | null) => main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
+
+/** A filter of the list changes nothing that comes from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const asked = ({ pathname, searchParams }: URL) =>
+    [pathname, ...["branch", "kind", "month", "stages", "section"].map((name) => searchParams.get(name))].join(" ");
+  return asked(currentUrl) === asked(nextUrl) ? false : defaultShouldRevalidate;
+}
+
+export default function RoutePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("route");
+  const shell = useTranslations("shell");
+  const formats = useFormats();
+  const paths = usePaths();
+  const { header, view, sheet, shown, counts, origin } = loaderData;
+  const parts = useStaticHtml(loaderData.parts);
+  const towns = unpackTowns(view);
+  const facts = {
+    name: header.name,
+    start: header.start,
+    end: header.end,
+    km: formats.kilometresNumber(header.lengthKm * 1000),
+    towns: header.towns,
+  };
+  const description = t("description", facts);
+  return (
+    <>
+      <PageHead title={t("title", facts)} description={description} image={sharePicturePath(header.slug)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          routeJsonLd({ name: header.name, description, url: origin + paths.route(header.slug), towns })
+        }
+      />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          breadcrumbJsonLd(origin, [
+            { name: shell("nav.routes"), path: paths.routeFinder() },
+            { name: header.name, path: paths.route(header.slug) },
+          ])
+        }
+      />
+      <RouteHeader route={header} />
+      <SectionLinks />
+      <WayExplorer
+        key={`${header.slug} ${shown?.slug ?? ""}`}
+        header={header}
+        view={view}
+        sheet={sheet}
+        shown={shown}
+        rows={parts.rows}
+        counts={counts}
+      />
+      <StaticPart
+        part={parts.sections}
+        onClick={unfold}
+        onFocus={(event) => fillTowns(event, towns)}
+        onPointerOver={(event) => fillTowns(event, towns)}
+      />
+    </>
+  );
+}

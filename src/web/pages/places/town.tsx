@@ -1,0 +1,236 @@
+import { useTranslations } from "use-intl";
+
+import { townAddress } from "#contract/http/addresses.ts";
+import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
+import { showRoute } from "#use-cases/routes/show-route.ts";
+import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
+import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
+import { showTown } from "#use-cases/towns/show-town.ts";
+import { applicationContext, requestFacts } from "#web/server/app-context.ts";
+import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
+import { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
+import { viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
+import { Scallop } from "#web/features/shell/scallop.tsx";
+import { AheadList, lookAhead } from "#web/features/places/town/ahead-list.tsx";
+import type { Sources } from "#web/components/facts/source-list.tsx";
+import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
+import { houseQuery } from "#web/features/places/town/house-query.server.ts";
+import { sightsNear } from "#web/features/places/town/sights-near.ts";
+import { TownActions } from "#web/features/places/town/town-actions.tsx";
+import { TownHeader } from "#web/features/places/town/town-header.tsx";
+import { TownServices } from "#web/features/places/town/town-services.tsx";
+import { townJsonLd } from "#web/features/places/town/town-json-ld.ts";
+import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { sharePicturePath } from "#web/i18n/paths.ts";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+import { StaticRows } from "#web/components/favourites/static-rows.tsx";
+import { NeighbourList } from "#web/features/places/town/neighbour-list.tsx";
+import { TownNotes } from "#web/features/places/town/town-notes.tsx";
+import { drawStatic } from "#web/server/static-html.server.tsx";
+import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
+import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
+import { TownAround, TownStay } from "./town-sections.tsx";
+
+import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
+import type { Route } from "./+types/town.ts";
+import { nameIn } from "#domain/route-graph/name-in.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+
+const mapSize = { width: 480, height: 420 };
+
+/** Map and profile, as the server has drawn them until somebody turns to them. */
+const SleepingMap = lazyHydrate("map-of-town", async () => (await import("./surroundings.tsx")).SurroundingsMap);
+const SleepingProfile = lazyHydrate(
+  "profile-of-town",
+  async () => (await import("./surroundings.tsx")).SurroundingsProfile,
+  undefined,
+  true,
+);
+
+export const handle: PageHandle = { sleeps: "until-used" };
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const locale = localeOfPath(url.pathname);
+  const found = await findTownOnRoute(application, params.routeSlug, params.townSlug);
+  const [route, detail, around] = await Promise.all([
+    showRoute(application, params.routeSlug),
+    found && showTown(application, found.uuid),
+    showSurroundings(application, params.routeSlug, params.townSlug),
+  ]);
+  const position = detail?.routes.find(({ slug }) => slug === params.routeSlug);
+  if (!route || !detail || !position || !around) {
+    throw await missingOnRoute(application, params.routeSlug, url);
+  }
+  const { accommodations, pointsOfInterest, ...town } = detail;
+  const filters = readHouseFilters(url.searchParams, accommodations);
+  const { data: houses } = await listAccommodations(application, houseQuery(route.slug, town.slug, filters));
+  const near = viewWay(around.near);
+  const branchNames = Object.fromEntries(
+    route.branches.filter(({ kind }) => kind !== "main").map((branch) => [branch.slug, nameIn(locale, branch)]),
+  );
+  const ahead = lookAhead(around.graph, around.waypoint.uuid);
+  return {
+    origin: context.get(requestFacts).origin,
+    route: { slug: route.slug, name: route.name, start: route.start, end: route.end },
+    branchNames,
+    town: { ...town, sources: sourcesOfHead(town.sources), accommodations: [], pointsOfInterest: [] },
+    position,
+    total: accommodations.length,
+    near,
+    wide: viewWay(around.wide),
+    sheet: sheetForPage(
+      request,
+      drawSheet(
+        unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+        mapSize,
+      ),
+    ),
+    parts: {
+      ahead: await drawStatic({ request, url }, AheadList, {
+        routeSlug: route.slug,
+        ahead,
+        after: position.km === null ? null : town.slug,
+      }),
+      stay: await drawStatic({ request, url, keepsSearch: true }, TownStay, {
+        routeSlug: route.slug,
+        town: { slug: town.slug, houses: town.houses, lodgingKinds: town.lodgingKinds, photos: town.photos },
+        houses,
+        total: accommodations.length,
+        filters,
+        choices: choicesOf(accommodations),
+        ahead,
+        sights: sightsNear(pointsOfInterest),
+      }),
+      around: await drawStatic({ request, url }, TownAround, {
+        townSlug: town.slug,
+        routes: town.routes.filter(({ slug }) => slug !== route.slug),
+        sources: town.sources,
+      }),
+    },
+  };
+}
+
+/** The sources that stand beside what they are of; the list of all of them is drawn by the server alone. */
+function sourcesOfHead(sources: Sources): Sources {
+  const inHead = ["population", "description", "descriptionEs"];
+  return Object.fromEntries(Object.entries(sources).filter(([field]) => inHead.includes(field)));
+}
+
+export default function TownPage({ loaderData }: Route.ComponentProps) {
+  // Another town starts with its own place on the profile.
+  return <Town key={loaderData.route.slug + loaderData.town.slug} loaderData={loaderData} />;
+}
+
+function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { route, town, position, branchNames, total, near, wide, sheet, origin } = loaderData;
+  const parts = useStaticHtml(loaderData.parts);
+  const t = useTranslations("town");
+  const climb = useTranslations("profile.climb");
+  const formats = useFormats();
+  const paths = usePaths();
+  const cursor = useWayCursor(near, town.slug);
+  const lastClimb = position.previous[0] ?? null;
+  const description = t("description", {
+    town: town.name,
+    route: route.name,
+    region: town.region ? t("descriptionRegion", { region: town.region }) : "",
+    where:
+      position.kmToSantiago === null
+        ? ""
+        : t("descriptionWhere", { km: formats.kilometresNumber(position.kmToSantiago * 1000) }),
+    houses: t("houses", { count: total }),
+  });
+  const branches = position.branches.flatMap((slug) => branchNames[slug] ?? []);
+  return (
+    <>
+      <PageHead
+        title={t("title", { town: town.name, route: route.name })}
+        description={description}
+        canonicalPath={townAddress(town.routes[0]?.slug ?? route.slug, town.slug)}
+        image={sharePicturePath(route.slug)}
+      />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          townJsonLd(town, { url: origin + paths.town(route.slug, town.slug), description, origin })
+        }
+      />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          breadcrumbJsonLd(origin, [
+            { name: route.name, path: paths.route(route.slug) },
+            { name: town.name, path: paths.town(route.slug, town.slug) },
+          ])
+        }
+      />
+      <TownHeader
+        town={town}
+        position={position}
+        start={route.start.name}
+        branches={branches}
+        houses={total}
+        shell={<Scallop className="size-13" />}
+        map={
+          <SleepingMap
+            route={route.slug}
+            sheet={sheet}
+            wide={wide}
+            cursor={cursor}
+            home={town.slug}
+            title={t("map.title", { town: town.name })}
+            description={t("map.description", { town: town.name, route: route.name })}
+          />
+        }
+      />
+      {/* On a phone what one needs underway comes before the long lists; on wide screens it stands beside them. */}
+      <div className="page-width grid gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
+          <TownActions
+            routeSlug={route.slug}
+            town={town}
+            start={route.start.slug}
+            end={route.end}
+            branch={position.km === null ? position.branches[0] : undefined}
+          />
+          <TownServices services={town.services} />
+          <TownNotes routeSlug={route.slug} town={{ slug: town.slug, name: town.name }} />
+          <StaticPart part={parts.ahead} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <SleepingProfile
+            heading={climb("heading")}
+            title={climb("title", { town: town.name })}
+            facts={
+              lastClimb?.ascentM
+                ? climb("facts", {
+                    up: formats.metres(lastClimb.ascentM),
+                    km: formats.kilometres(lastClimb.km * 1000),
+                  })
+                : null
+            }
+            view={near}
+            cursor={cursor}
+            from={lastClimb?.slug ?? null}
+            to={town.slug}
+          />
+          <StaticRows part={parts.stay} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
+          <NeighbourList position={position} branchNames={branchNames} />
+          <p>
+            <MapAppLink place={town}>{t("mapApp", { name: town.name })}</MapAppLink>
+          </p>
+          <StaticPart part={parts.around} />
+        </div>
+      </div>
+    </>
+  );
+}
