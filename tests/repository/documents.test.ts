@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { repositoryFiles, textOf } from "./source-files.ts";
 
@@ -43,5 +44,31 @@ it("has records whose title and status are those in the index", () => {
     const name = path.replace("docs/decisions/", "");
     return !name.startsWith(`${number}-`) || !index.includes(`| [${number}](${name}) | ${title} | ${status} |`);
   });
+  expect(wrong).toEqual([]);
+});
+
+/** The anchor that a heading gets, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\- _]/gu, "")
+    .replaceAll(" ", "-");
+
+it("links in its documents only to files and headings that there are", () => {
+  const anchors = new Map(
+    documents.map((path) => [
+      path,
+      [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? "")),
+    ]),
+  );
+  const wrong = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)]
+      .filter(([, named = "", anchor = ""]) => {
+        const target = named === "" ? path : join(dirname(path), named);
+        const isKnown = files.some((file) => file === target || file.startsWith(`${target.replace(/\/$/, "")}/`));
+        return !isKnown || (anchor !== "" && !anchors.get(target)?.includes(anchor));
+      })
+      .map(([link]) => `${path}: ${link}`),
+  );
   expect(wrong).toEqual([]);
 });
