@@ -58,13 +58,13 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
   const place = diaryOutbox.keyOf(plan, date);
   const edit = edits.find((entry) => entry.key === place)?.change ?? null;
   /** What was written here last stands until it is read from the server, also once it has been sent. */
-  const [last, setLast] = useState<{ readonly place: string; readonly edit: PendingDiary } | null>(null);
-  if (edit && edit !== last?.edit) setLast({ place, edit });
+  const [written, setWritten] = useState<{ readonly place: string; readonly edit: PendingDiary } | null>(null);
+  if (edit && edit !== written?.edit) setWritten({ place, edit });
   const wordsOf = new Map(photos.map(({ change }) => [change.uuid, change.caption]));
   const waiting = edits.length + photos.length;
   const show = useEffectEvent((diary: Diary | null, unsent: ReadonlySet<string>) => {
     setRead(diary);
-    setLast(null);
+    setWritten(null);
     forget((key) => !unsent.has(key));
   });
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     };
   }, [plan, waiting, round]);
   const onServer = read ? wordsOn(read, date) : emptyDiary;
-  const words = (edit ?? (last?.place === place ? last.edit : null))?.mine ?? onServer;
+  const words = (edit ?? (written?.place === place ? written.edit : null))?.mine ?? onServer;
   return {
     words,
     isPending: edit !== null,
