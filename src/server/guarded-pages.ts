@@ -5,13 +5,19 @@ type Call = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (call: Call) => unknown;
 type Middleware = MiddlewareFunction<Response>;
 
+/** Of what was thrown as `data(…, { status })`; null of anything else. */
+function statusOf(failure: unknown): number | null {
+  const { init } = failure as { readonly init?: ResponseInit | null };
+  return init?.status ?? null;
+}
+
 /**
  * The pages with one answer to what their checks, loaders and actions fail by, and to methods that no form has.
  *
  * @param answerFor what is thrown in place of a failure
  */
 export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, call: Call) => unknown): ServerBuild {
-  /** Of requests whose check could not be made because the database is away: by what, and of which route. */
+  /** Of requests that a check has let go no further than the frame: by what, and of which route. */
   const unchecked = new WeakMap<object, { readonly failure: unknown; readonly route: string }>();
   const isWithin = (id: string | undefined, route: string): boolean =>
     id !== undefined && (id === route || isWithin(build.routes[id]?.parentId, route));
@@ -26,8 +32,8 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
       }
     };
   };
-  // What a check itself throws is shown by the outermost page of errors. Where it is an outage, the loaders of its route fail
-  // by it instead, so that the page of that failure has its frame.
+  // What a check itself throws is shown by the outermost page of errors. Where it is an outage or there is no such page for
+  // the person, the loaders of its route fail by it instead, so that the page of that failure has its frame.
   const guardedMiddleware = (id: string, check: Middleware): Middleware => {
     return async (call, next) => {
       let hasGoneOn = false;
@@ -38,10 +44,12 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
       try {
         return await check(call, goOn);
       } catch (failure) {
-        if (hasGoneOn || !databaseAway(failure)) throw answerFor(failure, call);
+        const leastStatus = databaseAway(failure) ? 500 : statusOf(failure);
+        if (hasGoneOn || (leastStatus !== 500 && leastStatus !== 404)) throw answerFor(failure, call);
         unchecked.set(call.context, { failure, route: id });
         const response = await next();
-        if (response.status < 500) throw answerFor(failure, call);
+        // Nothing of the route was to be loaded that could have failed.
+        if (response.status < leastStatus) throw answerFor(failure, call);
         return response;
       }
     };
