@@ -115,7 +115,7 @@ test("a change that cannot be kept is taken back", async ({ page }) => {
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
-  await expect(page.getByText("This couldn’t be saved. Nothing has changed for Estella.")).toBeAttached();
+  await expect(page.getByText("Your change to Estella couldn’t be saved. Try again.")).toBeAttached();
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 
