@@ -180,6 +180,6 @@ export const errorSentences: ErrorSentences = {
     no_later_end: "This stage cannot end later.",
     no_place_to_split: "There is no town where this stage could be split.",
     no_neighbouring_walk: "There is no walking day next to this one.",
-    no_rest_at_end: "There can be no rest day where the plan ends.",
+    no_rest_at_end: "A rest day isn’t possible where the plan ends.",
   },
 };
