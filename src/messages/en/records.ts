@@ -51,7 +51,7 @@ export const records = {
     services: "Services",
     lodgingKinds: "Types of places to stay",
     population: "Population",
-    ineCode: "Code of the place (INE)",
+    ineCode: "Place code (INE)",
     feasts: "Local holidays",
     description: "Description",
     descriptionEs: "Description in Spanish",
