@@ -270,17 +270,17 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   const member = await program.visit(browser);
   await makeAccountOn(member);
   await member.goto("/camino-ingles/neda");
-  const notes = member.getByRole("region", { name: "Notes of the trail" });
+  const notes = member.getByRole("region", { name: "Trail notes" });
   await notes.scrollIntoViewIfNeeded();
-  await notes.getByLabel("Words (optional)").fill("Beware of Juan");
+  await notes.getByLabel("Details (optional)").fill("Beware of Juan");
   await notes.getByRole("button", { name: "Something else" }).click();
   await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
   await expect(notes.getByText("Will be sent when you are online")).toHaveCount(0);
   const visitor = await program.visit(browser);
   await visitor.goto("/camino-ingles/neda");
-  await visitor.getByRole("region", { name: "Notes of the trail" }).scrollIntoViewIfNeeded();
+  await visitor.getByRole("region", { name: "Trail notes" }).scrollIntoViewIfNeeded();
   await visitor.getByRole("button", { name: "Report: Something else, in Neda" }).click();
-  await expect(visitor.getByRole("region", { name: "Notes of the trail" }).getByRole("listitem")).toHaveCount(0);
+  await expect(visitor.getByRole("region", { name: "Trail notes" }).getByRole("listitem")).toHaveCount(0);
 
   const editor = await program.open(browser, "/administration/trail-notes");
   const card = editor.getByRole("article", { name: "Something else: Beware of Juan" });
@@ -289,7 +289,7 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   await card.getByRole("button", { name: "Hide" }).click();
   await expect(editor.getByText("There are no notes here.")).toBeVisible();
   await member.reload();
-  await expect(notes.getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await expect(notes.getByText("No notes here in the last three days.")).toBeVisible();
 
   const plain = await program.open(browser, "/administration/trail-notes?state=hidden", { javaScriptEnabled: false });
   await plain.getByRole("button", { name: "Let it stand" }).click();
