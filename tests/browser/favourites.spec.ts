@@ -124,7 +124,7 @@ test.describe("without a script", () => {
 
   test("members see and change theirs, visitors are told why not", async ({ page }) => {
     await page.goto("/favourite-towns");
-    await expect(page.getByText("Without an account, favourites are saved by a script")).toBeVisible();
+    await expect(page.getByText("Without an account, favourites need JavaScript")).toBeVisible();
     await page.goto("/register");
     const person = newBrowserPerson();
     await page.getByLabel("Name").fill(person.name);
