@@ -72,7 +72,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   // Never answered.
   await context.route(houses, () => undefined);
   await take.click();
-  await expect(entry.getByText("Downloading: 50 %")).toBeVisible();
+  await expect(entry.getByText("Downloading: 50%")).toBeVisible();
   await entry.getByRole("button", { name: "Cancel" }).click();
   await expect(take).toBeVisible();
   expect(await keptTexts(page)).toContain("plans: 0");
