@@ -211,7 +211,7 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   const answer = await owner.goto(link.replace("/es/", "/"));
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await expect(owner.getByText(house.name)).toBeVisible();
-  await owner.getByRole("button", { name: "Receive no more e-mails" }).click();
+  await owner.getByRole("button", { name: "Stop these e-mails" }).click();
   await expect(owner.getByText("We won’t send any more e-mails to your address.", { exact: false })).toBeVisible();
   await write("Another letter");
   await expect(editor.getByText("This address doesn’t want any more e-mails.").first()).toBeVisible();
@@ -292,7 +292,7 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   await expect(notes.getByText("No notes here in the last three days.")).toBeVisible();
 
   const plain = await program.open(browser, "/administration/trail-notes?state=hidden", { javaScriptEnabled: false });
-  await plain.getByRole("button", { name: "Let it stand" }).click();
+  await plain.getByRole("button", { name: "Keep visible" }).click();
   await expect(plain.getByText("There are no notes here.")).toBeVisible();
   await member.reload();
   await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");

@@ -22,7 +22,7 @@ export const diary = {
   caption: "Caption of photo {number}",
   captionHint: "Caption",
   removePhoto: "Delete photo {number}",
-  tooMany: "A day has at most {count} photos.",
+  tooMany: "A day may have {count} photos at most.",
   noRoom: "This browser has no space for this photo.",
   notRemoved: "The photo could not be deleted. Check your connection and try again.",
   keepsake: "Print the whole walk as a booklet (PDF)",
