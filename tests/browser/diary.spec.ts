@@ -226,10 +226,10 @@ test("those at home see which day it is and what is ticked, without a script, un
   await expect(home.getByText(/^Tonight in /)).toBeVisible();
   await expect(home.getByText("Rain, and a donkey.")).toHaveCount(0);
 
-  await sharing.getByLabel("Diary: words, stamps and kilometres").check();
+  await sharing.getByLabel("Diary: text, stamps and kilometres").check();
   await sharing.getByLabel("Which day it is, and where the night is").uncheck();
   await sharing.getByRole("button", { name: "Save what the link shows" }).click();
-  await expect(page.getByText("The link shows what you chose.")).toBeVisible();
+  await expect(page.getByText("The link now shows what you chose.")).toBeVisible();
   await home.reload();
   await expect(home.getByText("Rain, and a donkey.")).toBeVisible();
   await expect(home.getByText(/21\.4\skm walked · 2 stamps: Neda$/)).toBeVisible();

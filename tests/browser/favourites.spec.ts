@@ -134,7 +134,7 @@ test("a change that cannot be kept is taken back", async ({ page }) => {
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
-  await expect(page.getByText("This couldn’t be saved. Nothing has changed for Estella.")).toBeVisible();
+  await expect(page.getByText("Your change to Estella couldn’t be saved. Try again.")).toBeVisible();
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -157,7 +157,7 @@ test.describe("without a script", () => {
 
   test("members see and change theirs, visitors are told why not", async ({ page }) => {
     await page.goto("/favourite-towns");
-    await expect(page.getByText("Without an account, favourites are saved by a script")).toBeVisible();
+    await expect(page.getByText("Without an account, favourites need JavaScript")).toBeVisible();
     await page.goto("/register");
     const person = newBrowserPerson();
     await page.getByLabel("Name").fill(person.name);

@@ -75,7 +75,7 @@ test("a day of a further route is opened and moved like any other", async ({ pag
     .click();
   await expect(page.getByRole("heading", { name: "Or stop somewhere else" })).toHaveCount(1);
   await day.click();
-  await walkedOn.getByRole("button", { name: "No longer required here" }).click();
+  await walkedOn.getByRole("button", { name: "Remove this required stop" }).click();
   await expect(day).toHaveText(asIt ?? "");
   await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra$/);
 });

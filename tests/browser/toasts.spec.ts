@@ -11,7 +11,7 @@ async function copyLink(page: Page): Promise<Locator> {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
   await page.goto(house);
-  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   const toast = page.getByRole("alert").filter({ hasText: "Copying failed" });
   await expect(toast).toBeVisible();
   return toast;
