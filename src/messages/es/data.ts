@@ -41,7 +41,7 @@ export const data = {
   },
   arcs: {
     name: "Tramos",
-    text: "De un punto al siguiente, en el sentido de la marcha: metros, desnivel y línea. Muchas líneas son rectas porque no se conoce nada mejor.",
+    text: "De un punto al siguiente, en el sentido de la marcha: metros, desnivel y línea. Muchas líneas son rectas porque no hay datos mejores.",
   },
   sights: {
     name: "Lugares y servicios",
