@@ -37,7 +37,7 @@ describe("sentences about plans", () => {
     [
       { code: "services", shops: [], houses: 0, typesChosen: true },
       "no shop, bar or restaurant known, no place to stay known of your types",
-      "ninguna tienda, bar ni restaurante conocidos, ningún alojamiento conocido de los tipos elegidos",
+      "sin tienda, bar ni restaurante conocidos, ningún alojamiento conocido de los tipos elegidos",
     ],
     [
       { code: "services", shops: ["bank"], houses: 1, typesChosen: true },
