@@ -2,11 +2,10 @@ import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
-import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/content-state.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
 import { keepDerived } from "./keep-derived.ts";
+import { marksOf } from "./marks.ts";
 import { keepIndex } from "./keep-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
@@ -41,7 +40,7 @@ interface KeptDirectory {
 
 interface MadeTown {
   readonly of: readonly [TownRecord, readonly RouteOfTown[], readonly AccommodationRecord[]];
-  readonly town: TownSummary;
+  readonly summary: TownSummary;
 }
 
 const [noRoutes, noHouses]: [readonly RouteOfTown[], readonly AccommodationRecord[]] = [[], []];
@@ -81,8 +80,8 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
 }
 
 /** All published towns as they are kept, in the order of their uuids. */
-async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
-  const inputs = async (published: Queryable) => [await markTables(published, [town, waypoint])];
+export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
+  const inputs = async () => [await marksOf(context, [town, waypoint])];
   return keepDerived(context, "town-records", inputs, (published) => listTowns(published));
 }
 
@@ -90,19 +89,22 @@ async function townRecords(context: UseCaseContext): Promise<readonly TownRecord
 function makeTown(of: MadeTown["of"], before: MadeTown | undefined): MadeTown {
   if (before?.of.every((one, place) => one === of[place])) return before;
   const [record, routes, houses] = of;
-  const town: TownSummary = {
+  const summary: TownSummary = {
     ...summaryFields(record),
     houses: numberOfHouses(knownLodging(houses, record.lodgingKinds)),
     url: routes[0] ? townAddress(routes[0].slug, record.slug) : null,
     routes,
   };
-  return { of, town: before && JSON.stringify(before.town) === JSON.stringify(town) ? before.town : town };
+  return {
+    of,
+    summary: before && JSON.stringify(before.summary) === JSON.stringify(summary) ? before.summary : summary,
+  };
 }
 
 function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined): Changes<TownSummary> {
   const [gone, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
-  for (const [uuid, { town }] of made) if (before?.made.get(uuid)?.town !== town) added.push(town);
-  for (const [uuid, { town }] of before?.made ?? []) if (made.get(uuid)?.town !== town) gone.add(town);
+  for (const [uuid, { summary }] of made) if (before?.made.get(uuid)?.summary !== summary) added.push(summary);
+  for (const [uuid, { summary }] of before?.made ?? []) if (made.get(uuid)?.summary !== summary) gone.add(summary);
   return { gone, added };
 }
 
