@@ -156,7 +156,21 @@ export class ContentCache {
       if (chosen.size <= maxChosen) break;
       chosen.delete(oldest);
       this.#values.delete(oldest);
+      this.#before.delete(oldest);
     }
     return value;
+  }
+
+  /** As `rememberChosen`, where `load` is given what it made for the revision before, if it is one of the 50. */
+  async rememberChosenOnward<Value>(
+    key: string,
+    load: (before: Value | undefined) => Promise<Value | null>,
+  ): Promise<Value | null> {
+    return this.rememberChosen(key, async () => {
+      const next = await load(this.#before.get(key) as Value | undefined);
+      if (next === null) this.#before.delete(key);
+      else this.#before.set(key, next);
+      return next;
+    });
   }
 }

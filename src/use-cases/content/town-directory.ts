@@ -2,11 +2,10 @@ import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
-import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/content-state.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
 import { keepDerived } from "./keep-derived.ts";
+import { marksOf } from "./marks.ts";
 import { keepIndex } from "./keep-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
@@ -81,8 +80,8 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
 }
 
 /** All published towns as they are kept, in the order of their uuids. */
-async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
-  const inputs = async (published: Queryable) => [await markTables(published, [town, waypoint])];
+export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
+  const inputs = async () => [await marksOf(context, [town, waypoint])];
   return keepDerived(context, "town-records", inputs, (published) => listTowns(published));
 }
 
