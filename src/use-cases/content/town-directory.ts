@@ -41,7 +41,7 @@ interface KeptDirectory {
 
 interface MadeTown {
   readonly of: readonly [TownRecord, readonly RouteOfTown[], readonly AccommodationRecord[]];
-  readonly town: TownSummary;
+  readonly summary: TownSummary;
 }
 
 const [noRoutes, noHouses]: [readonly RouteOfTown[], readonly AccommodationRecord[]] = [[], []];
@@ -90,19 +90,20 @@ async function townRecords(context: UseCaseContext): Promise<readonly TownRecord
 function makeTown(of: MadeTown["of"], before: MadeTown | undefined): MadeTown {
   if (before?.of.every((one, place) => one === of[place])) return before;
   const [record, routes, houses] = of;
-  const town: TownSummary = {
+  const summary: TownSummary = {
     ...summaryFields(record),
     houses: numberOfHouses(knownLodging(houses, record.lodgingKinds)),
     url: routes[0] ? townAddress(routes[0].slug, record.slug) : null,
     routes,
   };
-  return { of, town: before && JSON.stringify(before.town) === JSON.stringify(town) ? before.town : town };
+  const isSame = before && JSON.stringify(before.summary) === JSON.stringify(summary);
+  return { of, summary: isSame ? before.summary : summary };
 }
 
 function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined): Changes<TownSummary> {
   const [gone, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
-  for (const [uuid, { town }] of made) if (before?.made.get(uuid)?.town !== town) added.push(town);
-  for (const [uuid, { town }] of before?.made ?? []) if (made.get(uuid)?.town !== town) gone.add(town);
+  for (const [uuid, { summary }] of made) if (before?.made.get(uuid)?.summary !== summary) added.push(summary);
+  for (const [uuid, { summary }] of before?.made ?? []) if (made.get(uuid)?.summary !== summary) gone.add(summary);
   return { gone, added };
 }
 
