@@ -80,13 +80,13 @@ const parts = {
   wishes: [
     `${app}/edit-plan.tsx`,
     "src/web/components/plan-fields/recorded-walk/recorded-walk.tsx",
-    "src/web/components/plan-fields/walkers/walker-list.tsx",
+    "src/web/components/plan-fields/walker-list.tsx",
     ...messages("plan-form", "recorded-walk", "walkers"),
   ],
   map: [
     "src/web/components/plan-picture/here-panel.tsx",
     "src/web/components/open-map/map-dialog.tsx",
-    "src/web/components/open-map/tile-layers.ts",
+    "src/web/components/open-map/layers/tile-layers.ts",
     ...messages("facts", "open-map"),
   ],
 };

@@ -92,6 +92,25 @@ test("what a visitor kept comes along into the account, once, with its notes", a
   await elsewhere.context().close();
 });
 
+test("words that could not be saved stay where they were written, and everybody is told", async ({ page, context }) => {
+  await makeAccountOn(page);
+  await like(page, "estella");
+  await page.waitForLoadState("networkidle");
+  await page.goto("/favourite-towns");
+  await bringToLife(page);
+  await page.getByText("Add a note").click();
+  const note = page.getByLabel("Your note on Estella");
+  await note.fill("The bakery by the bridge");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("This couldn’t be saved; nothing has changed.")).toBeInViewport();
+  await expect(note).toHaveValue("The bakery by the bridge");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await page.reload();
+  await expect(page.getByText("The bakery by the bridge").first()).toBeVisible();
+});
+
 test("houses are favourites too, from every list", async ({ page }) => {
   await page.goto("/accommodation");
   const heart = page.getByRole("button", { name: /^Add to favourites: / }).first();

@@ -176,3 +176,15 @@ test("other ends of a day say what they change in hours and days", async ({ page
   const ends = page.getByRole("region", { name: /^The stage ends in/ });
   await expect(ends.getByText(/the next day gets .* (longer|shorter)|instead of|the longest/).first()).toBeVisible();
 });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("stops on the routes walked on are asked for in the line for all stops", async ({ page }) => {
+    await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
+    await page.getByLabel("Required stops").fill("olveiroa");
+    await page.getByRole("button", { name: "Update plan" }).click();
+    await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra,olveiroa$/);
+    await expect(page.getByRole("main")).toContainText("Olveiroa");
+  });
+});

@@ -25,7 +25,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditList = pageOf(auditEntry).meta({ id: "AuditLog" });
 export type AuditList = z.infer<typeof auditList>;
 
-export const auditQuery = z.object({
+export const auditQuery = z.strictObject({
   ...pagingFields,
   resource: z.string().max(60).optional().meta({ description: "Such as town" }),
   uuid: z.string().max(60).optional().meta({ description: "Of the record" }),

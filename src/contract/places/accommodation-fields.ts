@@ -55,12 +55,7 @@ const webAddress = z
   );
 
 /** An address that mail can be sent to; never more than one, and never with a line break. */
-export const mailAddress = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
-  .meta({ type: "string", format: "email", maxLength: 254 });
+export const mailAddress = z.string().trim().max(254).check(z.email()).meta({ format: "email" });
 
 /** The facts of a house that people can know better, each as it must look; null is unknown. */
 export const accommodationFields = {

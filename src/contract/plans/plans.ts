@@ -108,7 +108,7 @@ const listedPlan = z
   .meta({ id: "ListedPlan" });
 
 /** Query of `GET /api/plans`. A person's plans are few enough for one page. */
-export const planListQuery = z.object({
+export const planListQuery = z.strictObject({
   ...pagingFields,
   perPage: pagingFields.perPage.removeDefault().default(maxPlans),
   sort: z.enum(["name", "-name", "startDate", "-startDate", "updatedAt", "-updatedAt"]).default("-updatedAt"),

@@ -28,5 +28,7 @@ export function readFurtherLegs(search: URLSearchParams): readonly FurtherLegCho
 
 /** The part of an address after the options; empty without further legs. */
 export function writeFurtherLegs(legs: readonly FurtherLegChoice[]): string {
-  return legs.map(({ route, to, mustStop }) => `&${name}=${route}:${[to, ...mustStop].join(",")}`).join("");
+  return legs
+    .map(({ route, to, mustStop }) => `&${name}=${route}:${[to, ...mustStop.slice(0, maxStops)].join(",")}`)
+    .join("");
 }

@@ -77,14 +77,19 @@ type TownLists = Partial<Record<(typeof townLists)[number], readonly string[]>>;
 
 /** Converts names typed as free text, as without a script, to slugs; anything else is left as typed. */
 function slugsOf(options: TownLists, towns: readonly TownChoice[]): TownLists {
+  const slugOf = slugsOfTyped(towns);
+  return Object.fromEntries(townLists.map((list) => [list, [...new Set(options[list]?.map(slugOf))]]));
+}
+
+/** Gives the slug of a town whose name was typed; anything else as it was typed. */
+export function slugsOfTyped(towns: readonly TownChoice[]): (typed: string) => string {
   const slugs = new Set(towns.map(({ slug }) => slug));
   let bySpelling: ReadonlyMap<string, string> | null = null;
-  const slugOf = (typed: string) => {
+  return (typed) => {
     if (slugs.has(typed)) return typed;
     bySpelling ??= slugsBySpelling(towns);
     return bySpelling.get(foldText(typed)) ?? typed;
   };
-  return Object.fromEntries(townLists.map((list) => [list, [...new Set(options[list]?.map(slugOf))]]));
 }
 
 /** Slugs by every spelling of a town's name; the first one if several towns share a name. */

@@ -4,6 +4,7 @@ export const administration: typeof english = {
   nav: {
     label: "Administración",
     overview: "Resumen",
+    toOverview: "Ir al resumen",
     audit: "Cambios",
     noScript: "La administración necesita JavaScript, que está desactivado en este navegador.",
   },

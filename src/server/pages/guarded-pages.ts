@@ -5,6 +5,12 @@ type Call = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (call: Call) => unknown;
 type Middleware = MiddlewareFunction<Response>;
 
+/** The status of what was thrown as `data(…, { status })`; null for anything else. */
+function statusOf(failure: unknown): number | null {
+  const { init } = failure as { readonly init?: ResponseInit | null };
+  return init?.status ?? null;
+}
+
 /**
  * The pages, with one way to turn failures of checks, loaders and actions into responses, and 405 for methods that no
  * form uses.
@@ -12,7 +18,7 @@ type Middleware = MiddlewareFunction<Response>;
  * @param answerFor what is thrown instead of a failure
  */
 export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, call: Call) => unknown): ServerBuild {
-  /** For requests whose check failed because the database is away: the failure and its route. */
+  /** For requests that a check stopped at the frame of their area: the failure and its route. */
   const unchecked = new WeakMap<object, { readonly failure: unknown; readonly route: string }>();
   const isWithin = (id: string | undefined, route: string): boolean =>
     id !== undefined && (id === route || isWithin(build.routes[id]?.parentId, route));
@@ -27,8 +33,8 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
       }
     };
   };
-  // What a check throws is shown by the outermost error page. During an outage the loaders of its route throw it
-  // instead, so that the error page keeps its frame.
+  // What a check throws is shown by the outermost error page. During an outage, and where the page does not exist for the
+  // person, the loaders of its route throw it instead, so that the error page keeps its frame.
   const guardedMiddleware = (id: string, check: Middleware): Middleware => {
     return async (call, next) => {
       let hasGoneOn = false;
@@ -39,10 +45,12 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
       try {
         return await check(call, goOn);
       } catch (failure) {
-        if (hasGoneOn || !databaseAway(failure)) throw answerFor(failure, call);
+        const leastStatus = databaseAway(failure) ? 500 : statusOf(failure);
+        if (hasGoneOn || (leastStatus !== 500 && leastStatus !== 404)) throw answerFor(failure, call);
         unchecked.set(call.context, { failure, route: id });
         const response = await next();
-        if (response.status < 500) throw answerFor(failure, call);
+        // Nothing of the route was to be loaded that could have failed.
+        if (response.status < leastStatus) throw answerFor(failure, call);
         return response;
       }
     };

@@ -60,7 +60,8 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
   return { routes, route, towns, stageEnds, graph, lines: lines ?? new Map(), closureNotes: closureNotes ?? [] };
 }
 
-async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {
+/** @returns null where there is no such route */
+export async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`planner-towns ${slug}`, async () => {
     const route = await showRoute(context, slug);

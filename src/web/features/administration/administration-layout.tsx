@@ -13,11 +13,18 @@ import { useFocusKept } from "./use-focus-kept.ts";
 interface AdministrationFrameProps {
   isAdministrator: boolean;
   counts: NavCounts;
+  /** The page has its own margins, and is as high as the window. */
+  isFilled?: boolean;
   children: ReactNode;
 }
 
 /** What there is to administer beside the page; above it on phones. */
-export function AdministrationLayout({ isAdministrator, counts, children }: AdministrationFrameProps) {
+export function AdministrationLayout({
+  isAdministrator,
+  counts,
+  isFilled = false,
+  children,
+}: AdministrationFrameProps) {
   const t = useTranslations("administration.nav");
   const formats = useFormats();
   const entries = useAdministrationNav(isAdministrator, counts);
@@ -49,7 +56,7 @@ export function AdministrationLayout({ isAdministrator, counts, children }: Admi
           </NavLink>
         ))}
       </nav>
-      <div ref={page} className="min-w-0 px-4.5 py-6 md:px-8 md:py-8">
+      <div ref={page} className={isFilled ? "flex min-w-0 flex-col" : "min-w-0 px-4.5 py-6 md:px-8 md:py-8"}>
         <Notice kind="info" className="script-hidden mb-4">
           {t("noScript")}
         </Notice>

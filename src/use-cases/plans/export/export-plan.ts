@@ -1,0 +1,103 @@
+import type { Language } from "#domain/language.ts";
+import { type PlanFileFormat, planFiles } from "#contract/plans/plan-files.ts";
+import { listHousesOfTowns, type ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
+import { findUser } from "#database/queries/accounts/users.ts";
+import { findPlanOfCalendar } from "#database/queries/plans/plans.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { runTask } from "#use-cases/workers/worker-pool.ts";
+import { openPlan } from "../plan-access.ts";
+import type { Telling } from "./write-plan-file.ts";
+import { loadPlanSources, type PlanSources } from "./gather-plan-for-export.ts";
+
+export interface PlanFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: string | Uint8Array;
+}
+
+/**
+ * A plan as a file, for its owner or for whoever holds its share link.
+ *
+ * @throws UseCaseError `not-found` for everybody else, `not-valid` for a calendar of a plan without dates
+ */
+export async function exportPlan(
+  context: UseCaseContext,
+  uuid: string,
+  format: PlanFileFormat,
+  { share, ...told }: Telling & { readonly share?: string | undefined },
+): Promise<PlanFile> {
+  const opened = await openPlan(context, uuid, share);
+  if (planFiles[format].needsDates && opened.record.startDate === null)
+    throw notValid("startDate", "start_date_missing");
+  const content = await writeInThread(context, await loadPlanSources(context, opened), format, told);
+  return { name: `${fileName(opened.record.name)}.${format}`, mediaType: planFiles[format].mediaType, content };
+}
+
+/** Plans with more characters than this are written where others do not have to wait for them. */
+const longWords = 200_000;
+
+async function writeInThread(
+  context: UseCaseContext,
+  { graphs, lines, ...sources }: PlanSources,
+  format: PlanFileFormat,
+  told: Telling,
+): Promise<string | Uint8Array> {
+  const { days } = sources.record;
+  const characters = days.reduce((sum, { notes, carry }) => sum + notes.length + carry.length, 0);
+  const share = context.workers.share.bind(context.workers);
+  return runTask(
+    context,
+    format === "pdf" || characters > longWords ? "files" : "quick",
+    "writePlanFile",
+    { graphs: graphs.map(share), lines: lines.map(share) },
+    sources,
+    format,
+    told,
+    format === "pdf" ? await housesOfOpenNights(context, sources) : [],
+  );
+}
+
+/** On paper nothing can be looked up: where no house is chosen yet, those of the town are named that are asked for. */
+async function housesOfOpenNights(
+  context: UseCaseContext,
+  { record, houses }: Pick<PlanSources, "record" | "houses">,
+): Promise<readonly ReachableHouse[]> {
+  const open = record.days.filter(({ house }) => !houses.has(house ?? ""));
+  const found = await listHousesOfTowns(context.database, [...new Set(open.map(({ to }) => to))]);
+  return found.filter(({ townSlug, type }) =>
+    open.some(({ to, leg }) => {
+      const types = record.legs[leg]?.lodgingTypes ?? [];
+      return to === townSlug && (types.length === 0 || types.includes(type));
+    }),
+  );
+}
+
+/**
+ * The calendar behind a calendar address; empty while the plan has no dates.
+ *
+ * @param told language null takes that of the plan's owner, as services that fetch calendars name none
+ * @throws UseCaseError `not-found`
+ */
+export async function exportCalendar(
+  context: UseCaseContext,
+  token: string,
+  { language, hasTimes }: { readonly language: Language | null; readonly hasTimes: boolean },
+): Promise<string> {
+  // The database refuses other texts, such as one with NUL, with an error.
+  const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
+  if (!record) throw new UseCaseError("not-found");
+  const spoken = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
+  const calendar = await writeInThread(context, await loadPlanSources(context, { record, access: "owner" }), "ics", {
+    language: spoken,
+    hasTimes,
+  });
+  return String(calendar);
+}
+
+/** The name of the plan in letters that every system takes; `plan` where nothing is left of it. */
+function fileName(name: string): string {
+  const plain = name.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
+  const words = plain.replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+  return words.slice(0, 80) || "plan";
+}

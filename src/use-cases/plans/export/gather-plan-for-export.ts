@@ -1,0 +1,205 @@
+import { thinLines } from "#domain/elevation-profile/thin-line.ts";
+import { getTimes } from "suncalc";
+import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
+import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
+import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
+import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
+import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
+import { type WarningOfNight, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
+import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
+import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
+import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import { type PassedTown, townsPassed } from "#domain/route-graph/towns-passed.ts";
+import { type DayHours, layOutHours } from "#domain/day-hours/day-hours.ts";
+import { timeZoneOf } from "#domain/day-hours/local-time.ts";
+import { noonOf, type SunTimes, sunTimesOf } from "#domain/day-hours/sun-times.ts";
+import { layOutPlan } from "#domain/today/plan-way.ts";
+import type { Span } from "#domain/today/progress.ts";
+import { type KnownPlace, wayEntries, type WayEntry } from "#domain/today/way-entries.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { piecesOf, straightMetres } from "#use-cases/routes/export-route.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
+import { describeStoredPlan, type DescribedPlan } from "../describe-stored-plan.ts";
+import type { OpenedPlan } from "../plan-access.ts";
+
+/** A day with everything that its files and pages say of it. */
+export interface DayToTake {
+  readonly stored: StoredDay;
+  readonly figures: MeasuredDay;
+  readonly fromName: string;
+  readonly toName: string;
+  /** Where the night is; null when the town is gone. */
+  readonly end: GraphWaypoint | null;
+  readonly start: GraphWaypoint | null;
+  readonly house: ChosenHouseRecord | null;
+  /** How full the night is likely to be; null where that is not known, undefined without a date. */
+  readonly fullness: CrowdingLevel | null | undefined;
+  /** What is to be known of the night. */
+  readonly warnings: readonly WarningOfNight["code"][];
+  /** Holidays and feasts of the day, with the names of their towns. */
+  readonly shut: readonly ShutDay[];
+  /** Names of cities that it walks through without a night there. */
+  readonly cities: readonly string[];
+  /** The line of the day; empty on a day of rest. */
+  readonly pieces: readonly (readonly ExportedPoint[])[];
+  /** Walked metres of it of which no path is known. */
+  readonly straightM: number;
+  /** Null where heights are not known. */
+  readonly profile: ElevationProfile | null;
+  /** Towns that the day passes, its end left out. */
+  readonly passed: readonly PassedTown[];
+  /** All that it passes, in walking order; empty on a day of rest. */
+  readonly way: readonly PassedEntry[];
+  /** Where it lies on the way of the plan, and by the clock; null on a day of rest, and where the way is not known. */
+  readonly hours: (DayHours & { readonly span: Span }) | null;
+  /** Of the date and the place where the day ends; null without a date. */
+  readonly sun: SunTimes | null;
+}
+
+/** What a day passes, with its walked kilometres from the day's start, and when, in hours since midnight by the clocks there. */
+export type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
+
+/** What there is to write files from, before it is put together. */
+export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {
+  readonly prices: PlanCost;
+  readonly warnings: readonly PlanWarning[];
+  /** How full each night is likely to be, by day; null where that is not known, and absent without a date. */
+  readonly fullness: ReadonlyMap<number, CrowdingLevel | null>;
+  /** By leg. */
+  readonly lines: readonly RouteLines[];
+  /** What stands beside its routes. */
+  readonly places: readonly KnownPlace[];
+  /** ISO 3166-1 codes by slug of the towns of its routes. */
+  readonly countries: ReadonlyMap<string, string>;
+  /** Colour of the first route, `#rrggbb`. */
+  readonly colour: string;
+  /** Page of the plan. */
+  readonly link: string;
+}
+
+/** A plan as it is written to files. */
+export interface PlanToTake extends PlanSources {
+  readonly days: readonly DayToTake[];
+}
+
+/** Loads what a plan's files are written from. */
+export async function loadPlanSources(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanSources> {
+  const { graphs, measured, houses, description, facts } = await describeStoredPlan(context, record);
+  const routes = record.legs.map(({ route }) => route);
+  const lines = await Promise.all(routes.map((route) => showRouteLines(context, route)));
+  const summaries = await routeSummaries(context);
+  return {
+    record,
+    graphs,
+    measured,
+    houses,
+    prices: description.prices,
+    warnings: description.warnings,
+    fullness: new Map(
+      description.days.flatMap(({ number, date, crowding }, index) =>
+        date === undefined || (index === record.days.length - 1 && record.goalNights === 0)
+          ? []
+          : [[number, crowding?.level ?? null] as const],
+      ),
+    ),
+    lines: lines.map((each) => each ?? new Map()),
+    places: await placesOn(context, routes),
+    countries: new Map(
+      graphs.flatMap(({ waypoints }) =>
+        waypoints.flatMap(({ townSlug }) => {
+          const country = facts.countries.get(townSlug ?? "");
+          return townSlug === undefined || country === undefined ? [] : [[townSlug, country]];
+        }),
+      ),
+    ),
+    colour: summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff",
+    link: `${context.settings.origin}/plans/${record.uuid}`,
+  };
+}
+
+/** The country of a town of which none is known. */
+const mostOften = "ES";
+
+async function placesOn(context: UseCaseContext, slugs: readonly string[]): Promise<KnownPlace[]> {
+  const { points } = await pointOfInterestDirectory(context);
+  return points
+    .filter(({ routes }) => routes.some((route) => slugs.includes(route)))
+    .map(({ kind, name, lat, lon, openingHours }) => ({ kind, name, lat, lon, hours: openingHours }));
+}
+
+const noLines: RouteLines = new Map();
+
+/** Puts together what a plan's files are written from. */
+export function gatherPlan(sources: PlanSources): PlanToTake {
+  const { record, graphs, measured, houses, warnings, fullness, lines, places, countries } = sources;
+  const way = layOutPlan(
+    measured.days,
+    graphs.map((graph, leg) => {
+      const { pace, walkers = [], lodgingTypes = [] } = record.legs[leg] ?? {};
+      const paces = [...(pace ? [pace] : []), ...walkers.map((walker) => walker.pace)];
+      return { graph, lines: thinLines(lines[leg] ?? noLines), paces, lodgingTypes };
+    }),
+  );
+  const walkedOn = (number: number, date?: string): Pick<DayToTake, "way" | "hours"> => {
+    const span = way.days.find((day) => day.number === number);
+    if (!span || span.toM === span.fromM) return { way: [], hours: null };
+    const hours = layOutHours(way, span, record.routine, countries, date);
+    const passed = wayEntries(way, places, span.fromM, span.toM).map((entry) => ({
+      ...entry,
+      km: (entry.alongM - span.fromM) / 1000,
+      at: hours.at(entry.alongM),
+    }));
+    return { way: passed, hours: { ...hours, span } };
+  };
+  const nameOf = townNamesOf(graphs);
+  const townOf = (leg: number, slug: string): GraphWaypoint | null =>
+    graphs[leg]?.waypoints.find(({ townSlug }) => townSlug === slug) ?? null;
+  const days = record.days.flatMap((stored, index): DayToTake[] => {
+    const figures = measured.days[index];
+    const graph = graphs[stored.leg];
+    if (!figures || !graph) return [];
+    const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+    const walked = figures.arcs.flatMap((id) => arcs.get(id) ?? []);
+    const legLines = lines[stored.leg] ?? new Map();
+    const end = townOf(stored.leg, stored.to);
+    const country = countries.get(stored.to) ?? mostOften;
+    const ofDay = warnings.filter((warning) => "day" in warning && warning.day === stored.number);
+    return [
+      {
+        stored,
+        figures,
+        fromName: nameOf(stored.from),
+        toName: nameOf(stored.to),
+        start: townOf(stored.leg, stored.from),
+        end,
+        house: houses.get(stored.house ?? "") ?? null,
+        fullness: fullness.get(stored.number),
+        warnings: ofDay.flatMap((warning) =>
+          isOfNights(warning) && warning.code !== "food_unknown" ? [warning.code] : [],
+        ),
+        shut: ofDay.flatMap((warning): ShutDay[] => {
+          if (warning.code === "holiday") return [warning];
+          return warning.code === "local_feast" ? [{ ...warning, towns: warning.towns.map(nameOf) }] : [];
+        }),
+        cities: ofDay.flatMap((warning) => (warning.code === "passed_city" ? [nameOf(warning.town)] : [])),
+        pieces: piecesOf(walked, graph, legLines),
+        straightM: straightMetres(walked, legLines),
+        profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
+        passed: townsPassed(graph, figures.arcs),
+        ...walkedOn(stored.number, figures.date),
+        sun:
+          figures.date !== undefined && end
+            ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, timeZoneOf(country))
+            : null,
+      },
+    ];
+  });
+  return { ...sources, days };
+}
