@@ -9,7 +9,7 @@ import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
-import { shutOnWalk } from "#web/features/planner/shut-on-walk.ts";
+import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
 import { factsOf } from "./facts-of-plan.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 

@@ -11,37 +11,40 @@ import { WhileNear } from "#web/ui/while-near.tsx";
 import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
-import { ClassicStages } from "./classic-stages.tsx";
+import { ClassicStages } from "./days/classic-stages.tsx";
 import { DaysCurve } from "./days-curve/curve-opener.tsx";
-import { optionsForm } from "./form-id.ts";
-import { DayList } from "./day-list.tsx";
+import { optionsForm } from "./options/form-id.ts";
+import { DayList } from "./days/day-list.tsx";
 import { useHeadline } from "./plan-headline.ts";
-import { PlanNotices } from "./plan-notices.tsx";
+import { PlanNotices } from "./notices/plan-notices.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
-import { otherRouteSearch } from "./other-route-search.ts";
+import { otherRouteSearch } from "./notices/other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/ui/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import type { OwnPlan } from "./use-own-plan.ts";
-import { dayRowId } from "./day-rows.tsx";
-import { OptionsBar } from "./options-bar.tsx";
+import { dayRowId } from "./days/day-rows.tsx";
+import { OptionsBar } from "./options/options-bar.tsx";
 import { SavedPlansLink } from "./saved-plans-link.tsx";
 import "./planner.css";
 
 /** Fetched on wide screens; narrow ones have it in a sheet. */
-const OptionsForm = lazyPart(async () => (await import("./options-form.tsx")).OptionsForm, "options-form");
+const OptionsForm = lazyPart(async () => (await import("./options/options-form.tsx")).OptionsForm, "options-form");
 /** Fetched where options have no plan. */
-const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays, "no-days");
+const NoDays = lazyPart(async () => (await import("./notices/no-days.tsx")).NoDays, "no-days");
 /** Fetched where a number of days is asked for. */
-const OtherStarts = lazyPart(async () => (await import("./other-starts.tsx")).OtherStarts, "other-starts");
+const OtherStarts = lazyPart(async () => (await import("./notices/other-starts.tsx")).OtherStarts, "other-starts");
 /** Fetched when the end of the days comes near. */
 const FurtherWalks = lazyPart(async () => (await import("./further/further-walks.tsx")).FurtherWalks, "further-walks");
 /** Fetched where there is something to warn of. */
-const WarningNotice = lazyPart(async () => (await import("./warning-notice.tsx")).WarningNotice, "warning-notice");
+const WarningNotice = lazyPart(
+  async () => (await import("./notices/warning-notice.tsx")).WarningNotice,
+  "warning-notice",
+);
 
 /** Fetched where the days have dates. */
-const ShutNotice = lazyPart(async () => (await import("./shut-notice.tsx")).ShutNotice, "shut-notice");
+const ShutNotice = lazyPart(async () => (await import("./notices/shut-notice.tsx")).ShutNotice, "shut-notice");
 
 export interface PlannerColumnsProps {
   data: PlannerData;

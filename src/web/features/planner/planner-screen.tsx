@@ -3,8 +3,8 @@ import { useDeferredValue } from "react";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 
 import { PlannerColumns, type PlannerColumnsProps } from "./planner-columns.tsx";
-import { OptionsInHand } from "./options-in-hand.ts";
-import { usePlannerOptions } from "./use-options.ts";
+import { OptionsInHand } from "./options/options-in-hand.ts";
+import { usePlannerOptions } from "./options/use-options.ts";
 import { useOwnPlan } from "./use-own-plan.ts";
 
 interface PlannerScreenProps {

@@ -6,7 +6,7 @@ import { type Fetched, useFetched } from "#web/client/api/use-fetched.ts";
 import { useInUse } from "#web/ui/use-in-use.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import type { OptionsState } from "./use-options.ts";
+import type { OptionsState } from "./options/use-options.ts";
 import type { DrawnOutcome } from "./worker/planner-tasks.ts";
 import { runInWorker } from "./worker/run-in-worker.ts";
 

@@ -14,7 +14,7 @@ import { type Further, lastTownOf, stopOnFurther, wholePlan } from "./further/fu
 import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
-import type { OptionsState } from "./use-options.ts";
+import type { OptionsState } from "./options/use-options.ts";
 import type { DrawnPlan } from "./worker/planner-tasks.ts";
 import { useDayChoices } from "./worker/use-day-choices.ts";
 import { useTask } from "./worker/use-task.ts";

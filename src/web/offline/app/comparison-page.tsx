@@ -14,7 +14,7 @@ import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-wal
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
 import { ComparisonPage, type WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
-import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
+import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
-import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
-import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
+import { PlannerView } from "#web/features/planner/planner-view.tsx";
+import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

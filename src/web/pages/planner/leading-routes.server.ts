@@ -5,7 +5,7 @@ import { showLeadingRoutes } from "#use-cases/planner/show-further-walks.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
-import { otherRouteSearch } from "#web/features/planner/other-route-search.ts";
+import { otherRouteSearch } from "#web/features/planner/notices/other-route-search.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
 

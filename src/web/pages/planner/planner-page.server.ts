@@ -16,11 +16,18 @@ import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
 import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
-import { placedTowns } from "#web/features/planner/page/day-stops.ts";
-import { writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
-import { shutOnWalk } from "#web/features/planner/shut-on-walk.ts";
-import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
-import { frameOf, mapLines, tieLines, walkedBy, walkTies, wholeRoute } from "#web/features/planner/page/map-lines.ts";
+import { placedTowns } from "#web/features/planner/picture/day-stops.ts";
+import { writeLines, writeProfile } from "#web/features/planner/picture/first-picture.ts";
+import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
+import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
+import {
+  frameOf,
+  mapLines,
+  tieLines,
+  walkedBy,
+  walkTies,
+  wholeRoute,
+} from "#web/features/planner/picture/map-lines.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 

@@ -11,8 +11,8 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 
 import type { Route } from "./+types/planner.ts";
 import { loadPlanner } from "./load-planner.server.ts";
-import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
-import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
+import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
+import { PlannerView } from "#web/features/planner/planner-view.tsx";
 
 export const handle: PageHandle = { sleeps: "until-seen" };
 

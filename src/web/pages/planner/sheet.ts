@@ -1,5 +1,5 @@
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { mapLines, wholeRoute } from "#web/features/planner/page/map-lines.ts";
+import { mapLines, wholeRoute } from "#web/features/planner/picture/map-lines.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 
 import { groundOf } from "#web/pages/plans/plan-picture.server.ts";

@@ -11,7 +11,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { DaysCurveProps } from "./curve-opener.tsx";
 import { CurveDrawing } from "./curve-drawing.tsx";
 import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
-import { optionsForm } from "../form-id.ts";
+import { optionsForm } from "#web/features/planner/options/form-id.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 
 interface CurveCardProps extends Omit<DaysCurveProps, "to"> {

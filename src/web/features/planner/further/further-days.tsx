@@ -5,7 +5,7 @@ import { legsFrom, plannedOptionsOfLeg } from "#domain/planner-options/options-o
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-import { DayRows } from "../day-rows.tsx";
+import { DayRows } from "#web/features/planner/days/day-rows.tsx";
 import type { Planner } from "../use-planner.ts";
 import { useDayChoices } from "../worker/use-day-choices.ts";
 

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { useChangeText } from "#web/components/plan-fields/use-change-text.ts";
-import { optionsForm } from "./form-id.ts";
+import { optionsForm } from "#web/features/planner/options/form-id.ts";
 
 /** A plan this much harder fills the whole bar. */
 const fullBar = 0.5;

@@ -7,10 +7,10 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 import { shutOnWalk } from "./shut-on-walk.ts";
-import type { Planner } from "./use-planner.ts";
+import type { Planner } from "../use-planner.ts";
 
 const ShutMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/shut-days.ts`) as Promise<Pick<Catalogue, "shutDays">>,
+  (locale) => import(`../../../../messages/${locale}/shut-days.ts`) as Promise<Pick<Catalogue, "shutDays">>,
   "shut-messages",
 );
 

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
-import type { Planner } from "./use-planner.ts";
+import type { Planner } from "../use-planner.ts";
 
 /** Fetched where options have no plan. */
 const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice, "refusal-notice");

@@ -8,8 +8,8 @@ import {
 } from "#domain/planner-solution/classic-stages.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-import { OptionsChange } from "./options-change.tsx";
-import type { Planner } from "./use-planner.ts";
+import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
+import type { Planner } from "../use-planner.ts";
 
 /** A guidebook's stages in one press, and how many of the nights are its nights already. */
 export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "options" | "isInUse" | "outcome"> }) {

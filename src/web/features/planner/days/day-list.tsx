@@ -7,8 +7,8 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { ClimbDrawing } from "./climb-icon.tsx";
 import { DayRows } from "./day-rows.tsx";
 import { GentleStartOffer } from "./gentle-start.tsx";
-import { OptionsChange } from "./options-change.tsx";
-import type { Planner } from "./use-planner.ts";
+import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
+import type { Planner } from "../use-planner.ts";
 
 interface DayListProps {
   planner: Planner;

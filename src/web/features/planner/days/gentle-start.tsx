@@ -5,8 +5,8 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { OptionsChange } from "./options-change.tsx";
-import type { Planner } from "./use-planner.ts";
+import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
+import type { Planner } from "../use-planner.ts";
 
 /** Gentler first days than the one of the plan, each one press away. */
 export function GentleStartOffer({ planner }: { planner: Planner }) {

@@ -12,8 +12,8 @@ import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
-import { optionsForm } from "./form-id.ts";
-import { type OpenedPlan, usePlanChanges } from "./use-plan-changes.ts";
+import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { type OpenedPlan, usePlanChanges } from "../use-plan-changes.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
@@ -36,7 +36,7 @@ export interface DayDetailProps {
 const shownAtFirst = 5;
 
 const DayMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
+  (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
   "day-messages",
 );
 

@@ -15,7 +15,7 @@ import { useOptionsInHand } from "./options-in-hand.ts";
 import type { ReactNode } from "react";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
 import { ArrivalField, DaysField } from "./time-fields.tsx";
-import type { Planner } from "./use-planner.ts";
+import type { Planner } from "../use-planner.ts";
 
 /** What is wrong with the option of a field: not understood, or not to be met. */
 function useFieldErrors({

@@ -12,11 +12,11 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { NoPlanMessages } from "./no-plan-messages.ts";
-import type { Planner } from "./use-planner.ts";
+import type { Planner } from "../use-planner.ts";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
 import { type FixStep, type SuggestedFix, suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
-import { OptionsChange } from "./options-change.tsx";
-import { useTask } from "./worker/use-task.ts";
+import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
+import { useTask } from "#web/features/planner/worker/use-task.ts";
 
 /** Which options cannot be met, and one press that makes them ones that can. */
 export function RefusalNotice(props: RefusalNoticeProps) {

@@ -9,8 +9,8 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
 import { useOptionsInHand } from "./options-in-hand.ts";
-import { useShortHeadline } from "./plan-headline.ts";
-import type { Planner } from "./use-planner.ts";
+import { useShortHeadline } from "../plan-headline.ts";
+import type { Planner } from "../use-planner.ts";
 
 /** Fetched once somebody uses the page, so that it is there when it is opened. */
 const OptionsSheet = lazyPart(async () => (await import("./options-sheet.tsx")).OptionsSheet);

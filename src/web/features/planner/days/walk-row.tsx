@@ -6,7 +6,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbIcon } from "./climb-icon.tsx";
 import { DayNumber } from "#web/features/planner/view/day-number.tsx";
-import { optionsForm } from "./form-id.ts";
+import { optionsForm } from "#web/features/planner/options/form-id.ts";
 import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";

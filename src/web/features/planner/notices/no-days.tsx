@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Spinner } from "#web/ui/controls/spinner.tsx";
 
 import { NoPlanMessages } from "./no-plan-messages.ts";
-import type { Planner } from "./use-planner.ts";
+import type { Planner } from "../use-planner.ts";
 
 /** In place of the days: there are none, or the browser has still to find them. */
 export function NoDays(props: NoDaysProps) {

@@ -9,10 +9,10 @@ import "#web/components/open-map/open-map.css";
 import "#web/components/profile/elevation-profile.css";
 
 import type { PlannerPageData } from "./planner-page-data.ts";
-import type { WalkPictureProps } from "./walk-picture.tsx";
+import type { WalkPictureProps } from "./picture/walk-picture.tsx";
 
 /** The plan on the map and from the side, as the server has drawn it until somebody uses the page. */
-const WalkPicture = lazyHydrate("walk-picture", async () => (await import("./walk-picture.tsx")).WalkPicture);
+const WalkPicture = lazyHydrate("walk-picture", async () => (await import("./picture/walk-picture.tsx")).WalkPicture);
 
 /** What narrow screens hide, and what they show as well. */
 const parts = {

@@ -5,9 +5,9 @@ import { effortChange } from "#domain/stage-planner/effort.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { optionsForm } from "./form-id.ts";
+import { optionsForm } from "#web/features/planner/options/form-id.ts";
 import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
-import type { WalkWarning } from "./view/walk-warnings.ts";
+import type { WalkWarning } from "#web/features/planner/view/walk-warnings.ts";
 
 interface StopActionProps {
   /** The town that pressing it sends with the form of options where there is no script; null where it needs one. */

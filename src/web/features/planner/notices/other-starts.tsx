@@ -9,9 +9,9 @@ import { Spinner } from "#web/ui/controls/spinner.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { NoPlanMessages } from "./no-plan-messages.ts";
-import { OptionsChange } from "./options-change.tsx";
-import type { Planner } from "./use-planner.ts";
-import { useTask } from "./worker/use-task.ts";
+import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
+import type { Planner } from "../use-planner.ts";
+import { useTask } from "#web/features/planner/worker/use-task.ts";
 
 type OfPlanner = Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph">;
 
