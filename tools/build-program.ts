@@ -21,7 +21,7 @@ const places: Plugin = {
   name: "places-of-modules",
   enforce: "pre",
   transform(code, id) {
-    if (id === resolve("src/server/load-pages.ts")) {
+    if (id === resolve("src/server/pages/load-pages.ts")) {
       return `export const loadPages = () => import(${JSON.stringify(resolve("build/server/index.js"))});`;
     }
     if (!id.startsWith(resolve("src") + sep) || !code.includes("import.meta.url")) return null;

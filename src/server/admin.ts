@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
-import { readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
+import { readEnvironment } from "./environment/environment.ts";
+import { createLog } from "./log/log.ts";
 import { openContext } from "./open-context.ts";
 import { giveUp } from "./start.ts";
 

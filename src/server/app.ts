@@ -7,7 +7,7 @@ import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
-import { codedAnswer } from "./coded-answer.ts";
+import { codedAnswer } from "./http/coded-answer.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
 import { measureRequests, type RequestMetrics, routeOf } from "./metrics/metrics.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";

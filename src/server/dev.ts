@@ -3,20 +3,20 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
-import { outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
+import { outsideServices, publicOrigin, readEnvironment } from "./environment/environment.ts";
+import { createLog } from "./log/log.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
-import { serveMapTiles } from "./map-tiles.ts";
+import { serveMapTiles } from "./files/map-tiles.ts";
 import { version } from "./package-facts.ts";
 import { giveUp, showSetUpLink } from "./start.ts";
 import { stopInOrder } from "./stop.ts";
-import { servePhotos } from "./stored-photos.ts";
+import { servePhotos } from "./files/stored-photos.ts";
 
 process.env["NODE_ENV"] = "development";
 
 type ApplicationModule = typeof import("./app.ts");
-type PagesModule = typeof import("./web-handler.ts");
+type PagesModule = typeof import("./pages/web-handler.ts");
 
 /** Development: pages, API and use-cases are loaded through Vite and follow every saved change. */
 async function develop(): Promise<void> {
@@ -29,7 +29,7 @@ async function develop(): Promise<void> {
   const listener = getRequestListener(async (request, transport) => {
     // Vite keeps modules until their files change; what is loaded here has just been saved or is unchanged.
     const { createApplication } = (await vite.ssrLoadModule("/src/server/app.ts")) as ApplicationModule;
-    const { serveDevelopmentPages } = (await vite.ssrLoadModule("/src/server/web-handler.ts")) as PagesModule;
+    const { serveDevelopmentPages } = (await vite.ssrLoadModule("/src/server/pages/web-handler.ts")) as PagesModule;
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
     const pages = serveDevelopmentPages(build as Parameters<typeof serveDevelopmentPages>[0], {
       context,

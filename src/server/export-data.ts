@@ -8,8 +8,8 @@ import { DataDirectoryInUseError } from "#database/embedded/data-directory-lock.
 import { migrateDatabase } from "#database/migrate.ts";
 import { askForArchive, NobodyServesError } from "./archive/control-socket.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
-import { type Environment, readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
+import { type Environment, readEnvironment } from "./environment/environment.ts";
+import { createLog } from "./log/log.ts";
 import { giveUp } from "./start.ts";
 
 /** Everything that is in the configured database, and how to let go of it. */

@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import { loadTables } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { keepAppSecret } from "./app-secret.ts";
+import { keepAppSecret } from "./environment/app-secret.ts";
 import { archivedFiles, readArchive } from "./archive/read-archive.ts";
-import { type Environment, readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
-import { photoStorage } from "./stored-photos.ts";
+import { type Environment, readEnvironment } from "./environment/environment.ts";
+import { createLog } from "./log/log.ts";
+import { photoStorage } from "./files/stored-photos.ts";
 import { giveUp } from "./start.ts";
 
 interface Imported {

@@ -1,7 +1,7 @@
 import type { MailTransport } from "#mail/mail.ts";
 import { smtpTransport } from "#mail/smtp.ts";
-import { publicOrigin, type Environment } from "./environment.ts";
-import { mustBeEncrypted } from "./environment-variables.ts";
+import { publicOrigin, type Environment } from "./environment/environment.ts";
+import { mustBeEncrypted } from "./environment/environment-variables.ts";
 
 /** How mails leave; `null` keeps them in the outbox. */
 export function mailTransport(

@@ -10,9 +10,9 @@ import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content/content-cache.ts";
 import { type AccountSettings, JobBell, type UseCaseContext } from "#use-cases/context.ts";
 import { callbackPath } from "#use-cases/google/connection.ts";
-import { appSecret } from "./app-secret.ts";
-import { publicOrigin, type Environment } from "./environment.ts";
-import { photoStorage } from "./stored-photos.ts";
+import { appSecret } from "./environment/app-secret.ts";
+import { publicOrigin, type Environment } from "./environment/environment.ts";
+import { photoStorage } from "./files/stored-photos.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
 /** Worlds outside. */

@@ -6,8 +6,8 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { noteSharedAnswer } from "#api/http/shared-answers.ts";
-import { limitPipelining } from "./listen.ts";
-import { askedInLog, type RequestLine } from "./log.ts";
+import { limitPipelining } from "./http/listen.ts";
+import { askedInLog, type RequestLine } from "#server/log/log.ts";
 import { ReadyAnswers } from "./ready-answers.ts";
 
 const text = "On the way to Santiago. ".repeat(200);

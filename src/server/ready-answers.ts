@@ -5,10 +5,10 @@ import { sharedAnswerOf } from "#api/http/shared-answers.ts";
 import { requestIdFrom } from "#api/middleware/request-id.ts";
 import { preferredLanguage } from "#domain/language.ts";
 import type { ContentCache } from "#use-cases/content/content-cache.ts";
-import { personalCookie } from "./html-cache.ts";
-import { askedInLog, type ProgramLog } from "./log.ts";
+import { personalCookie } from "#server/pages/html-cache.ts";
+import { askedInLog, type ProgramLog } from "#server/log/log.ts";
 import { hideSecrets } from "#use-cases/security/secrets.ts";
-import type { RequestMetrics } from "./metrics/metrics.ts";
+import type { RequestMetrics } from "#server/metrics/metrics.ts";
 
 /** Bytes that answers may hold in memory beside the caches that they come from. */
 const maxBytes = 8_000_000;

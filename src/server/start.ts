@@ -4,32 +4,32 @@ import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrat
 import type { Database } from "#database/connect.ts";
 import { createApplication } from "./app.ts";
 import { type ControlSocket, openControlSocket } from "./archive/control-socket.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "./http/client-address.ts";
 import {
   type Environment,
   environmentWarnings,
   outsideServices,
   publicOrigin,
   readEnvironment,
-} from "./environment.ts";
+} from "./environment/environment.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
-import { logLastWords, createLog } from "./log.ts";
-import { listen, sayWhere } from "./listen.ts";
-import { loggedError } from "./logged-error.ts";
+import { logLastWords, createLog } from "./log/log.ts";
+import { listen, sayWhere } from "./http/listen.ts";
+import { loggedError } from "./log/logged-error.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openContext } from "./open-context.ts";
-import { loadPages } from "./load-pages.ts";
+import { loadPages } from "./pages/load-pages.ts";
 import { repositoryFile, version } from "./package-facts.ts";
-import { serveMapTiles } from "./map-tiles.ts";
+import { serveMapTiles } from "./files/map-tiles.ts";
 import { ReadyAnswers } from "./ready-answers.ts";
 import { stopInOrder } from "./stop.ts";
-import { serveFiles } from "./static-files.ts";
-import { servePhotos } from "./stored-photos.ts";
+import { serveFiles } from "./files/static-files.ts";
+import { servePhotos } from "./files/stored-photos.ts";
 import { keepTicksFast } from "./keep-ticks-fast.ts";
 import { warmUp } from "./warm-up.ts";
-import { servePages } from "./web-handler.ts";
+import { servePages } from "./pages/web-handler.ts";
 
 /** Failures whose message is a sentence that needs no stack beneath it. */
 const plainErrors = new Set([

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { apiBrowser, newPerson } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createElement as h } from "react";
 import { Scripts, ScrollRestoration, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
-import { servePages } from "#server/web-handler.ts";
+import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import * as entry from "#web/entry.server.tsx";

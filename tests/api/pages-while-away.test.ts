@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } 
 import { expect, it } from "vitest";
 import { shell } from "#messages/es/shell.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
-import { servePages } from "#server/web-handler.ts";
+import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { buildOfPages } from "#tests/support/build-of-pages.ts";
 import { testDatabase } from "#tests/support/database.ts";

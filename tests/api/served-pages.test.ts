@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import { Outlet } from "react-router";
 import { expect, it } from "vitest";
-import { servePages } from "#server/web-handler.ts";
+import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testOutside } from "#tests/support/outside.ts";
 import { buildOfPages } from "#tests/support/build-of-pages.ts";

@@ -1,12 +1,12 @@
 /** Serves the built program as it is when its worker threads have so much to do that they take nothing more. */
 import { pathToFileURL } from "node:url";
 import { createApplication } from "#server/app.ts";
-import { publicOrigin, readEnvironment } from "#server/environment.ts";
-import { listen, sayWhere } from "#server/listen.ts";
+import { publicOrigin, readEnvironment } from "#server/environment/environment.ts";
+import { listen, sayWhere } from "#server/http/listen.ts";
 import { openContext } from "#server/open-context.ts";
 import { repositoryFile, version } from "#server/package-facts.ts";
-import { serveFiles } from "#server/static-files.ts";
-import { servePages } from "#server/web-handler.ts";
+import { serveFiles } from "#server/files/static-files.ts";
+import { servePages } from "#server/pages/web-handler.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { silentLog } from "./silent-log.ts";
 

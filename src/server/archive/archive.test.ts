@@ -10,7 +10,7 @@ import { folderStorage } from "#photos/folder-storage.ts";
 import { testDatabase, testPlace } from "#tests/support/database.ts";
 import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";
 import { importData } from "../import-data.ts";
 import { archiveOf } from "./write-archive.ts";

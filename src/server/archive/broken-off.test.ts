@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";
 import { archiveOf } from "./write-archive.ts";
 import { askForArchive, openControlSocket, findSocketPath } from "./control-socket.ts";

@@ -10,7 +10,7 @@ import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase, testPlace } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "#server/environment/environment.ts";
 import { importData } from "../import-data.ts";
 import { archiveOf } from "./write-archive.ts";
 import { readArchive } from "./read-archive.ts";

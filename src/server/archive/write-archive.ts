@@ -10,9 +10,9 @@ import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { dumpTables } from "#database/archive/dump-tables.ts";
 import { version } from "../package-facts.ts";
 import { archiveFormat, type ArchiveHeader, filesFolder, headerEntry, tablesFolder } from "./read-archive.ts";
-import { appSecret } from "#server/app-secret.ts";
-import type { Environment } from "#server/environment.ts";
-import { photoStorage } from "#server/stored-photos.ts";
+import { appSecret } from "#server/environment/app-secret.ts";
+import type { Environment } from "#server/environment/environment.ts";
+import { photoStorage } from "#server/files/stored-photos.ts";
 
 /** The archive of an open database with its files, and with its key unless that is configured. */
 export async function archiveOf(

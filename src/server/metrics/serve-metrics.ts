@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Registry } from "prom-client";
 import type { Log } from "#use-cases/context.ts";
-import { listenError } from "../listen.ts";
+import { listenError } from "#server/http/listen.ts";
 
 /**
  * Serves `GET /metrics` on a port of its own, which ends with the process.

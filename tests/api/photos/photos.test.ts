@@ -9,7 +9,7 @@ import { type AdministeredPhoto, administeredPhoto, photoList, photoResources } 
 import { townDetail } from "#contract/places/towns.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { s3Storage } from "#photos/s3-storage.ts";
-import { servePhotos } from "#server/stored-photos.ts";
+import { servePhotos } from "#server/files/stored-photos.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forCrawlers } from "./plain-answers.ts";
+import { forCrawlers } from "./plain-page.ts";
 
 const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const person = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36";

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { loggedFacts } from "#use-cases/context.ts";
-import type { LogLevel } from "./environment-variables.ts";
+import type { LogLevel } from "#server/environment/environment-variables.ts";
 import { loggedError, loggedPath, loggedText } from "./logged-error.ts";
 
 const mayBeLogged: ReadonlySet<string> = new Set(loggedFacts);

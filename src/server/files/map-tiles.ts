@@ -5,7 +5,7 @@ import { tagMatches } from "#api/http/request-parts.ts";
 import { isTile } from "#domain/map-tiles/tiles.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { TileArchive } from "#map-tiles/tile-archive.ts";
-import type { RequestAnswerer } from "./app.ts";
+import type { RequestAnswerer } from "../app.ts";
 
 const addressOfTile = /^\/map\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.mvt$/;
 const description = "/map/tiles.json";

@@ -3,8 +3,8 @@ import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/http/content-coding.ts";
 import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import { noteSharedAnswer } from "#api/http/shared-answers.ts";
-import type { RequestAnswerer } from "./app.ts";
-import { mapWorkerPolicy, serviceWorkerPolicy } from "./content-security-policy.ts";
+import type { RequestAnswerer } from "../app.ts";
+import { mapWorkerPolicy, serviceWorkerPolicy } from "#server/pages/content-security-policy.ts";
 
 const mediaTypes: Record<string, string> = {
   css: "text/css; charset=utf-8",

@@ -3,8 +3,8 @@ import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { s3Storage } from "#photos/s3-storage.ts";
-import type { RequestAnswerer } from "./app.ts";
-import type { Environment } from "./environment.ts";
+import type { RequestAnswerer } from "../app.ts";
+import type { Environment } from "#server/environment/environment.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 

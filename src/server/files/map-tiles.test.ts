@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { type MapTiles, noMapTiles, openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { vectorTile, writeTileFile } from "#tests/support/tile-file.ts";
-import type { RequestOrigin } from "./app.ts";
+import type { RequestOrigin } from "../app.ts";
 import { serveMapTiles } from "./map-tiles.ts";
 
 const path = join(await mkdtemp(join(tmpdir(), "vieira-served-")), "map.pmtiles");

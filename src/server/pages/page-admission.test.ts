@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { admitPage } from "./page-admission.ts";
-import { queueSettings, ThreadPool } from "./workers/thread-pool.ts";
+import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 
 const few = { running: 1, waiting: 2, ofPerson: 2, ofAddress: 2, timeoutMs: 60_000 };
 const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few } });

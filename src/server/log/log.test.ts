@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { askedInLog, createLog, standardOutput } from "./log.ts";
 import { spawnSync } from "node:child_process";
-import { repositoryFile } from "./package-facts.ts";
+import { repositoryFile } from "../package-facts.ts";
 
 function linesOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -135,7 +135,7 @@ it.each(['throw new Error("of ana@example.org")', 'Promise.reject(new Error("of 
   "says what ended the process in the log, and nobody's address: %s",
   (failure) => {
     const program = `
-    const { createLog, logLastWords } = await import("#server/log.ts");
+    const { createLog, logLastWords } = await import("./src/server/log/log.ts");
     logLastWords(createLog({ level: "info" }));
     setTimeout(() => { ${failure} }, 0);`;
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {

@@ -15,7 +15,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { logSecurity } from "#use-cases/security/security-log.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
-import type { RequestAnswerer, RequestOrigin } from "./app.ts";
+import type { RequestAnswerer, RequestOrigin } from "../app.ts";
 import {
   contentSecurityPolicy,
   developmentPolicy,
@@ -23,11 +23,11 @@ import {
   outsideSources,
 } from "./content-security-policy.ts";
 import { admitPage } from "./page-admission.ts";
-import { forCrawlers, plainPage } from "./plain-answers.ts";
+import { forCrawlers, plainPage } from "./plain-page.ts";
 import { guardedPages } from "./guarded-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { answerInLanguage } from "./in-language.ts";
-import { pagePatterns } from "./metrics/page-patterns.ts";
+import { pagePatterns } from "#server/metrics/page-patterns.ts";
 import { wakingRequest } from "./waking-request.ts";
 
 /** What the built bundle exports beside its pages: other copies of its modules make other keys and other classes. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RequestAnswerer } from "./app.ts";
+import type { RequestAnswerer } from "../app.ts";
 import { serveFiles } from "./static-files.ts";
 
 let directory: string;

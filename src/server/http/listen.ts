@@ -2,7 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { openDoors } from "./open-doors.ts";
-import type { ReadyAnswers } from "./ready-answers.ts";
+import type { ReadyAnswers } from "../ready-answers.ts";
 import { PacedResponse, inTurn, outOfTurn } from "./paced-response.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 

@@ -1,7 +1,7 @@
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import type { TaskClient, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { plainPage } from "./plain-answers.ts";
+import { plainPage } from "./plain-page.ts";
 
 /**
  * Has a page made when its turn comes. Pages that nobody has in memory take milliseconds of the main thread and megabytes
