@@ -92,7 +92,7 @@ describe("messages of pages", () => {
   it("finds what pages say and are given", () => {
     const home = pages(routes as RouteConfigEntry[]).find(({ id }) => id === "es/home");
     const town = pages(routes as RouteConfigEntry[]).find(({ id }) => id === "es/town");
-    expect([...filesWith(town?.chain.at(-1) ?? "").drawn]).toContain(join(web, "pages/public/town-sections.tsx"));
+    expect([...filesWith(town?.chain.at(-1) ?? "").drawn]).toContain(join(web, "pages/places/town-sections.tsx"));
     expect(home?.chain.flatMap(areasGiven)).toEqual(expect.arrayContaining(["shell", "home"]));
     expect(areasSaid(filesWith(home?.chain.at(-1) ?? "").found)).toContain("home");
   });

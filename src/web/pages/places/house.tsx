@@ -38,7 +38,7 @@ import { drawStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
-import { missingOnRoute } from "./nearest-pages.server.ts";
+import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
 import type { Route } from "./+types/house.ts";
 
 const maxNeighbours = 6;

@@ -37,7 +37,7 @@ import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { TownAround, TownStay } from "./town-sections.tsx";
 
-import { missingOnRoute } from "./nearest-pages.server.ts";
+import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
 import type { Route } from "./+types/town.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { localeOfPath } from "#web/i18n/language.ts";

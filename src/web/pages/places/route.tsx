@@ -33,7 +33,7 @@ import { useStaticHtml, StaticPart } from "#web/ui/static-html/static-html.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
-import { missingOnRoute, notFound } from "./nearest-pages.server.ts";
+import { missingOnRoute, notFound } from "#web/pages/public/nearest-pages.server.ts";
 import { RouteSections } from "./route-sections.tsx";
 import { WayExplorer } from "./way-explorer.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";

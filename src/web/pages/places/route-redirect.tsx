@@ -5,7 +5,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
-import { missingOnRoute } from "./nearest-pages.server.ts";
+import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
 import type { Route } from "./+types/route-redirect.ts";
 
 /** `/routes/{slug}` is the route's page under its own address, for good. */
