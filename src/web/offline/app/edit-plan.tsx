@@ -7,7 +7,7 @@ import { pathsIn } from "#web/i18n/paths.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
 import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";
 import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.tsx";
-import { copyOf } from "#web/features/plans/offline-pages/stored-facts.ts";
+import { copyOf } from "#web/features/plans/offline/stored-facts.ts";
 import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import { planFormFields } from "#web/components/plan-form/plan-form-fields.ts";
 import { choicesFor, readPlanForm, type Ways } from "#web/components/plan-form/read-plan-form.ts";

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 
 import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
 import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.tsx";
-import { readOfflineDays, readOfflineOverview } from "#web/features/plans/offline-pages/read-offline-pages.ts";
+import { readOfflineDays, readOfflineOverview } from "./read-offline-pages.ts";
 import { PlanOverview } from "#web/features/plans/overview/plan-overview.tsx";
 
 import { MissingPlan } from "./offline-frame.tsx";

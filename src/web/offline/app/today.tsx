@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 
-import { readNow } from "#web/features/plans/clock/use-now.ts";
+import { readNow } from "#web/features/plans/use-now.ts";
 import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.tsx";
 import { readOfflineToday } from "#web/features/plans/today/read-offline-today.ts";
 import { TodayPage } from "#web/features/plans/today/today-page.tsx";

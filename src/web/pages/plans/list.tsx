@@ -26,7 +26,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
+import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans/offline/waiting-notices.tsx";
 import { comparedPlans } from "./compare-plans.server.ts";
 import type { Route } from "./+types/list.ts";
 

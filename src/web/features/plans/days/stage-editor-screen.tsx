@@ -10,7 +10,7 @@ import { takeEditBrought } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
-import { useNow } from "#web/features/plans/clock/use-now.ts";
+import { useNow } from "#web/features/plans/use-now.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";

@@ -9,7 +9,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
-import { useNow } from "#web/features/plans/clock/use-now.ts";
+import { useNow } from "#web/features/plans/use-now.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in: "way", asked: "way", booked: "ok" };

@@ -7,7 +7,7 @@ import { useEditInDays, EditingContext } from "#web/components/plan-edits/editin
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
-import { WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
+import { WaitingNotices } from "#web/features/plans/offline/waiting-notices.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -16,7 +16,7 @@ import { WhenSeen } from "#web/ui/when-seen.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { useNow } from "#web/features/plans/clock/use-now.ts";
+import { useNow } from "#web/features/plans/use-now.ts";
 import { BookFirst } from "./book-first.tsx";
 import { HomeView, type HomeViewData } from "./home-view.tsx";
 import { NightsSection } from "./nights-section.tsx";

@@ -7,7 +7,7 @@ import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import type { TodayData } from "./today-data.ts";
 
-import { copyOf, factsOf } from "#web/features/plans/offline-pages/stored-facts.ts";
+import { copyOf, factsOf } from "#web/features/plans/offline/stored-facts.ts";
 
 export interface OfflineToday {
   /** Null where no plan that is stored runs. */

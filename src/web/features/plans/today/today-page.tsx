@@ -13,7 +13,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { NoPlan } from "./no-plan.tsx";
 import type { TodayData } from "./today-data.ts";
 import { TodayScreen } from "./today-screen.tsx";
-import { type Now, useNow } from "#web/features/plans/clock/use-now.ts";
+import { type Now, useNow } from "#web/features/plans/use-now.ts";
 
 /** The day of the plan that runs, by the clocks on the routes. */
 export function TodayPage({ data }: { data: TodayData }) {

@@ -23,7 +23,7 @@ import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { ClockChange } from "#web/features/plans/way/day-clock.tsx";
 import { LongStretches } from "#web/features/plans/way/long-stretches.tsx";
-import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/way/plan-trail-notes.tsx";
+import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -44,7 +44,7 @@ import { NextCard } from "./next-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
 import { Unanswered } from "./unanswered.tsx";
 import { TonightCard } from "./tonight-card.tsx";
-import { isDeviceTime, type Now, sunTimes } from "#web/features/plans/clock/use-now.ts";
+import { isDeviceTime, type Now, sunTimes } from "#web/features/plans/use-now.ts";
 import { usePosition } from "./use-position.ts";
 import { WhereCard } from "./where-card.tsx";
 

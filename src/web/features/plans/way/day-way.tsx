@@ -13,11 +13,11 @@ import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { DayClock } from "./day-clock.tsx";
-import { PlanTrailNotes, usePlanNotes } from "./plan-trail-notes.tsx";
+import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "./use-plan-way.ts";
 import { LongStretches } from "./long-stretches.tsx";
 import { WayList } from "./way-list.tsx";
-import { sunTimes } from "#web/features/plans/clock/use-now.ts";
+import { sunTimes } from "#web/features/plans/use-now.ts";
 
 interface DayWayProps {
   plan: EditorPlan;

@@ -14,7 +14,7 @@ import type { StageEditorData } from "#web/features/plans/days/stage-editor-scre
 import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
 
 import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
-import { copyOf, factsOf } from "./stored-facts.ts";
+import { copyOf, factsOf } from "#web/features/plans/offline/stored-facts.ts";
 
 export interface OfflinePage<Data> {
   readonly copy: OfflineCopy;
