@@ -20,7 +20,7 @@ function ofWeb(patterns: readonly string[]): (id: string) => boolean {
 /** Modules of ours, and what of libraries they cannot do without, that no page goes without. */
 const everyPage = ofWeb([
   "{root,entry.client}.tsx",
-  "client/{prefetch,timing,versions}/*",
+  "client/{newer-build,prefetch-queue,when-idle}.ts",
   "client/analytics/track.ts",
   "client/api/!(send|recover-session|confirm-session|use-fetched).*",
   "client/favourites/!(account-favourites).ts",
@@ -100,7 +100,7 @@ const withOffline = /node_modules[\\/]idb[\\/]/;
 /** What waits to be sent. */
 const outbox = ofWeb(["client/sync/{draft-slot,outbox}.ts", "components/plan-sync/options-outbox.ts"]);
 
-const drafts = ofWeb(["client/drafts/form-draft.ts"]);
+const drafts = ofWeb(["client/storage/form-draft.ts"]);
 
 /** What pages with forms have in common; the list of a search field brings a library, and comes by itself. */
 const controls = ofWeb([

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type FocusEvent, type PointerEvent } from "react";
 import { PrefetchPageLinks, createPath, type Path } from "react-router";
 
-import { prefetchQueue, mayPrefetch } from "#web/client/prefetch/prefetch-queue.ts";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { prefetchQueue, mayPrefetch } from "#web/client/prefetch-queue.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 
 const none: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 
 /** How people show that they turn to a page that they have so far looked at. */
 const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;

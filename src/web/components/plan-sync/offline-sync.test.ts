@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { keepDraft } from "#web/client/drafts/form-draft.ts";
+import { keepDraft } from "#web/client/storage/form-draft.ts";
 import { noteChoice, recentChoices } from "#web/client/settings/recent-choices.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 

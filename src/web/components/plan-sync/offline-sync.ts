@@ -8,7 +8,7 @@ import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox, daysSender, forgetHistories } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
 import { type Sender, sendOutbox } from "#web/client/sync/send-outbox.ts";
-import { removeAllDrafts } from "#web/client/drafts/form-draft.ts";
+import { removeAllDrafts } from "#web/client/storage/form-draft.ts";
 import { forgetChoices } from "#web/client/settings/recent-choices.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";

@@ -1,6 +1,6 @@
 import { createPath, type Path } from "react-router";
 
-import { mayReload } from "#web/client/versions/newer-build.ts";
+import { mayReload } from "#web/client/newer-build.ts";
 
 function hasWorker(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;

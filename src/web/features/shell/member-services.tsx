@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { sessionEnd, siteApi } from "#web/client/api/site-api.ts";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
 /** Sessions seldom end under a page. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 
 import { mayHaveOfflineData, registerWorker } from "#web/client/offline/support.ts";
 

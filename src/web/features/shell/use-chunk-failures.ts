@@ -3,7 +3,7 @@ import { createPath, type Path, useLocation, useNavigate, useNavigation } from "
 
 import { openOffline } from "#web/components/plan-sync/open-offline.ts";
 
-import { isSiteReachable, lookForNewerBuild, mayReload } from "#web/client/versions/newer-build.ts";
+import { isSiteReachable, lookForNewerBuild, mayReload } from "#web/client/newer-build.ts";
 
 /** When the document was last told to give way, in milliseconds. */
 let leftAt = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { lookForNewerBuild, newerBuild } from "#web/client/versions/newer-build.ts";
+import { lookForNewerBuild, newerBuild } from "#web/client/newer-build.ts";
 import { useChunkFailures } from "./use-chunk-failures.ts";
 
 /** Browsers keep delays as 32-bit numbers: what is longer would fire at once. */

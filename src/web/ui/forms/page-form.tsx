@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 
-import { forgetDraft, keepDraft, readDraft, useDraft } from "#web/client/drafts/form-draft.ts";
+import { forgetDraft, keepDraft, readDraft, useDraft } from "#web/client/storage/form-draft.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

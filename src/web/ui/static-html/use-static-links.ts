@@ -1,7 +1,7 @@
 import { type FormEvent, type SyntheticEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useNavigate, useSubmit } from "react-router";
 
-import { mayPrefetch, prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
+import { mayPrefetch, prefetchQueue } from "#web/client/prefetch-queue.ts";
 import { pageAhead, debounceMs } from "#web/ui/prefetch-links.tsx";
 import { useReducedMotion } from "#web/ui/use-reduced-motion.ts";
 

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { useDraft } from "#web/client/drafts/form-draft.ts";
+import { useDraft } from "#web/client/storage/form-draft.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

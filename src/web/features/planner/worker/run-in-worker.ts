@@ -1,5 +1,5 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 import { loadedAtLast } from "#web/ui/lazy-part.tsx";
 
 import type { runTask, TaskInput, TaskName, TaskResult } from "./planner-tasks.ts";

@@ -10,7 +10,7 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { Tone } from "#web/ui/text/tone.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
-import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 
 import type { PlanEditor } from "./plan-editor.ts";
 
