@@ -80,7 +80,7 @@ const parts = {
   wishes: [
     `${app}/edit-plan.tsx`,
     "src/web/components/plan-fields/recorded-walk/recorded-walk.tsx",
-    "src/web/components/plan-fields/walkers/walker-list.tsx",
+    "src/web/components/plan-fields/walker-list.tsx",
     ...messages("plan-form", "recorded-walk", "walkers"),
   ],
   map: [

@@ -104,7 +104,7 @@ export default [
       route("administration/accommodations/:uuid/emails", "pages/administration/emails/house-emails.tsx"),
       route("administration/registers", "pages/administration/registers/list.tsx"),
       route("administration/registers/:uuid", "pages/administration/registers/show.tsx"),
-      route("administration/oauth2/google", "pages/administration/google.tsx"),
+      route("administration/oauth2/google", "pages/administration/emails/google.tsx"),
       route("administration/users", "pages/administration/people/users.tsx"),
       route("administration/users/:uuid", "pages/administration/people/user.tsx"),
       route("administration/plans", "pages/administration/people/plans.tsx"),
@@ -123,7 +123,7 @@ export default [
     route("administration/:resource/choices", "pages/administration/records/choices.ts"),
     route("administration/:resource/slug-check", "pages/administration/records/slug-check.ts"),
   ]),
-  route("administration/oauth2/google/callback", "pages/administration/google-callback.ts"),
+  route("administration/oauth2/google/callback", "pages/administration/emails/google-callback.ts"),
   route("plans/:uuid/picture.png", "pages/plans/share-picture.ts"),
   layout("pages/plans/frame.tsx", { id: "plans" }, [
     route("today", "pages/plans/today.tsx"),

@@ -11,7 +11,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import type { ChangeOptions } from "./use-lengths.ts";
 
 /** Fetched with the second walker. */
-const WalkerList = lazyPart(async () => (await import("./walkers/walker-list.tsx")).WalkerList, "walker-list");
+const WalkerList = lazyPart(async () => (await import("./walker-list.tsx")).WalkerList, "walker-list");
 
 interface WalkersFieldProps {
   walkers: readonly Walker[];

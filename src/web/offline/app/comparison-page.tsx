@@ -13,7 +13,7 @@ import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk
 import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
-import { ComparisonPage, type WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
+import { ComparisonPage, type WalksToCompare } from "#web/features/planner/comparison-page.tsx";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";

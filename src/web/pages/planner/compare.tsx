@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** By itself: the list of all pages, which every visit fetches, names what a page is made of. */
 const ComparisonPage = lazyPart(
-  async () => (await import("#web/features/planner/comparison/comparison-page.tsx")).ComparisonPage,
+  async () => (await import("#web/features/planner/comparison-page.tsx")).ComparisonPage,
   "comparison-page",
 );
 

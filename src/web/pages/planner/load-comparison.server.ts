@@ -16,7 +16,7 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
-import type { WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
+import type { WalksToCompare } from "#web/features/planner/comparison-page.tsx";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";

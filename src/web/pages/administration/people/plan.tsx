@@ -6,7 +6,7 @@ import { requireAdministrator } from "#use-cases/actor.ts";
 import { readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
-import { type ReadPlanDay, ReadPlanDays, ReasonForm } from "#web/features/administration/plans/read-plan.tsx";
+import { type ReadPlanDay, ReadPlanDays, ReasonForm } from "#web/features/administration/people/read-plan.tsx";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";

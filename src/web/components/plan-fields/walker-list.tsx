@@ -8,8 +8,8 @@ import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
-import type { ChangeOptions } from "../use-lengths.ts";
-import { sliderRange, useLengthText } from "../length-ranges.ts";
+import type { ChangeOptions } from "./use-lengths.ts";
+import { sliderRange, useLengthText } from "./length-ranges.ts";
 
 interface WalkerListProps {
   walkers: readonly Walker[];
@@ -22,7 +22,7 @@ interface WalkerListProps {
 }
 
 const WalkerMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/walkers.ts`) as Promise<Pick<Catalogue, "walkers">>,
+  (locale) => import(`../../../messages/${locale}/walkers.ts`) as Promise<Pick<Catalogue, "walkers">>,
   "walker-messages",
 );
 

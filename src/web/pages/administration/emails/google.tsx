@@ -7,7 +7,7 @@ import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connec
 import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
-import { ConnectionActions, ConnectionFacts } from "#web/features/administration/google/connection.tsx";
+import { ConnectionActions, ConnectionFacts } from "#web/features/administration/emails/google-connection.tsx";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
