@@ -6,11 +6,11 @@ import type { compareRegister } from "./administration/registers/compare-registe
 import type { readRegister, sightRegister } from "./administration/registers/read-register.ts";
 import type { compareTable } from "./administration/records/compare-table.ts";
 import type { writePlanAsJson } from "./planner/write-plan-as-json.ts";
-import type { PlanSources } from "./plans/gather-plan-for-export.ts";
+import type { PlanSources } from "./plans/export/gather-plan-for-export.ts";
 import type { readPlanFile } from "./plans/import/read-plan-file.ts";
 import type { resolveOnRoutes } from "./plans/import/resolve-list.ts";
 import type { writeKeepsake } from "./plans/keepsake/write-keepsake.ts";
-import type { writePlanFile } from "./plans/write-plan-file.ts";
+import type { writePlanFile } from "./plans/export/write-plan-file.ts";
 import type { prepareSentPhoto } from "./imported-files/prepare-sent-photo.ts";
 import type { SharedValue } from "./workers/worker-pool.ts";
 

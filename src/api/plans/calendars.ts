@@ -1,7 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { exportCalendar } from "#use-cases/plans/export-plan.ts";
+import { exportCalendar } from "#use-cases/plans/export/export-plan.ts";
 import { planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { type PlanFileFormat, planFileFormats, planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
-import { exportPlan } from "#use-cases/plans/export-plan.ts";
+import { exportPlan } from "#use-cases/plans/export/export-plan.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { fileAnswer } from "#api/middleware/operations.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";

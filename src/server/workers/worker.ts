@@ -44,7 +44,7 @@ const tasks: Tasks = {
     return resolveOnRoutes(opened, list);
   },
   writePlanFile: async ({ graphs, lines }, sources, ...others) => {
-    const { writePlanFile } = await import("#use-cases/plans/write-plan-file.ts");
+    const { writePlanFile } = await import("#use-cases/plans/export/write-plan-file.ts");
     const routes = { graphs: graphs.map((each) => held.open(each)), lines: lines.map((each) => held.open(each)) };
     return writePlanFile({ ...sources, ...routes }, ...others);
   },

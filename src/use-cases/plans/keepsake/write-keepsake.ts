@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "#domain/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import { endBooklet } from "#use-cases/plans/booklet/write-booklet.ts";
-import { ink, inner, openBooklet } from "../booklet/paper.ts";
-import { drawPart } from "../booklet/structure.ts";
-import { needSpace, writeText, writeTitle } from "../booklet/write-text.ts";
+import { endBooklet } from "#use-cases/plans/export/booklet/write-booklet.ts";
+import { ink, inner, openBooklet } from "#use-cases/plans/export/booklet/paper.ts";
+import { drawPart } from "#use-cases/plans/export/booklet/structure.ts";
+import { needSpace, writeText, writeTitle } from "#use-cases/plans/export/booklet/write-text.ts";
 import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";
 
 /** The first photo of a day, and the others in two columns: points. */

@@ -3,10 +3,10 @@ import { type PlanFileFormat, planFiles } from "#contract/plans/plan-files.ts";
 import { listHousesOfTowns, type ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { findUser } from "#database/queries/accounts/users.ts";
 import { findPlanOfCalendar } from "#database/queries/plans/plans.ts";
-import type { UseCaseContext } from "../context.ts";
-import { notValid, UseCaseError } from "../use-case-error.ts";
-import { runTask } from "../workers/worker-pool.ts";
-import { openPlan } from "./plan-access.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { runTask } from "#use-cases/workers/worker-pool.ts";
+import { openPlan } from "../plan-access.ts";
 import type { Telling } from "./write-plan-file.ts";
 import { loadPlanSources, type PlanSources } from "./gather-plan-for-export.ts";
 

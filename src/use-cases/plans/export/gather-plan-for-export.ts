@@ -22,12 +22,12 @@ import { layOutPlan } from "#domain/today/plan-way.ts";
 import type { Span } from "#domain/today/progress.ts";
 import { type KnownPlace, wayEntries, type WayEntry } from "#domain/today/way-entries.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import type { UseCaseContext } from "../context.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
 import { piecesOf, straightMetres } from "#use-cases/routes/export-route.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
-import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
-import type { OpenedPlan } from "./plan-access.ts";
+import { describeStoredPlan, type DescribedPlan } from "../describe-stored-plan.ts";
+import type { OpenedPlan } from "../plan-access.ts";
 
 /** A day with everything that its files and pages say of it. */
 export interface DayToTake {
