@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import { addDays } from "#domain/calendar/iso-date.ts";
-import { compileGraph } from "#domain/stage-planner/compiled-graph.ts";
-import { preparePlanning } from "#domain/stage-planner/planning-context.ts";
+import { compileGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
+import { preparePlanning } from "#domain/stage-planner/costs/planning-context.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 

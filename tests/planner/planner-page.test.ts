@@ -10,7 +10,7 @@ import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { variantChoices } from "#domain/planner-options/variant-choices.ts";
-import { suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
+import { suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
 
 const routes = readRealRoutes();
 const route = "camino-frances";

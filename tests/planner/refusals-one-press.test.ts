@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { suggestFixes } from "#domain/stage-planner/suggested-fix.ts";
+import { suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
 import { samplesOf } from "#tests/support/thoroughness.ts";
 
 import { readRealRoutes, type RouteEnds } from "./graph-from-data.ts";

@@ -2,8 +2,8 @@ import { mainWay } from "../route-graph/main-way.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlannerOptions, RestEvery } from "../planner-options/planner-options.ts";
 import { restPresets } from "../planner-options/rest-presets.ts";
-import { compileGraph } from "../stage-planner/compiled-graph.ts";
-import { placeQuality } from "#domain/stage-planner/costs.ts";
+import { compileGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
+import { placeQuality } from "#domain/stage-planner/costs/costs.ts";
 import { onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import { endsLeftOpen } from "../stage-planner/plan-stages.ts";
 

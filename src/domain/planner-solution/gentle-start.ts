@@ -2,7 +2,7 @@ import type { Named } from "../route-graph/name-in.ts";
 import type { GraphBranch, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { hardestStage } from "../stage-planner/effort.ts";
-import { idealOfDay } from "../stage-planner/costs.ts";
+import { idealOfDay } from "#domain/stage-planner/costs/costs.ts";
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import type { Plan, PlanDay } from "../stage-planner/plan.ts";
 

@@ -1,13 +1,13 @@
 import type { OpenOptions, PlannerOptions } from "../planner-options/planner-options.ts";
-import type { CompiledGraph } from "./compiled-graph.ts";
-import { costsToEnds, feasibleEnds } from "./choose-end.ts";
-import { costsFromStarts } from "./choose-start.ts";
-import { distanceAlongMain, endCandidates } from "./end-candidates.ts";
-import { endsOf, explainRefusal } from "./explain-refusal.ts";
-import { isFeasible, nearestDays, shortestMax } from "./nearest-possible.ts";
+import type { CompiledGraph } from "./graph/compiled-graph.ts";
+import { costsToEnds, feasibleEnds } from "./search/choose-end.ts";
+import { costsFromStarts } from "./search/choose-start.ts";
+import { distanceAlongMain, endCandidates } from "./search/end-candidates.ts";
+import { endsOf, explainRefusal } from "./refusal/explain-refusal.ts";
+import { isFeasible, nearestDays, shortestMax } from "./search/nearest-possible.ts";
 import type { PlanningFailure } from "./plan.ts";
-import { placesLeadingTo } from "./stops.ts";
-import { suggestFixes } from "./suggested-fix.ts";
+import { placesLeadingTo } from "./graph/stops.ts";
+import { suggestFixes } from "./refusal/suggested-fix.ts";
 import { tolerance } from "./tolerance.ts";
 
 /** A town where the walk may begin or end. */

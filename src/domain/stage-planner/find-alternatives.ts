@@ -1,11 +1,11 @@
-import { searchBackward } from "./backward.ts";
-import type { ChosenDay } from "./choose-plan.ts";
-import { ForwardSearch, maxPlanLength } from "./forward.ts";
-import type { Layer } from "./layer.ts";
-import type { Phase } from "./phases.ts";
-import type { PlanningProblem } from "./problem.ts";
-import { ReachSearch } from "./reach-search.ts";
-import type { Stage } from "./stages.ts";
+import { searchBackward } from "./search/backward.ts";
+import type { ChosenDay } from "./search/choose-plan.ts";
+import { ForwardSearch, maxPlanLength } from "./search/forward.ts";
+import type { Layer } from "./search/layer.ts";
+import type { Phase } from "./search/phases.ts";
+import type { PlanningProblem } from "./search/problem.ts";
+import { ReachSearch } from "./search/reach-search.ts";
+import type { Stage } from "./costs/stages.ts";
 
 /** Another end of a walking day, with the cost of the best whole plan in which that day ends there. */
 export interface PricedStage {

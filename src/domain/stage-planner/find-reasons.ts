@@ -1,13 +1,13 @@
 import type { GraphWaypoint } from "../route-graph/route-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
-import type { ChosenDay } from "./choose-plan.ts";
+import type { ChosenDay } from "./search/choose-plan.ts";
 import { isWinter } from "#domain/calendar/season.ts";
-import { idealOfDay } from "./costs.ts";
+import { idealOfDay } from "./costs/costs.ts";
 import { type Alternative, type Reason, shopServices } from "./plan.ts";
-import type { PlanningProblem } from "./problem.ts";
-import type { Stage } from "./stages.ts";
+import type { PlanningProblem } from "./search/problem.ts";
+import type { Stage } from "./costs/stages.ts";
 import { tolerance } from "./tolerance.ts";
-import type { Reached } from "./walk.ts";
+import type { Reached } from "./graph/walk.ts";
 
 /** Kilometres without a bed on the way to a stop, and from it to the next, from which they are worth a word. */
 const longGapKm = 12;

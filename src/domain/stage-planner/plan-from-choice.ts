@@ -1,9 +1,9 @@
-import type { ChosenDay } from "./choose-plan.ts";
+import type { ChosenDay } from "./search/choose-plan.ts";
 import { reasonsFor } from "./find-reasons.ts";
 import type { PricedStage } from "./find-alternatives.ts";
 import type { Alternative, DaysCost, Plan, PlanDay, PlanTotals } from "./plan.ts";
-import type { PlanningProblem } from "./problem.ts";
-import { pathTo, type Reached } from "./walk.ts";
+import type { PlanningProblem } from "./search/problem.ts";
+import { pathTo, type Reached } from "./graph/walk.ts";
 
 /** Sums over the arcs of a stage; what is not walked counts 0. */
 interface Walk {

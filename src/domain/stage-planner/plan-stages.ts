@@ -1,14 +1,14 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { chooseOpenEnd, type OpenEnd, type OpenQuestion, openQuestionOf, refuseOpenEnd } from "./choose-open-end.ts";
-import { choosePlan } from "./choose-plan.ts";
-import { compileGraph, type CompiledGraph } from "./compiled-graph.ts";
+import { choosePlan } from "./search/choose-plan.ts";
+import { compileGraph, type CompiledGraph } from "./graph/compiled-graph.ts";
 import { planFromChoice } from "./plan-from-choice.ts";
-import { explainRefusal } from "./explain-refusal.ts";
+import { explainRefusal } from "./refusal/explain-refusal.ts";
 import { findAlternatives } from "./find-alternatives.ts";
-import { ForwardSearch, maxPlanLength } from "./forward.ts";
+import { ForwardSearch, maxPlanLength } from "./search/forward.ts";
 import type { DaysCost, Plan, PlannerResult, PlanningFailure } from "./plan.ts";
 import type { OpenOptions, PlannerOptions } from "../planner-options/planner-options.ts";
-import { PlanningProblem } from "./problem.ts";
+import { PlanningProblem } from "./search/problem.ts";
 
 /** Ends that are left to the planner without what it needs to choose them. */
 function openFailuresOf({ from, to, days }: OpenOptions): PlanningFailure[] {

@@ -1,0 +1,88 @@
+import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
+import { type ArcsInUse, arcsOfDay, closedArcs } from "#domain/stage-planner/graph/arcs-in-use.ts";
+import type { CompiledGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { countOthers, countSeasonal, seasonBook } from "#domain/stage-planner/graph/seasonal-houses.ts";
+
+/** The arcs that may be walked on a day. Days with the same closures share one object. */
+export interface DayArcs {
+  readonly closed: ReadonlySet<number>;
+  readonly inUse: Uint8Array;
+}
+
+/**
+ * All that is asked of a date. Conditions of a day are worked out from these facts alone, and days with the same facts
+ * share them: what hangs on the date has to be named here.
+ */
+interface DayFacts {
+  readonly closed: ReadonlySet<number>;
+  /** Seasons of houses that are open; null without a date, when every house counts. */
+  readonly open: Uint8Array | null;
+}
+
+function factsOf(graph: CompiledGraph, date: IsoDate | null): DayFacts {
+  return { closed: closedArcs(graph, date), open: date === null ? null : seasonBook(graph).openOn(date) };
+}
+
+/** Facts as one text, whatever facts there are. */
+function keyOf(facts: DayFacts): string {
+  const textOf = (fact: unknown) =>
+    fact instanceof Set || fact instanceof Uint8Array ? [...fact].join() : String(fact);
+  return Object.values(facts).map(textOf).join("|");
+}
+
+/** What a date decides: the arcs that may be walked and the houses that are open. Days alike share one object. */
+export interface DayConditions {
+  readonly arcs: DayArcs;
+  /** Houses of the allowed types not known to be closed, per waypoint. */
+  readonly houses: Uint16Array;
+  /** Those of them that are known to be open; null without a date. */
+  readonly knownOpen: Uint16Array | null;
+}
+
+/** Conditions of every calendar day of a plan, found when first asked for. */
+export class Calendar {
+  readonly #graph: CompiledGraph;
+  readonly #input: PlannerOptions;
+  readonly #inUse: ArcsInUse;
+  readonly #arcs = new Map<string, DayArcs>();
+  readonly #alike = new Map<string, DayConditions>();
+  readonly #byDay: DayConditions[] = [];
+  /** Houses that count on every day. */
+  #others: Uint16Array | null = null;
+
+  constructor(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse) {
+    this.#graph = graph;
+    this.#input = input;
+    this.#inUse = inUse;
+  }
+
+  /** The date of a calendar day of the plan, from 1; null when the walker has no date. */
+  dateOf(day: number): IsoDate | null {
+    return this.#input.startDate === null ? null : addDays(this.#input.startDate, day - 1);
+  }
+
+  /** Conditions on a calendar day, from 1. */
+  on(day: number): DayConditions {
+    const index = this.#input.startDate === null ? 1 : day;
+    return (this.#byDay[index] ??= this.#under(factsOf(this.#graph, this.dateOf(day))));
+  }
+
+  #under(facts: DayFacts): DayConditions {
+    const key = keyOf(facts);
+    let conditions = this.#alike.get(key);
+    if (!conditions) {
+      const { closed, open } = facts;
+      const closures = [...closed].join();
+      let arcs = this.#arcs.get(closures);
+      if (!arcs) this.#arcs.set(closures, (arcs = { closed, inUse: arcsOfDay(this.#graph, this.#inUse, closed) }));
+      const { lodgingTypes } = this.#input;
+      const seasonal = countSeasonal(this.#graph, lodgingTypes, open);
+      this.#others ??= countOthers(this.#graph, lodgingTypes);
+      const houses = this.#others.map((others, place) => others + seasonal[place]!);
+      conditions = { arcs, houses, knownOpen: open && seasonal };
+      this.#alike.set(key, conditions);
+    }
+    return conditions;
+  }
+}

@@ -1,0 +1,97 @@
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { CompiledGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
+import { isFeasible, shortestMax } from "#domain/stage-planner/search/nearest-possible.ts";
+import type { PlanningFailure } from "../plan.ts";
+import { type Relaxation, refuse, relaxations } from "./relaxations.ts";
+import { type RouteEnds, suggestFixes } from "./suggested-fix.ts";
+import { explainMustStopsApart, explainUnreachable, unmetMustStops } from "./unmet-must-stops.ts";
+
+/** Of more stops than these that cannot be come to it is only said that they are too many. */
+const mostNamed = 4;
+
+/**
+ * Names the demands that stand in the way of every plan, each with the nearest that can be met: all that are named have to
+ * be changed. Of demands each of which does by itself one is named, and the others with it as `instead`.
+ */
+export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
+  const ends = endsOf(graph, input);
+  const unmet: PlanningFailure[] = [];
+  let left = input;
+  for (;;) {
+    const next = explainUnreachable(graph, left) ?? explainMustStopsApart(graph, left);
+    if (!next) return [...unmet, ...explainUnmet(graph, left)];
+    if (unmet.length === mostNamed) {
+      const without = { ...input, mustStop: [] };
+      const others = isFeasible(graph, without) ? [] : explainRefusal(graph, without);
+      return [{ field: "mustStop", code: "must_stop", facts: {} }, ...others];
+    }
+    unmet.push(next);
+    const [fix] = suggestFixes([next], left, ends);
+    if (!fix || isSame(left, fix.change)) return unmet;
+    left = { ...left, ...fix.change };
+    if (isFeasible(graph, left)) return unmet;
+  }
+}
+
+/** Where the main way of a route begins and ends; the ends asked for where it does so outside of towns. */
+export function endsOf({ source, waypoints }: CompiledGraph, { from, to }: PlannerOptions): RouteEnds {
+  const way = mainWay(source);
+  const slugOf = (uuid: string | undefined) => waypoints.find((place) => place.uuid === uuid)?.townSlug;
+  const [start, end] = [slugOf(way[0]?.from), slugOf(way.at(-1)?.to)];
+  return start && end && start !== end ? { start, end } : { start: from, end: to };
+}
+
+/** Where every way leads on: options that no plan meets together. */
+function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
+  const given = (some: readonly Relaxation[]): PlannerOptions =>
+    Object.assign({ ...input }, ...some.map(({ change }) => change));
+  const inTheWay = relaxations(input).filter(({ change }) => !isSame(input, change));
+  const [single, ...others] = inTheWay.filter((one) => isFeasible(graph, given([one])));
+  if (single) {
+    const refusal = refuse(graph, input, single);
+    const instead = others.map((other) => refuse(graph, input, other)).filter(isWorthwhile(input));
+    const stops = others.find(({ code }) => code === "must_stop") ? unmetMustStops(graph, input).towns : "";
+    return [
+      { ...refusal, ...(single.code === "start_date" && { facts: { ...refusal.facts, towns: stops } }), instead },
+    ];
+  }
+  const enough = inTheWay.findIndex((_, at) => isFeasible(graph, given(inTheWay.slice(0, at + 1))));
+  if (enough < 0) return [{ field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } }];
+  const needed = inTheWay.slice(0, enough + 1).reduce(
+    (left, one) => {
+      const fewer = left.filter((other) => other !== one);
+      return isFeasible(graph, given(fewer)) ? fewer : left;
+    },
+    inTheWay.slice(0, enough + 1),
+  );
+  return refuseTogether(graph, input, needed.toReversed());
+}
+
+/** Several demands: each as if those after it were given up, and those before it changed as far as they need be. */
+function refuseTogether(
+  graph: CompiledGraph,
+  input: PlannerOptions,
+  needed: readonly Relaxation[],
+): readonly PlanningFailure[] {
+  const ends = endsOf(graph, input);
+  let left = input;
+  return needed.map((one, at) => {
+    const given: PlannerOptions = Object.assign({ ...left }, ...needed.slice(at + 1).map(({ change }) => change));
+    const failure = refuse(graph, given, one);
+    left = { ...left, ...suggestFixes([failure], left, ends)[0]?.change };
+    return failure;
+  });
+}
+
+/** A longest day that is much longer than the one asked for helps nobody: no longer than half as long again. */
+const isWorthwhile =
+  (input: PlannerOptions) =>
+  (refusal: PlanningFailure): boolean =>
+    refusal.code !== "max" || Number(refusal.facts["possible"]) <= 1.5 * shortestMax(input);
+
+function isSame(input: PlannerOptions, change: Partial<PlannerOptions>): boolean {
+  return Object.entries(change).every(
+    ([field, value]) => JSON.stringify(input[field as keyof PlannerOptions]) === JSON.stringify(value),
+  );
+}

@@ -1,0 +1,104 @@
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { CompiledGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
+import { isFeasible } from "#domain/stage-planner/search/nearest-possible.ts";
+import type { PlanningFailure } from "../plan.ts";
+import { openWays, placesLeadingTo } from "#domain/stage-planner/graph/stops.ts";
+import { preparePlanning, type PlanningContext } from "#domain/stage-planner/costs/planning-context.ts";
+
+/** So many must-stops are tried two by two; of more one after another is left out until all that are left are needed. */
+const fewEnough = 12;
+
+/** The must-stops that count: those of an input, each once, without the end. */
+const mustStopsOf = ({ mustStop, to }: PlannerOptions): string[] =>
+  [...new Set(mustStop)].filter((town) => town !== to);
+
+/**
+ * Two must-stops between which no way leads, whatever ways are in use: on a way that does not turn back, places can be
+ * come to one after another when every two of them can. `town` is the one without which there is a plan, if one is.
+ */
+export function explainMustStopsApart(graph: CompiledGraph, input: PlannerOptions): PlanningFailure | null {
+  const towns = mustStopsOf(input);
+  if (towns.length < 2) return null;
+  const { ever } = openWays(graph, { ...input, variants: "free", branches: {} });
+  const leads = towns.map((town) => placesLeadingTo(graph, graph.townAt.get(town)!, ever));
+  const place = (town: number) => graph.townAt.get(towns[town]!)!;
+  for (let second = 1; second < towns.length; second++) {
+    for (let first = 0; first < second; first++) {
+      if (leads[second]![place(first)] || leads[first]![place(second)]) continue;
+      const pair = [towns[second]!, towns[first]!] as const;
+      const [town, other] = isFeasible(graph, without(input, pair[0])) ? pair : [pair[1], pair[0]];
+      return { field: "mustStop", code: "must_stops_apart", facts: { town, other } };
+    }
+  }
+  return null;
+}
+
+/**
+ * The smallest set of must-stops that no plan meets together, though there is one without them: `towns`, with commas
+ * between. `town` is the one of them without which there is a plan, if one is.
+ */
+export function unmetMustStops(graph: CompiledGraph, input: PlannerOptions): { towns: string; town?: string } {
+  const towns = smallestUnmet(graph, input);
+  const town = towns.findLast((each) => isFeasible(graph, without(input, each)));
+  return { towns: towns.join(), ...(town && { town }) };
+}
+
+function smallestUnmet(graph: CompiledGraph, input: PlannerOptions): readonly string[] {
+  const towns = mustStopsOf(input);
+  const isUnmet = (mustStop: readonly string[]) => !isFeasible(graph, { ...input, mustStop });
+  const single = towns.find((town) => isUnmet([town]));
+  if (single) return [single];
+  if (towns.length <= fewEnough) {
+    for (const [at, town] of towns.entries()) {
+      const other = towns.slice(0, at).find((earlier) => isUnmet([earlier, town]));
+      if (other) return [other, town];
+    }
+  }
+  return towns.reduce((left, town) => {
+    const fewer = left.filter((each) => each !== town);
+    return isUnmet(fewer) ? fewer : left;
+  }, towns);
+}
+
+function without(input: PlannerOptions, town: string): PlannerOptions {
+  return { ...input, mustStop: input.mustStop.filter((each) => each !== town) };
+}
+
+/** Towns that no way in use connects, with the options that would open one. */
+export function explainUnreachable(graph: CompiledGraph, input: PlannerOptions): PlanningFailure | null {
+  const context = preparePlanning(graph, input);
+  const every = new Uint8Array(graph.arcs.length).fill(1);
+  const from = graph.townAt.get(input.from)!;
+  const to = graph.townAt.get(input.to)!;
+  if (!placesLeadingTo(graph, to, every)[from]) {
+    return { field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } };
+  }
+  if (!context.stops.reachesEnd[from]) return closedWay(graph, input, "to", input.to);
+  const skipped = input.mustStop.find((town) => town !== input.to && !isOnTheWay(context, town));
+  return skipped === undefined ? null : closedWay(graph, input, "mustStop", skipped);
+}
+
+function closedWay(
+  graph: CompiledGraph,
+  input: PlannerOptions,
+  field: "to" | "mustStop",
+  town: string,
+): PlanningFailure {
+  const opened = (change: Partial<PlannerOptions>) => isOnTheWay(preparePlanning(graph, { ...input, ...change }), town);
+  if (input.variants === "main" && opened({ variants: "free" }))
+    return { field, code: "variants_free", facts: { town } };
+  if (Object.keys(input.branches).length > 0 && opened({ branches: {} }))
+    return { field: "branches", code: "branches", facts: { town } };
+  return {
+    field,
+    code: field === "to" ? "not_on_the_way" : "must_stop_off_the_way",
+    facts: { town, from: input.from, to: input.to },
+  };
+}
+
+/** Whether the ways in use lead from the start over a town to the end. */
+function isOnTheWay({ graph, inUse, stops }: PlanningContext, town: string): boolean {
+  const place = graph.townAt.get(town)!;
+  const leads = placesLeadingTo(graph, place, inUse.always);
+  return leads[stops.from] === 1 && stops.reachesEnd[place] === 1;
+}
