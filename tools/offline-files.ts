@@ -86,7 +86,7 @@ const parts = {
   map: [
     "src/web/components/plan-picture/here-panel.tsx",
     "src/web/components/open-map/map-dialog.tsx",
-    "src/web/components/open-map/tile-layers.ts",
+    "src/web/components/open-map/layers/tile-layers.ts",
     ...messages("facts", "open-map"),
   ],
 };

@@ -4,7 +4,7 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import { firstZoom } from "#domain/map-tiles/tiles.ts";
 
 import basemapUrl from "./basemap/open-basemap.json?url";
-import type { StoredBasemap } from "./basemap.ts";
+import type { StoredBasemap } from "./layers/basemap.ts";
 
 /** What maps lie on: the ground of this site, and the tiles where it has some. */
 export interface BasemapShapes {
@@ -49,7 +49,7 @@ interface DescribedTiles {
 
 /** Tiles of the map and how they are drawn. */
 export interface MapTiles extends DescribedTiles {
-  readonly layersOf: typeof import("./tile-layers.ts").tileLayers;
+  readonly layersOf: typeof import("./layers/tile-layers.ts").tileLayers;
 }
 
 const scheme = "vieira-tiles";
@@ -63,7 +63,7 @@ async function loadMapTiles(signal: AbortSignal): Promise<MapTiles | null> {
     const answer = await fetch("/map/tiles.json", { signal });
     if (answer.status !== 200) return null;
     const described = (await answer.json()) as DescribedTiles;
-    const { tileLayers } = await import("./tile-layers.ts");
+    const { tileLayers } = await import("./layers/tile-layers.ts");
     return { ...described, layersOf: tileLayers };
   } catch {
     signal.throwIfAborted();

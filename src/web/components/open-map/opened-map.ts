@@ -4,9 +4,9 @@ import type { FeatureCollection } from "geojson";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
-import type { Fonts } from "./fonts.ts";
-import type { Palette } from "./palette.ts";
-import type { DayEnd } from "./overlay-data.ts";
+import type { Fonts } from "./layers/fonts.ts";
+import type { Palette } from "./layers/palette.ts";
+import type { DayEnd } from "./layers/overlay-data.ts";
 import type { PlaceId, PlaceKind } from "./places.ts";
 import type { DrawnMap } from "./show-map.ts";
 

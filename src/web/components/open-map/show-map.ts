@@ -7,12 +7,12 @@ import {
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { FeatureCollection } from "geojson";
-import { fontsFor, loadFonts } from "./fonts.ts";
-import { basemapLayers, basemapStyle } from "./basemap-style.ts";
+import { fontsFor, loadFonts } from "./layers/fonts.ts";
+import { basemapLayers, basemapStyle } from "./layers/basemap-style.ts";
 import type { BasemapShapes } from "./load-map-data.ts";
 import type { Bounds, Overlay } from "./opened-map.ts";
-import { type Palette, readPalette, watchTheme } from "./palette.ts";
-import { imageRatio, placeImages } from "./place-images.ts";
+import { type Palette, readPalette, watchTheme } from "./layers/palette.ts";
+import { imageRatio, placeImages } from "./layers/place-images.ts";
 
 export interface MapOptions {
   readonly container: HTMLElement;

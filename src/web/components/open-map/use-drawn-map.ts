@@ -14,8 +14,8 @@ import {
   townFeatures,
   walkedFeature,
   wayFeatures,
-} from "./overlay-data.ts";
-import { choosable, overlayLayers, sources } from "./overlay-layers.ts";
+} from "./layers/overlay-data.ts";
+import { choosable, overlayLayers, sources } from "./layers/overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places.ts";
 import type { Overlay, ShownRoute } from "./opened-map.ts";
 import { setFeatures } from "./show-map.ts";

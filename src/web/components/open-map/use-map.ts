@@ -7,7 +7,7 @@ import type { BasemapShapes } from "./load-map-data.ts";
 import { chooseAt, type Bounds, type Overlay } from "./opened-map.ts";
 import type { PlaceId, View } from "./places.ts";
 import { type DrawnMap, showBounds, showMap, setFeatures } from "./show-map.ts";
-import { collectionOf, pointAt } from "./overlay-data.ts";
+import { collectionOf, pointAt } from "./layers/overlay-data.ts";
 
 interface MapInput {
   readonly container: RefObject<HTMLElement | null>;

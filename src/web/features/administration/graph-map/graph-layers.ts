@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 
-import { fonts } from "#web/components/open-map/fonts.ts";
-import type { Palette } from "#web/components/open-map/palette.ts";
+import { fonts } from "#web/components/open-map/layers/fonts.ts";
+import type { Palette } from "#web/components/open-map/layers/palette.ts";
 
 export const graphSources = { graph: "graph", held: "graph-held", sketch: "graph-sketch" } as const;
 /** What can be pressed. */

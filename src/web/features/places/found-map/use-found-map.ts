@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import { boundsAround } from "#web/components/open-map/overlay-data.ts";
+import { boundsAround } from "#web/components/open-map/layers/overlay-data.ts";
 import { setFeatures, showBounds } from "#web/components/open-map/show-map.ts";
 import { useChosenPlace, useMap } from "#web/components/open-map/use-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 
 import { fonts } from "./fonts.ts";
 import { basemapFeatures, type BasemapKind, basemapLabels } from "./basemap.ts";
-import { type BasemapShapes, type MapTiles, tilesAsSource } from "./load-map-data.ts";
+import { type BasemapShapes, type MapTiles, tilesAsSource } from "../load-map-data.ts";
 import type { Palette } from "./palette.ts";
 
 /** Name of the source in the style of a map. */
