@@ -80,7 +80,7 @@ function pointResult(
 
 /** The best of what an index has found, as it is shown, in their order; what has no page is left out. */
 function best<Thing>(
-  found: readonly Found<Thing>[],
+  found: Iterable<Found<Thing>>,
   limit: number,
   show: (thing: Thing) => SearchResult | null,
 ): Found<SearchResult>[] {
