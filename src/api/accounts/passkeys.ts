@@ -44,7 +44,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     operationId: "beginPasskey",
     summary: "What a browser needs to make a passkey",
     description:
-      "For whoever gives the password, and a code where there is two-step sign-in. Not by token. Passkeys work on the host of the public address with https, or on localhost.",
+      "Needs the password, and a code where two-step sign-in is on. Not by token. Passkeys work on the host of the public address with https, or on localhost.",
     body: personProof,
     reading: limits,
     answer: passkeyAnswer,
@@ -53,7 +53,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
   });
   on("post", path, {
     operationId: "addPasskey",
-    summary: "Keeps a passkey that was made for the options",
+    summary: "Saves a passkey that was made for the options",
     description:
       "Within five minutes, in the same session. The authenticator has to have verified its person. 20 passkeys at most; the owner is told by mail.",
     body: newPasskey,
@@ -65,7 +65,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
   });
   on("delete", `${path}/{uuid}`, {
     operationId: "removePasskey",
-    summary: "Takes a passkey away; other sessions end",
+    summary: "Removes a passkey; other sessions end",
     params: uuidParams,
     body: personProof,
     reading: { forms: true },

@@ -33,14 +33,14 @@ export const googleApi = administration(path, requireAdministrator, (on) => {
   });
   on("post", `${path}/test`, {
     operationId: "sendGoogleTestMail",
-    summary: "Sends a mail to whoever asks, at once",
+    summary: "Sends a mail to the person who asks, at once",
     answer: jsonAnswer("Google has taken it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
     problems: [422],
     by: async (asking) => ({ to: await sendGoogleTestMail(asking) }),
   });
   on("delete", path, {
     operationId: "disconnectGoogle",
-    summary: "Gives the access back and forgets the account",
+    summary: "Revokes the access and forgets the account",
     by: (asking) => disconnectGoogle(asking),
   });
 });

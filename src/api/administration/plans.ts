@@ -20,7 +20,7 @@ export const planAdministrationApi = administration(path, requireAdministrator, 
   on("post", `${path}/{uuid}/read`, {
     operationId: "readPlan",
     summary: "A plan of somebody, for a reason that goes to the audit log; for administrators",
-    description: "As whoever holds the share link reads it: without references of bookings.",
+    description: "As anyone with the share link reads it: without references of bookings.",
     params: uuidParams,
     body: planReading,
     answer: jsonAnswer("The plan", shownPlan),

@@ -24,7 +24,7 @@ const form = z.object({
 export const routePathApi = administration(path, requireEditor, (on) => {
   on("post", `${path}/preview`, {
     operationId: "previewRoutePath",
-    summary: "What a track would make of the main way of a route; for editors",
+    summary: "What a track would change on the main route of a route; for editors",
     description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
     params: slugParams,
     form,

@@ -9,7 +9,7 @@ const path = "/administration/unverified-accommodations";
 export const unverifiedHousesApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listUnverifiedAccommodations",
-    summary: "Published houses that nobody has checked for over a year; for editors",
+    summary: "Published places to stay that nobody has checked for over a year; for editors",
     description: "Those that can be written to first, then those that wait longest.",
     query: unverifiedHouseQuery,
     answer: jsonAnswer("Houses", unverifiedHouseList),

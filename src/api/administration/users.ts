@@ -32,7 +32,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   });
   on("patch", `${path}/{uuid}`, {
     operationId: "changeUser",
-    summary: "Gives roles, bans, or lets in again; for administrators",
+    summary: "Changes roles, blocks or unblocks; for administrators",
     description:
       "Holds at the person's next request, whose session then gets another secret. Roles are given only where the e-mail address has been confirmed, and not by token; they take the administrator's own password, and code where there is two-step sign-in. The last administrator keeps the role.",
     params: uuidParams,
@@ -51,7 +51,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   });
   on("delete", `${path}/{uuid}/second-factor`, {
     operationId: "removeUserSecondFactor",
-    summary: "Takes the second factor and all passkeys away from somebody who has lost them; for administrators",
+    summary: "Removes the second factor and all passkeys of somebody who has lost them; for administrators",
     description: "The person is signed out everywhere and told by mail.",
     params: uuidParams,
     problems: [422],

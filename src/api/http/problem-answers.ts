@@ -4,7 +4,7 @@ const descriptions = {
   400: "The request is malformed",
   401: "Not signed in",
   403: "The request came with cookies from another site",
-  404: "There is no such thing",
+  404: "Nothing is found at this address",
   408: "The body came too slowly",
   409: "The version in If-Match is not the last one; `current` holds the resource as it is now",
   413: "The body is too large",

@@ -7,7 +7,7 @@ import { uuidParams } from "#api/http/request-parts.ts";
 export const correctionSuggestionsApi = area({ tag: "Accommodations" }, (on) => {
   on("post", "/accommodations/{uuid}/correction-suggestions", {
     operationId: "suggestCorrection",
-    summary: "Says what is otherwise about a house; no account is needed",
+    summary: "Suggests a correction to a place to stay; no account is needed",
     description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
     params: uuidParams,
     body: suggestionCreation,

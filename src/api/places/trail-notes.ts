@@ -17,7 +17,7 @@ export const trailNotesApi = area({ tag: "Trail notes" }, (on, { app }) => {
   });
   on("put", "/trail-notes/{uuid}", {
     operationId: "writeTrailNote",
-    summary: "Writes a note for those who come after",
+    summary: "Writes a note for walkers who come later",
     description:
       "The uuid is made by whoever writes it: sent again it makes no second note. 30 a day by one account and 90 from one address at most. It is shown for three days, without a name.",
     params: uuidParams,
@@ -28,7 +28,7 @@ export const trailNotesApi = area({ tag: "Trail notes" }, (on, { app }) => {
   });
   on("delete", "/trail-notes/{uuid}", {
     operationId: "deleteTrailNote",
-    summary: "Takes one's own note back",
+    summary: "Removes one's own note",
     params: uuidParams,
     problems: [401],
     by: (asking, { params }) => removeTrailNote(asking, params.uuid),

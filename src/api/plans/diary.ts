@@ -29,7 +29,7 @@ const form = z.object({
     format: "binary",
     description: `JPEG, PNG, WebP or AVIF, ${maxPhotoMegabytes} MB at most`,
   }),
-  uuid: z.string().meta({ description: "Made by whoever sends it: sent again it makes no second photo" }),
+  uuid: z.string().meta({ description: "Chosen by the sender: sending it again makes no second photo" }),
   caption: photoCaption.optional(),
 });
 
@@ -59,7 +59,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     operationId: "addDiaryPhoto",
     summary: "Adds a photo to a day of the diary",
     description:
-      "It is made anew without what the camera wrote beside it, such as the place. 12 a day, 300 a plan at most.",
+      "It is saved anew without what the camera added to it, such as the location. 12 a day, 300 a plan at most.",
     params: diaryParams,
     form,
     answer: jsonAnswer("The photo", diaryPhoto),
@@ -93,7 +93,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("get", "/plans/{uuid}/keepsake", {
     operationId: "downloadKeepsake",
-    summary: "The walk that was walked as a booklet of its diary and photos; for its owner",
+    summary: "The diary and photos of a walk as a booklet; for its owner",
     params: uuidParams,
     query: z.object({ language: z.enum(languages).optional().catch(undefined).meta({ type: "string" }) }),
     answer: fileAnswer("The booklet", "application/pdf"),
@@ -109,7 +109,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("put", "/plans/{uuid}/diary/photos/{photo}", {
     operationId: "captionDiaryPhoto",
-    summary: "Writes the words beside a photo",
+    summary: "Writes the caption of a photo",
     params: photoParams,
     body: diaryPhotoWriting,
     answer: jsonAnswer("The photo", diaryPhoto),

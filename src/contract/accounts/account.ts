@@ -5,7 +5,7 @@ import { storedRoles, tokenScopes } from "#domain/permissions/permissions.ts";
 
 const line = lineOf(100);
 
-const name = line.meta({ description: "How we call you", example: "Ana" });
+const name = line.meta({ description: "What to call you", example: "Ana" });
 
 /** Trimmed and in lower case: one address is one account, however it is written. */
 const email = z
@@ -86,7 +86,7 @@ export const userUpdate = z
     email: email.optional().meta({
       type: "string",
       format: "email",
-      description: "Holds once the link in the mail to the new address has been followed",
+      description: "Takes effect once the link in the mail to the new address has been followed",
     }),
     currentPassword: password.optional().meta({ description: "Needed with a new e-mail address" }),
     locale: locale.optional(),
@@ -131,7 +131,7 @@ const time = z.string().meta({ format: "date-time" });
 const ofToken = { expiresAt: time, scopes: z.array(z.enum(tokenScopes)) };
 
 export const newToken = z
-  .object({ token: z.string().meta({ description: "Shown this once" }), ...ofToken })
+  .object({ token: z.string().meta({ description: "Shown only once" }), ...ofToken })
   .meta({ id: "NewToken" });
 export type NewToken = z.infer<typeof newToken>;
 
@@ -163,7 +163,7 @@ export const tokenList = z
           .string()
           .nullable()
           .meta({ description: "The kind of program, such as Firefox on Linux or curl" }),
-        lastSeenFrom: z.string().nullable().meta({ description: "The network address from which it was used last" }),
+        lastSeenFrom: z.string().nullable().meta({ description: "The IP address from which it was last used" }),
         current: z.boolean().meta({ description: "The token of this request" }),
       }),
     ),

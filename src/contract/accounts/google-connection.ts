@@ -12,9 +12,9 @@ export const googleConnection = z
     accessExpiresAt: z
       .string()
       .nullable()
-      .meta({ format: "date-time", description: "When the present access is renewed, by itself" }),
+      .meta({ format: "date-time", description: "When the current access is renewed automatically" }),
     error: z.string().nullable().meta({ description: "Of the last call that failed" }),
-    redirectUri: z.string().meta({ description: "To be entered at Google as an authorised redirect address" }),
+    redirectUri: z.string().meta({ description: "To be entered at Google as an authorised redirect URI" }),
   })
   .meta({ id: "GoogleConnection" });
 export type GoogleConnection = z.infer<typeof googleConnection>;

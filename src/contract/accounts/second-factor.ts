@@ -35,7 +35,7 @@ export type SecondFactorProof = z.infer<typeof secondFactorProof>;
 
 export const recoveryCodes = z
   .object({
-    recoveryCodes: z.array(z.string()).meta({ description: "Shown this once; each stands in for the app once" }),
+    recoveryCodes: z.array(z.string()).meta({ description: "Shown only once; each replaces the app once" }),
   })
   .meta({ id: "RecoveryCodes" });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

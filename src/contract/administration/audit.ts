@@ -17,8 +17,8 @@ export const auditEntry = z
     resource: z.string().meta({ example: "town" }),
     resourceUuid: z.string().meta({ description: "Uuid of the record, or its number where it has no uuid" }),
     action: z.string().meta({ example: "update" }),
-    before: fields.meta({ description: "The fields that changed, or all of them for what was deleted" }),
-    after: fields.meta({ description: "The fields that changed, or all of them for what was made" }),
+    before: fields.meta({ description: "The fields that changed, or all of them for a deleted record" }),
+    after: fields.meta({ description: "The fields that changed, or all of them for a new record" }),
     canRevert: z.boolean(),
   })
   .meta({ id: "AuditEntry" });

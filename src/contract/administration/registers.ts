@@ -78,13 +78,13 @@ const value = z.union([z.string(), z.number()]);
 
 const registerRow = z
   .object({
-    line: z.int().meta({ description: "Of the file; negative for houses that it no longer has" }),
+    line: z.int().meta({ description: "Of the file; negative for places to stay that it no longer has" }),
     kind: z.enum(rowKinds),
     name: z.string(),
     place: z.string(),
     house: z.object({ uuid: z.guid(), slug: z.string(), name: z.string() }).nullable(),
     town: z.object({ slug: z.string(), name: z.string() }).nullable(),
-    score: z.number().nullable().meta({ description: "How surely the row is the house, from 0 to 1" }),
+    score: z.number().nullable().meta({ description: "How surely the row is the place to stay, from 0 to 1" }),
     date: z.string(),
     certainty: z.enum(certainties),
     changes: z
@@ -95,7 +95,7 @@ const registerRow = z
           after: value,
           standing: z.enum(changeStandings).meta({
             description:
-              "unknown: nothing was known; surer: surer or newer than what stands; own: people here have written what stands; kept: what stands is surer or newer",
+              "unknown: nothing was known; surer: more reliable or newer than the current value; own: the current value was written by editors here; kept: the current value is more reliable or newer",
           }),
         }),
       )

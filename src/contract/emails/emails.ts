@@ -10,8 +10,11 @@ const unverifiedHouse = z
     uuid: z.string(),
     name: z.string(),
     town: z.string(),
-    to: z.string().nullable().meta({ description: "Address of the owner, else of the house; null when none is known" }),
-    refusesLetters: z.boolean().optional().meta({ description: "true: no more letters are wanted at this address" }),
+    to: z
+      .string()
+      .nullable()
+      .meta({ description: "Address of the owner, else of the place to stay; null when none is known" }),
+    refusesLetters: z.boolean().optional().meta({ description: "true: no more e-mails are wanted at this address" }),
     verifiedAt: z.string().nullable().meta({ format: "date-time", description: "null: never" }),
     writtenAt: z.string().nullable().meta({ format: "date-time", description: "When it was last written to" }),
   })
@@ -24,7 +27,7 @@ export type UnverifiedHouseList = z.infer<typeof unverifiedHouseList>;
 /** Query of `GET /api/administration/unverified-accommodations`. */
 export const unverifiedHouseQuery = z.strictObject({
   ...pagingFields,
-  q: wordsField.optional().meta({ description: "Part of the name of the house or its town" }),
+  q: wordsField.optional().meta({ description: "Part of the name of the place to stay or its town" }),
 });
 export type UnverifiedHouseQuery = z.infer<typeof unverifiedHouseQuery>;
 
@@ -48,7 +51,7 @@ export const houseMailRequest = z
       .max(10_000)
       .optional()
       .meta({ description: "By default the template's; paragraphs with an empty line between them" }),
-    to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the house" }),
+    to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the place to stay" }),
   })
   .meta({ id: "HouseMailRequest" });
 export type HouseMailRequest = z.infer<typeof houseMailRequest>;
@@ -77,7 +80,7 @@ export const email = z
     to: z.string(),
     subject: z.string(),
     text: z.string().meta({
-      description: "Secrets of links are left out, as long as mails leave: only whom it was written to may follow them",
+      description: "Secrets of links are left out where mails can be sent: only the recipient may follow them",
     }),
     template: z.string(),
     state: z.enum(emailStates).meta({ description: "kept: there is no way to send mails; failed: given up" }),
@@ -100,7 +103,7 @@ export const emailListQuery = z.strictObject({
   ...pagingFields,
   state: repeatable(z.enum(emailStates), "In any of these states; all when not given"),
   q: wordsField.optional().meta({ description: "Part of the address or the subject" }),
-  accommodation: z.uuid().optional().meta({ description: "To this house only" }),
+  accommodation: z.uuid().optional().meta({ description: "To this place to stay only" }),
 });
 export type EmailListQuery = z.infer<typeof emailListQuery>;
 

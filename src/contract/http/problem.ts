@@ -9,7 +9,7 @@ const dependants = z
     records: z
       .array(
         z.object({
-          resource: z.string().meta({ description: "As in addresses of administration", example: "segments" }),
+          resource: z.string().meta({ description: "As in the URLs of administration", example: "segments" }),
           uuid: z.string(),
           slug: z.string().nullable(),
           title: z.string(),
@@ -18,7 +18,7 @@ const dependants = z
       .readonly()
       .meta({ description: "The first ten" }),
   })
-  .meta({ id: "Dependants", description: "What builds on a record of administration that is not deleted for it" });
+  .meta({ id: "Dependants", description: "Records that depend on one and keep it from being deleted" });
 
 /** An error answer as RFC 9457 describes it. */
 export const problem = z

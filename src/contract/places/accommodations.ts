@@ -19,7 +19,7 @@ const summaryFields = {
   routes: z.array(z.string()).readonly().meta({ description: "Slugs of the routes through its town" }),
   km: z.number().nullable().meta({
     description:
-      "Of its town from the start along the main way, of the first route that is asked for or that it is on; null off the main way",
+      "Of its town from the start along the main route, of the first route that is asked for or that it is on; null off the main route",
   }),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
@@ -67,7 +67,7 @@ const neighbour = z
     distanceM: z
       .number()
       .nullable()
-      .meta({ description: "Straight metres from the house; null where a place is unknown" }),
+      .meta({ description: "Straight metres from the place to stay; null where a location is unknown" }),
   })
   .meta({ id: "NeighbouringAccommodation" });
 
@@ -108,7 +108,7 @@ export const accommodationDetail = z
     neighbours: z
       .array(neighbour)
       .readonly()
-      .meta({ description: "Other houses of its town and near by, the nearest first" }),
+      .meta({ description: "Other places to stay of its town and nearby, the nearest first" }),
     photos: z.array(photo).readonly(),
     version: z.int(),
     sources: factSources.meta({
@@ -129,16 +129,14 @@ export const accommodationListQuery = z.strictObject({
     description:
       "km needs exactly one route; by default the best match first with q, else km with one route, else name",
   }),
-  q: wordsField
-    .optional()
-    .meta({ description: "Words of its name or its town's, without regard to accents and with slips" }),
+  q: wordsField.optional().meta({ description: "Words of its name or its town's, ignoring accents and small typos" }),
   route: repeatable(nameField, "Route slugs: in a town of any of them"),
   ...stretchFields,
   town: repeatable(nameField, "Slugs or uuids of towns: in any of them"),
   type: repeatable(z.enum(accommodationTypes), "Of any of these types"),
   amenity: repeatable(nameField, "Such as pets or kitchen: known to have all of them"),
   openOn: z.iso.date().optional().meta({
-    description: "A night. Leaves out houses known to be closed; those of unknown season are kept and marked",
+    description: "A night. Leaves out places to stay known to be closed; those of unknown season are kept and marked",
     example: "2027-05-10",
   }),
   withinKm: z.coerce
@@ -146,7 +144,7 @@ export const accommodationListQuery = z.strictObject({
     .min(0)
     .max(100)
     .optional()
-    .meta({ description: "Kilometres off the route at most; houses whose place is unknown are left out" }),
+    .meta({ description: "Kilometres off the route at most; places to stay whose location is unknown are left out" }),
   reservable: z
     .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
     .optional()

@@ -12,7 +12,7 @@ const date = z.iso.date();
 const text = storedText(z.string().max(maxDiaryText));
 const stamp = z
   .strictObject({
-    id: storedText(z.string().min(1).max(40)).meta({ description: "Made by whoever sends it" }),
+    id: storedText(z.string().min(1).max(40)).meta({ description: "Chosen by the sender" }),
     place: storedText(z.string().trim().max(maxStampPlace)).meta({ description: "Where; empty: not said" }),
   })
   .meta({ id: "DiaryStamp" });
@@ -36,10 +36,10 @@ export const diaryPhoto = z
     caption: z.string(),
     width: z.int(),
     height: z.int(),
-    blur: z.string().meta({ description: "A data address to be shown until the picture is there" }),
+    blur: z.string().meta({ description: "A data URL, shown until the picture has loaded" }),
     urls: z
       .object({ small: z.string(), large: z.string() })
-      .meta({ description: "Answered to whoever may see the diary" }),
+      .meta({ description: "Included for those who may see the diary" }),
   })
   .meta({ id: "DiaryPhoto" });
 export type DiaryPhoto = z.infer<typeof diaryPhoto>;

@@ -37,9 +37,11 @@ export const planDay = z
     km: z.number(),
     ascentM: z.number(),
     descentM: z.number(),
-    climbUnknownKm: z.number().meta({ description: "Walked kilometres whose climb is not known: in the sums it is 0" }),
+    climbUnknownKm: z
+      .number()
+      .meta({ description: "Walked kilometres whose ascent is not known: in the sums it is 0" }),
     hours: z.number().meta({
-      description: "Walking time without pauses, by DIN 33466; of several walkers that of the one who takes longest",
+      description: "Walking time without breaks, by DIN 33466; for several walkers, that of the slowest",
     }),
     lengths: z
       .array(z.number())
@@ -47,7 +49,7 @@ export const planDay = z
       .optional()
       .meta({ description: "Where several walk: of each, the first walker first, in the measure of the options" }),
     overMax: z.boolean().meta({ description: "Longer than the longest day asked for, because no bed lies within it" }),
-    houses: z.int().meta({ description: "Houses of the allowed types not known to be closed that night" }),
+    houses: z.int().meta({ description: "Places to stay of the allowed types not known to be closed that night" }),
     knownOpen: z.int().optional().meta({
       description: "Those of them that are known to be open, where there is a date; of most the season is unknown",
     }),
@@ -61,7 +63,7 @@ export const planDay = z
       .array(
         z.object({
           to: z.string().meta({ description: "Town slug" }),
-          extraCost: z.number().meta({ description: "What the best whole plan with this end costs more" }),
+          extraCost: z.number().meta({ description: "How much more the best whole plan with this end costs" }),
           km: z.number(),
           hours: z.number(),
           ascentM: z.number(),
@@ -78,7 +80,7 @@ export const planDay = z
 
 const town = z.string().meta({ description: "Town slug" });
 const openEnd = {
-  km: z.number().meta({ description: "Walked along the main way between it and the other end" }),
+  km: z.number().meta({ description: "Walked along the main route between it and the other end" }),
   cost: z.number().meta({ description: "Of the best plan, and of the place itself" }),
 };
 

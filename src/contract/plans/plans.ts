@@ -32,7 +32,7 @@ const words = storedText(z.string().max(maxPlanWords)).overwrite((text) => text.
 /** Options for a route that is walked after another. */
 export const nextLeg = planRequest
   .omit({ startDate: true })
-  .meta({ id: "PlanLeg", description: "Another route, walked after the one before" });
+  .meta({ id: "PlanLeg", description: "Another route, walked after the previous one" });
 
 /** Body of `POST /api/plans`. */
 export const planCreation = z
@@ -56,9 +56,9 @@ const inputChange = planRequest
 export const planUpdate = z
   .strictObject({
     name: planName.optional(),
-    input: inputChange
-      .optional()
-      .meta({ description: "A start date alone keeps every end of a day; anything else plans anew around the pins" }),
+    input: inputChange.optional().meta({
+      description: "A start date alone keeps every end of a day; anything else recalculates the plan around the pins",
+    }),
     nextLegs: planCreation.shape.nextLegs,
   })
   .meta({ id: "PlanUpdate" });
@@ -74,7 +74,7 @@ export const planDayUpdate = z
       description: "rest: a day of rest is put in before the walk of this day; walk: this day of rest is taken out",
     }),
     pinned: z.boolean().optional(),
-    house: z.guid().nullish().meta({ description: "A house of the town where the day ends; null for none" }),
+    house: z.guid().nullish().meta({ description: "A place to stay of the town where the day ends; null for none" }),
     houseState: z.enum(houseStates).optional(),
     bookingReference: storedText(z.string().trim().max(200)).optional(),
     priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null while unknown" }),
@@ -129,7 +129,7 @@ export const planSharing = z
     notes: z.boolean(),
     prices: z.boolean(),
     carry: z.boolean(),
-    today: z.boolean().meta({ description: "It begins with the day that is walked by the plan" }),
+    today: z.boolean().meta({ description: "It begins with the current day of the plan" }),
     diary: z.boolean(),
     photos: z.boolean(),
     until: startDate
@@ -140,7 +140,7 @@ export const planSharing = z
   .meta({
     id: "PlanSharing",
     description:
-      "What the link shows besides days, places, houses and dates; nothing of it at first. What is left out stays",
+      "What the link shows besides days, towns, places to stay and dates; nothing of it at first. What is left out stays",
   });
 
 /** An address that whoever holds it may read, until it is revoked. */

@@ -140,7 +140,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
   on("delete", `${path}/{photo}`, {
     operationId: `deletePhotoOf${name}`,
     summary: "Deletes a photo; for editors",
-    description: "Nobody can fetch its files any more. For thirty days the audit log can bring it back.",
+    description: "Its files can no longer be fetched. For thirty days it can be restored from the audit log.",
     params: photoParams,
     headers: versionHeader,
     problems: [422],
