@@ -134,7 +134,7 @@ export const administration: typeof english = {
     },
   },
   conflict: {
-    title: "{name} ha guardado esto entretanto",
+    title: "{name} ha guardado esto mientras tanto",
     somebody: "Alguien",
     lead: "{count, plural, one {Un campo es distinto} other {# campos son distintos}}. No se pierde nada: elige con qué te quedas.",
     field: "Campo",

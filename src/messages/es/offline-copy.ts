@@ -24,7 +24,7 @@ export const offlineCopy: typeof english = {
   unsupported: "Este navegador no puede guardar planes para usarlos sin conexión.",
   conflict: {
     heading: "Cambiado sin conexión",
-    lead: "Entretanto estos días se han cambiado en otro sitio. Elige con qué te quedas.",
+    lead: "Mientras tanto estos días se han cambiado en otro sitio. Elige con qué te quedas.",
     day: "Día {number}",
     gone: "Este día ya no está en el plan.",
     part: "Qué",
