@@ -140,7 +140,7 @@ export const administration: typeof english = {
     field: "Campo",
     theirs: "{name}, versión {version}",
     mine: "Lo tuyo",
-    save: "Guardar con estas elecciones",
+    save: "Guardar lo elegido",
     takeAll: "Quedarse con lo guardado",
   },
   import: {

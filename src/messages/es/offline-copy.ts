@@ -30,7 +30,7 @@ export const offlineCopy: typeof english = {
     part: "Qué",
     mine: "Lo tuyo",
     theirs: "Ahora en el plan",
-    save: "Guardar con estas elecciones",
+    save: "Guardar lo elegido",
     takeAll: "Quedarme con todo lo que hay en el plan",
     discard: "Descartar lo mío",
     empty: "nada",

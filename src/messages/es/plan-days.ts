@@ -61,7 +61,7 @@ export const planDays: typeof english = {
     part: "Qué",
     mine: "En este dispositivo",
     theirs: "En otro sitio",
-    save: "Guardar con estas elecciones",
+    save: "Guardar lo elegido",
     takeAll: "Usar todo lo del otro sitio",
     before: "Antes: {value}",
     parts: {
