@@ -39,7 +39,7 @@ export async function amendRecords(
   });
 }
 
-/** Shows records to everybody, or hides them. @returns how many were changed @throws as `amendRecords` */
+/** Publishes records, or hides them. @returns how many were changed @throws as `amendRecords` */
 export function publishRecords(
   context: UseCaseContext,
   resourceName: ResourceName,
@@ -50,10 +50,10 @@ export function publishRecords(
 }
 
 /**
- * Writes down that somebody has just looked whether all that is said of records is right.
+ * Records that somebody has just verified all facts of the records.
  *
- * @returns how many there are
- * @throws as `amendRecords`, and UseCaseError `not-found` for a resource that is not looked after in this way
+ * @returns the number of records
+ * @throws as `amendRecords`, and UseCaseError `not-found` for a resource that is not verified in this way
  */
 export async function verifyRecords(
   context: UseCaseContext,

@@ -14,7 +14,7 @@ import { type ResolvedList, routesToMatch } from "./resolve-list.ts";
 
 export interface ImportedContent {
   readonly content: PlanContent;
-  /** What was not taken as it stands. */
+  /** What was not imported as is. */
   readonly remarks: readonly ImportRemark[];
 }
 
