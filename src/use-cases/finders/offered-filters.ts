@@ -16,9 +16,7 @@ export interface TownChoices {
   readonly sizes: readonly string[];
 }
 
-/**
- * Values found in a list of places, computed once for the life of the list; per town, while its houses are unchanged.
- */
+/** Values found in a list of places, computed once for the life of the list; per town, while its houses last. */
 interface Had<Filter extends string> {
   readonly of: Readonly<Record<Filter, ReadonlySet<string>>>;
 }

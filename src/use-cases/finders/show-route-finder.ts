@@ -33,9 +33,7 @@ interface KeptFinder {
   readonly made: ReadonlyMap<string, MadeChoice>;
 }
 
-/**
- * All published routes with their number of days at a pace: planned once, and replanned only if the route has changed.
- */
+/** All published routes with their number of days at a pace: planned once, and replanned only after changes. */
 export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
   const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
   const kept = await context.content.rememberChosenOnward<KeptFinder>(key, (before) =>

@@ -32,10 +32,7 @@ function valuesOf(columns: readonly string[], row: OpenDataRow): unknown[] {
   );
 }
 
-/**
- * As in the files of the data set: lists separated by semicolons, booleans as yes and no, other non-text values as
- * JSON.
- */
+/** As in the files of the data set: lists with semicolons, booleans as yes and no, other non-text values as JSON. */
 function cellOf(value: unknown): string | number | null {
   if (value === null || typeof value === "number" || typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";

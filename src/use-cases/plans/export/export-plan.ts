@@ -58,9 +58,7 @@ async function writeInThread(
   );
 }
 
-/**
- * Nothing can be looked up on paper: nights without a chosen house list those of the town that match the preferences.
- */
+/** Nothing can be looked up on paper: nights without a chosen house list those of the town that fit the options. */
 async function housesOfOpenNights(
   context: UseCaseContext,
   { record, houses }: Pick<PlanSources, "record" | "houses">,

@@ -29,10 +29,7 @@ const shortWords: Readonly<Record<string, string>> = {
   s: "san",
 };
 
-/**
- * Matches places in files with the towns of one route: by slug, by a name or alternative spelling, by coordinates, or
- * approximately.
- */
+/** Matches places in files with the towns of a route: by slug, name, spelling, coordinates, or approximately. */
 export class TownFinder {
   readonly #byName = new Map<string, FoundTown>();
   readonly #guesses = new Map<string, FoundTown | null>();
