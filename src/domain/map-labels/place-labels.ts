@@ -1,18 +1,18 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { LineGrid } from "./line-grid.ts";
 
-/** A name that wants to stand beside a dot; all lengths in CSS pixels. */
+/** A label to be placed next to a dot; all lengths in CSS pixels. */
 export interface LabelRequest {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Of the dot the name belongs to. */
+  /** Radius of the label's dot. */
   readonly radius: number;
   readonly width: number;
   readonly height: number;
-  /** Greater goes first. */
+  /** Higher values are placed first. */
   readonly priority: number;
-  /** Placed whatever it costs; the others give way. */
+  /** Always placed; the others give way. */
   readonly required: boolean;
 }
 

@@ -14,10 +14,7 @@ export async function showPlan(context: UseCaseContext, uuid: string, shareToken
 /** Name and options of a plan, each leg with its pins. */
 export type ReadOptions = Pick<PlanRecord, "name" | "version"> & DescribedOptions;
 
-/**
- * Name and options of one of the person's plans, without planning.
- * @throws UseCaseError `not-found` for everybody else
- */
+/** Name and options of a person's own plan, without planning. @throws UseCaseError `not-found` for everybody else */
 export async function showPlanOptions(context: UseCaseContext, uuid: string): Promise<ReadOptions> {
   const record = await openOwnPlan(context, uuid);
   return { name: record.name, version: record.version, ...describeOptions(record) };

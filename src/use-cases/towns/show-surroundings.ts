@@ -35,9 +35,7 @@ export interface Surroundings {
   readonly wide: WayPart;
 }
 
-/**
- * The way around a town: the main way if it is on it, else that of its first branch. Null if it is not on the route.
- */
+/** The way around a town: the main way if it is on it, else that of its first branch. Null if not on the route. */
 export async function showSurroundings(
   context: UseCaseContext,
   routeSlug: string,

@@ -71,9 +71,7 @@ export interface FilePlaces {
   readonly tracks: readonly FileLine[];
 }
 
-/**
- * The ends of days in a map file: of its lines if there are several, else its places, else the ends of its only line.
- */
+/** The ends of days in a map file: of its lines if there are several, else its places, else the ends of its line. */
 export function listOfPlaces({ name, waypoints, routes, tracks }: FilePlaces): ImportedList {
   const lines = [tracks, routes].map((all) => all.filter(({ points }) => points.length > 1));
   const days = lines.find((all) => all.length > 1 || all.some(({ number }) => number !== null));
