@@ -31,9 +31,7 @@ function monthDayOf(end: SeasonEnd, year: number): MonthDay {
   return addDays(easterSunday(year), Number(easter[1] ?? 0)).slice(5);
 }
 
-/**
- * Whether a date is between two days of the year, both inclusive; if `from` is after `to`, the span includes New Year.
- */
+/** Whether a date is between two days of the year, both inclusive; `from` after `to` includes New Year. */
 export function isWithin(date: IsoDate, from: SeasonEnd, to: SeasonEnd): boolean {
   const year = Number(date.slice(0, 4));
   const day = date.slice(5);

@@ -23,9 +23,7 @@ const middles = Array.from({ length: 60 }).reduce<readonly number[]>(
   means,
 );
 
-/**
- * The share of a year's pilgrims who arrive in Santiago on a day, with a factor for Holy Years; about 1/365 on average.
- */
+/** Share of a year's pilgrims who arrive in Santiago on a day, with a factor for Holy Years; about 1/365 on average. */
 export function arrivalShare(date: IsoDate): number {
   const month = Number(date.slice(5, 7)) - 1;
   const at = (Number(date.slice(8)) - 0.5) / (daysIn[month] ?? 30) - 0.5;

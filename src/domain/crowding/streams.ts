@@ -61,17 +61,11 @@ export function streamsOf(route: string, kmLeft: (town: string) => number | null
   return [...known, { perYear: Math.max(0, rest), from: lengthKm, to: Math.min(compostelaKm, lengthKm) }, ...joined];
 }
 
-/**
- * Most people who start within a week of Santiago do so at a weekend. An assumption: there are no statistics by
- * weekday. Mean 1.
- */
+/** Most who start within a week of Santiago do so at a weekend. An assumption: no statistics exist. Mean 1. */
 const startsByWeekday = [1.05, 0.9, 0.85, 0.9, 1, 1.15, 1.15];
 const weekKm = 130;
 
-/**
- * Number of people of a stream who stay within a usual day's walk around a place.
- * @param x its kilometres to Santiago
- */
+/** People of a stream who stay within a usual day's walk around a place. @param x its kilometres to Santiago */
 export function sleepersOf({ perYear, from, to, endingEarly: early }: Stream, x: number, night: IsoDate): number {
   // Walkers spend the night before their start there.
   const begun = from === to ? (x <= from + 0.5 ? 1 : 0) : Math.min(1, Math.max(0, (from - x) / (from - to)));

@@ -27,10 +27,7 @@ export function endOfArc(graph: RouteGraph, arcId: number): GraphWaypoint | unde
   return waypoints.get(arcs.get(arcId)?.to ?? "");
 }
 
-/**
- * The arcs of a walk for drawing: without the connections to towns off the path, which nobody walks. Their lengths
- * stay.
- */
+/** The arcs of a walk for drawing, without the connections to towns off the path, which nobody walks. Lengths stay. */
 export function drawnArcs(arcs: readonly WalkedArc[]): WalkedArc[] {
   const lines = withoutSpurs(
     arcs.map(({ line }) => line),

@@ -42,10 +42,7 @@ export function typeTold(type: string, name: string, kind: string): string | nul
 
 const kindWord = (kind: string) => new RegExp(String.raw`^(?:${kind})(?![\p{L}])`, "iu");
 
-/**
- * Kinds at the beginning of names, the most specific first, and the types such a house may have; the first is the
- * default.
- */
+/** Kinds at the beginning of names, the most specific first, with the possible types; the first is the default. */
 const typesOfName: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [kindWord("(?:nuevo )?albergue municipal"), ["albergue_municipal"]],
   [kindWord("(?:albergue|refugio) parroquial"), ["albergue_parochial"]],

@@ -16,9 +16,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/**
- * Effect of a row: changed facts of a house, facts of a possible match, a new house, or one no longer in the register.
- */
+/** Effect of a row: changed facts of a house, of a possible match, a new house, or one no longer in the register. */
 export const rowKinds = ["changed", "doubtful", "new", "gone"] as const;
 export type RowKind = (typeof rowKinds)[number];
 
