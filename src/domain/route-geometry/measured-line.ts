@@ -19,10 +19,7 @@ export function measureLine(points: readonly LatLon[]): MeasuredLine {
   return { points, alongM, lengthM };
 }
 
-/**
- * The place `metres` from the start of the line, clamped to its ends.
- * @throws {RangeError} for a line without points
- */
+/** The place `metres` from the start of the line, clamped to it. @throws {RangeError} for a line without points */
 export function placeAlong(line: MeasuredLine, metres: number): LatLon {
   const after = line.alongM.findIndex((along) => along >= metres);
   const to = line.points.at(after);

@@ -6,9 +6,7 @@ import { hasClassicStops, toggleClassicStops } from "../planner-solution/classic
 export const otherWalkKinds = ["short", "classic", "gentle"] as const;
 export type OtherWalkKind = (typeof otherWalkKinds)[number];
 
-/**
- * A gentle walk: stages of this share of the ideal, this many short days at first, and rest days at the usual interval.
- */
+/** A gentle walk: stages of this share of the ideal, this many short days at first, and rest days as usual. */
 const gentleShare = 0.8;
 const gentleDays = 3;
 const gentleRest = restPresets.find(({ after }) => after === 7) ?? null;
