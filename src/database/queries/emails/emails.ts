@@ -14,10 +14,7 @@ export type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "t
   readonly sentBy?: string;
 };
 
-/**
- * Puts a mail into the outbox, in the transaction of the event it reports, so that there is never one without the
- * other.
- */
+/** Puts a mail into the outbox, in the transaction of the event it reports, so that both happen or neither. */
 export async function queueEmail(tx: Queryable, values: NewEmail, now: Date): Promise<string> {
   const [queued] = await tx.drizzle
     .insert(email)

@@ -78,9 +78,7 @@ export async function markParts(db: Queryable): Promise<ReadonlyMap<number, stri
   return new Map(rows.map(({ part: number, mark }) => [number, mark]));
 }
 
-/**
- * All published houses, including closed ones and those of unpublished towns, by partition; or only some partitions.
- */
+/** All published houses, including closed ones and those of unpublished towns, by partition; or some partitions. */
 export async function readParts(
   db: Queryable,
   parts?: readonly number[],

@@ -31,9 +31,7 @@ export interface RecordStore {
   readonly searched: readonly string[];
   /** All of these in one expression, for resources with so many records that it has an index. */
   readonly searchedText?: SQL;
-  /**
-   * Whether the searched texts or the name contain a word, using the indexes of other tables that the name comes from.
-   */
+  /** Whether the searched texts or the name contain a word, using indexes of other tables that the name is from. */
   readonly hasWord?: (word: string) => SQL;
   readonly parts?: RecordParts;
   /** Tables in which its records list others. */
