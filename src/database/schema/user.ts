@@ -32,10 +32,7 @@ export const user = pgTable(
       .$type<StoredRole[]>()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /**
-     * When a second factor was set up; null if none is. Copied from `second_factor`, as it is needed too often for a
-     * lookup.
-     */
+    /** When a second factor was set up; null if none is. Copied from `second_factor`, which would be read too often. */
     secondFactorAt: timestamp({ withTimezone: true }),
     bannedAt: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),

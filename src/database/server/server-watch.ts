@@ -36,10 +36,7 @@ export class ServerWatch {
     this.#options = options;
   }
 
-  /**
-   * The result of `work`, not started while the server is away.
-   * @throws DatabaseAwayError if the server is or goes away
-   */
+  /** The result of `work`, not started while the server is away. @throws DatabaseAwayError if it is or goes away */
   attend<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#away) return Promise.reject(awayError(this.#away));
     return new Promise((resolve, reject) => {
