@@ -56,12 +56,12 @@ import { townsApi } from "#api/places/towns.ts";
 import { trailNotesApi } from "#api/places/trail-notes.ts";
 import { trailNoteAdministrationApi } from "#api/administration/trail-notes.ts";
 
-/** For the log only: the client has left. */
+/** For the log only: the client has disconnected. */
 const clientClosedRequest = 499;
 
 /**
- * The HTTP API, to be mounted at `/api`. Every response that is not described content is a problem (RFC 9457), also for
- * addresses that do not exist.
+ * The HTTP API, to be mounted at `/api`. Every response outside the described content is a problem (RFC 9457),
+ * including for unknown addresses.
  */
 export function createApi(options: ApiOptions): Api {
   const api = new OpenAPIHono<ApiEnvironment>();
@@ -95,7 +95,7 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", photosApi(options));
   api.route("/", usersApi(options));
   api.route("/", planAdministrationApi(options));
-  // After other addresses of resources, which would be taken for uuids.
+  // After other addresses of resources, which would be matched as uuids.
   api.route("/", registersApi(options));
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));
@@ -110,7 +110,7 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", devicesApi(options));
   api.route("/", favouritesApi(options));
   api.route("/", iconsApi());
-  // Before the plans, whose uuids would match these names.
+  // Before the plans, whose `{uuid}` would match these names.
   api.route("/", planFilesApi(options));
   api.route("/", planImportApi(options));
   api.route("/", plansApi(options));

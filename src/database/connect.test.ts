@@ -30,7 +30,7 @@ describe("a database", () => {
       expect(asked).not.toHaveBeenCalled();
       await delay(1_100);
       expect(await database.isReachable(0)).toBe(false);
-      // One statement of a long transaction after the other.
+      // The statements of a long transaction, one by one.
       await client.query("SELECT 1");
       expect(await database.isReachable(0)).toBe(true);
     } finally {

@@ -10,16 +10,16 @@ import { DatabaseUnavailableError, checkServer } from "./server-check.ts";
 import { watchedPool } from "./server/watched-pool.ts";
 
 export interface DatabaseOptions {
-  /** Address of a PostgreSQL server, version 15 or later; without it the embedded database is used. */
+  /** Address of a PostgreSQL server, version 15 or later; by default the embedded database is used. */
   readonly url?: string | undefined;
-  /** Directory of the embedded database and of everything else that is kept on disk. */
+  /** Directory of the embedded database and of all other files. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
   /** Embedded only, and false only in tests: a crash may lose acknowledged writes. */
   readonly durable?: boolean;
 }
 
-/** What queries run on: the whole database, or one transaction of it. */
+/** Runs queries: the whole database, or one transaction. */
 export interface Queryable {
   readonly drizzle: Pick<
     NodePgDatabase,
@@ -29,36 +29,36 @@ export interface Queryable {
 
 export interface Database extends Queryable {
   readonly kind: "embedded" | "server";
-  /** Queries outside transactions. Inside one use only what `inTransaction` gives. */
+  /** Queries outside transactions. Inside one use only the parameter of `inTransaction`. */
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
   /**
-   * True when the database answers within `timeoutMs`, 2 s by default; the embedded one also when it has answered a statement of
-   * anybody within the last second. Never throws.
+   * True if the database responds within `timeoutMs`, 2 s by default; the embedded one also if it has executed any
+   * statement within the last second. Never throws.
    */
   isReachable(timeoutMs?: number): Promise<boolean>;
   /** Whether the embedded database refuses writes because the disk is nearly full. */
   isDiskFull(): boolean;
-  /** Resolves, with the reason, when the embedded database has broken down for good: the process should end and be started again. */
+  /** Resolves, with the reason, when the embedded database has failed for good: the process should be restarted. */
   readonly lost: Promise<Error>;
-  /** Waits up to 4 s for queries that are running, then lets go of everything. Safe to call twice. */
+  /** Waits up to 4 s for running queries, then releases all resources. Idempotent. */
   close(): Promise<void>;
 }
 
 /**
- * How long an answer of the embedded database says that it is there, in milliseconds. It has one connection: a question of its
- * own would stand in line behind all that are waiting, and a crowd would look like a breakdown.
+ * How long a response of the embedded database proves that it is available, in milliseconds. It has one connection: a
+ * query for this purpose would queue behind all others, and high load would look like a failure.
  */
 const answerCountsMs = 1_000;
 
-/** How long closing waits for queries that are running, in milliseconds. */
+/** How long closing waits for running queries, in milliseconds. */
 const closingMs = 4_000;
 
 /**
- * Opens the database; migrations are a step of their own (`migrateDatabase`).
+ * Opens the database; migrations are a separate step (`migrateDatabase`).
  *
- * @throws DataDirectoryInUseError when another process uses the embedded database
- * @throws DatabaseUnavailableError when the database cannot be used for another reason
+ * @throws DataDirectoryInUseError if another process uses the embedded database
+ * @throws DatabaseUnavailableError if the database cannot be used for another reason
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === undefined ? openEmbedded(options) : openServer(options.url, options.log);
@@ -77,7 +77,7 @@ async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise
   return openEmbeddedDatabase(server, log);
 }
 
-/** A database on an engine that runs; closing it stops the engine. */
+/** A database on a running engine; closing it stops the engine. */
 export function openEmbeddedDatabase(server: EmbeddedServer, log: DatabaseLog): Database {
   let answeredAt = -Infinity;
   const pool = embeddedPool(server, () => (answeredAt = performance.now()));
@@ -104,7 +104,8 @@ function database(
   server?: EmbeddedServer,
   hasJustAnswered = () => false,
 ): Database {
-  // Without listeners a connection that breaks would end the process: one while it is idle, the other while it is used.
+  // Without listeners a broken connection would terminate the process: one for idle connections, the other for those in
+  // use.
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection has broken"));
   pool.on("connect", (client) => client.on("error", () => undefined));
   let closing: Promise<void> | undefined;

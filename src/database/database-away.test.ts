@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { awayReason, DatabaseAwayError } from "./database-away.ts";
 
-/** As the driver throws it. */
+/** As thrown by the driver. */
 const postgresError = (code: string) => Object.assign(new Error("from the server"), { code });
 const wrapped = (cause: unknown) => new Error("Failed query", { cause });
 

@@ -1,11 +1,11 @@
 /**
- * Why the database did not do what it was asked to, though the same request may well succeed later: nothing answers, or
- * reading goes on and writing does not, because the disk is full or the server is a standby; or the connection broke
- * while a change was being written, and nobody knows whether it was.
+ * Why the database did not execute a statement, though the same request may succeed later: it does not respond; or it
+ * allows reads but no writes, because the disk is full or the server is a standby; or the connection broke during a
+ * write, whose outcome is unknown.
  */
 export type AwayReason = "unreachable" | "disk-full" | "read-only" | "unknown-outcome";
 
-/** The database is not there at the moment, or takes no writes. The message is for logs. */
+/** The database is currently unavailable, or read-only. The message is for logs. */
 export class DatabaseAwayError extends Error {
   override readonly name = "DatabaseAwayError";
   readonly reason: AwayReason;
@@ -16,22 +16,22 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** disk_full, and what Node says of files. */
+/** disk_full, and Node's codes for files. */
 const diskFullCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
 /** read_only_sql_transaction. */
 const readOnlyCode = "25006";
-/** Exceptions of the connection, too_many_connections, a server that ends, has crashed or is only starting. */
+/** Connection exceptions, too_many_connections, and a server that is shutting down, has crashed or is starting. */
 const unreachableCodes = /^(?:08...|53300|57P0[123])$/;
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const unreachableMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** By its name: pages are built with a copy of this module, and with it of the class. */
+/** By name: the page bundle has a copy of this module, and thus of the class. */
 function isDatabaseAwayError(error: Error): error is DatabaseAwayError {
   return error.name === "DatabaseAwayError";
 }
 
-/** Undefined for errors of any other kind. Looks through the causes, so that it sees what the query builder wraps. */
+/** Undefined for any other error. Also inspects causes, since the query builder wraps errors. */
 export function awayReason(error: unknown): AwayReason | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (isDatabaseAwayError(cause)) return cause.reason;
@@ -50,7 +50,7 @@ function reasonOf(error: Error): AwayReason | undefined {
   return unreachableCodes.test(code) || unreachableMessages.test(error.message) ? "unreachable" : undefined;
 }
 
-/** PostgreSQL's five-character error code, of the error itself or of its causes; undefined for other errors. */
+/** PostgreSQL's five-character error code, of the error or its causes; undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;

@@ -2,16 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./connect.ts";
 
 /**
- * Fills the distances of branches that have none: from each town of a branch to the next one along it, as sums over the
- * arcs between them. Arcs that are not walked count apart; an unknown ascent or descent adds nothing.
+ * Computes missing distances of branches: from each town of a branch to the next one along it, as sums over the arcs
+ * between them. Arcs that are not walked are counted separately; an unknown ascent or descent adds nothing.
  */
 export async function deriveDistances(db: Queryable): Promise<void> {
   await insertDerived(db, sql`branch_uuid NOT IN (SELECT branch_uuid FROM distance)`);
 }
 
 /**
- * Derives the distances of some branches again after their arcs, segments or towns have changed. A pair of towns that
- * is still on its branch keeps its number and its override.
+ * Recomputes the distances of some branches after a change of their arcs, segments or towns. A pair of towns that is
+ * still on its branch keeps its id and its override.
  *
  * @param tx the transaction of the change
  */
@@ -21,7 +21,7 @@ export async function deriveDistancesAgain(tx: Queryable, branchUuids: readonly 
     branchUuids.map((uuid) => sql`${uuid}::uuid`),
     sql`, `,
   )})`;
-  // Positions are unique: all step aside before any takes its new one.
+  // Positions are unique: all are moved out of the way before any takes its new one.
   await tx.drizzle.execute(sql`UPDATE distance SET position = -id WHERE ${isConcerned}`);
   await tx.drizzle.execute(sql`
     WITH derived AS (${derived(isConcerned)}), numbered AS (

@@ -1,6 +1,6 @@
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 
-/** A row of the selected columns, none of which is of a table that an outer join may leave out. */
+/** A row of the selected columns, none of them from an optional table of an outer join. */
 export type Selected<Columns> = Readonly<SelectResultFields<Columns>>;
 
 /** The first row of a query; `null` if there is none. */

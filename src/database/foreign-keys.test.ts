@@ -3,7 +3,7 @@ import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase();
 
-/** Foreign keys that no index begins with, so that each change of what they point to reads their whole table. */
+/** Foreign keys that are not the prefix of an index: each change of a referenced row scans their whole table. */
 const unindexed = `
   SELECT c.conrelid::regclass::text || '.' || string_agg(a.attname, ',' ORDER BY k.n) AS name
   FROM pg_constraint c
@@ -16,7 +16,7 @@ const unindexed = `
   )
   GROUP BY c.oid, c.conrelid ORDER BY 1`;
 
-/** One row, and rows that live for minutes while somebody connects an account. */
+/** A table of one row, and rows that live for minutes while somebody connects an account. */
 const small = ["oauth2_attempt.user_uuid", "oauth2_connection.connected_by"];
 
 const namesOf = async (query: string): Promise<string[]> =>

@@ -3,12 +3,12 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./connect.ts";
 
-/** Rows that travel in one statement: bounds the memory of both sides. */
+/** Rows per statement: limits the memory on both sides. */
 const rowsAtOnce = 1_000;
 
 /**
- * Inserts many rows with one statement for each thousand, where Drizzle's own `insert` would need a parameter for every
- * value. Columns that no row names get the table's default; of those that only some name the others get null.
+ * Inserts many rows with one statement per thousand, where Drizzle's own `insert` would need a parameter for every
+ * value. Columns missing in all rows get the table's default; those missing in some rows are null there.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,

@@ -1,4 +1,4 @@
 import type { Logger } from "pino";
 
-/** As much of the program's log as the database needs. */
+/** The part of the application's log that the database needs. */
 export type DatabaseLog = Pick<Logger, "info" | "warn" | "error">;

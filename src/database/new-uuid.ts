@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 
-/** A new UUIDv7: ordered by the time it was made, so that indexes grow at their end. */
+/** A new UUIDv7: ordered by time of creation, so that indexes grow at their end. */
 export function newUuid(): string {
   return v7();
 }

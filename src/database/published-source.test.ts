@@ -30,7 +30,7 @@ const whereItIsRead = async (): Promise<"replica" | "database"> => {
   const { rows } = await published.drizzle.execute(sql`SELECT pg_is_in_recovery() AS follows`);
   return rows[0]?.["follows"] === true ? "replica" : "database";
 };
-/** The replica follows all databases of the server, and other tests fill theirs meanwhile. */
+/** The replica follows all databases of the server, which other tests are filling meanwhile. */
 const soon = { timeout: 90_000, interval: 50 };
 vi.setConfig({ testTimeout: 100_000 });
 const equal = (): Promise<void> =>

@@ -6,16 +6,16 @@ import type { DatabaseLog } from "./log.ts";
 import { readContentRevision } from "./queries/content/content-state.ts";
 import { watchedPool } from "./server/watched-pool.ts";
 
-/** Where published content is read. */
+/** The source for reads of published content. */
 export interface PublishedSource extends Queryable {
-  /** The revision of what is read here from now on. */
+  /** The revision of subsequent reads. */
   readRevision(): Promise<string>;
-  /** What is read here now, whatever changes meanwhile: for several queries that belong together. */
+  /** A consistent source for several related queries, regardless of changes meanwhile. */
   pinned(): Queryable;
   close(): Promise<void>;
 }
 
-/** Published content in the database itself. */
+/** Published content from the database itself. */
 export function publishedIn(database: Database): PublishedSource {
   return {
     drizzle: database.drizzle,
@@ -26,11 +26,11 @@ export function publishedIn(database: Database): PublishedSource {
 }
 
 /**
- * Published content in a copy that follows the database by streaming replication, as long as it has all that the database
- * has: a revision is one state of the content, so equal revisions are equal content, and what is read there may be kept under
- * it. While the copy lags behind, is away or is no copy, the database is read; while the database is away, the copy.
+ * Published content from a streaming replica of the database, as long as it is up to date: a revision identifies a
+ * state of the content, so results from the replica may be cached under it. While the replica lags behind, is away or
+ * is no replica, the database is read; while the database is away, the replica.
  *
- * @param url address of one server, not of several in turn, which might be at different revisions
+ * @param url address of one server, not a list of alternatives, which might be at different revisions
  */
 export function publishedInReplica(database: Database, url: string, log: DatabaseLog): PublishedSource {
   const pool = watchedPool(url, log);
@@ -39,7 +39,7 @@ export function publishedInReplica(database: Database, url: string, log: Databas
   const replica: Queryable = { drizzle: drizzle(pool, { casing: "snake_case" }) };
   let current: Queryable = database;
   const ask = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
-  // What it cannot answer the database can, which is never older.
+  // Falls back to the database, which is never older.
   pool.query = (async (...values: unknown[]) => {
     try {
       return await ask(...values);
@@ -73,7 +73,7 @@ export function publishedInReplica(database: Database, url: string, log: Databas
   };
 }
 
-/** The revision a replica is at. @throws where there is none, and for a server that takes writes of its own */
+/** The revision of a replica. @throws if there is none, and for a server that accepts writes */
 async function revisionOfReplica(ask: (query: string) => Promise<unknown>): Promise<number> {
   const { rows } = (await ask(
     "SELECT revision, pg_is_in_recovery() AS follows FROM content_revision",
@@ -83,7 +83,7 @@ async function revisionOfReplica(ask: (query: string) => Promise<unknown>): Prom
   return Number(row.revision);
 }
 
-/** Away, a query that stood in the way of what it follows (40001), or a schema that has not come yet (class 42). */
+/** Away, a query cancelled by a replication conflict (40001), or a schema not yet replicated (class 42). */
 function isOfReplica(error: unknown): boolean {
   const state = sqlState(error);
   return awayReason(error) !== undefined || state === "40001" || state?.startsWith("42") === true;

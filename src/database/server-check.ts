@@ -9,11 +9,11 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The innermost message: outer ones only say that something failed. */
+/** The innermost message: outer ones only report that something failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
-  // Node reports attempts on several addresses of one name together, with an empty message.
+  // Node combines attempts on several addresses of a name into one error with an empty message.
   const [first] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : error.message;
 }
@@ -21,9 +21,9 @@ function reasonOf(error: unknown): string {
 const oldestMajor = 15;
 
 /**
- * Connects once, so that a wrong address shows at the start.
+ * Connects once, so that a wrong address is detected at the start.
  *
- * @throws DatabaseUnavailableError when nothing answers or the server is older than PostgreSQL 15
+ * @throws DatabaseUnavailableError if the server does not respond or is older than PostgreSQL 15
  */
 export async function checkServer(pool: Pool): Promise<void> {
   const version = await pool
@@ -43,7 +43,7 @@ export async function checkServer(pool: Pool): Promise<void> {
   }
 }
 
-/** How the driver would reach a PostgreSQL server; nothing is connected yet. */
+/** Connection parameters of a PostgreSQL server, as parsed by the driver; does not connect. */
 export function serverConnection(url: string): { readonly host: string; readonly isEncrypted: boolean } {
   const { host, ssl } = new pg.Client({ connectionString: url });
   return { host, isEncrypted: Boolean(ssl) };

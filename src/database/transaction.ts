@@ -4,18 +4,18 @@ import type { PoolClient } from "pg";
 import type { Database, Queryable } from "./connect.ts";
 import { awayReason, sqlState } from "./database-away.ts";
 
-/** serialization_failure and deadlock_detected: the same transaction may well succeed the next time. */
+/** serialization_failure and deadlock_detected: a retry of the same transaction may succeed. */
 const conflicts = new Set(["40001", "40P01"]);
 const attempts = 5;
 
 /**
- * Runs `work` in one transaction, which commits when it resolves and is undone when it rejects. `work` may run up to
- * five times, after conflicts with other transactions and broken connections, so it must do nothing but query through
- * `tx`, which every query of `queries/` takes in place of the database: no mail, no outside call. Inside it never use
- * the database's own handle: the embedded database has one connection, and a query outside the transaction would wait
- * for it in vain.
+ * Runs `work` in one transaction, committed when it resolves and rolled back when it rejects. `work` may run up to five
+ * times, after conflicts with other transactions and broken connections, so it must do nothing but query through `tx`,
+ * which every query of `queries/` accepts in place of the database: no mail, no external call. Never use the database
+ * handle inside it: the embedded database has one connection, and a query outside the transaction would wait for it
+ * forever.
  *
- * @throws DatabaseAwayError `unknown-outcome` when the connection broke while the transaction was committed
+ * @throws DatabaseAwayError `unknown-outcome` if the connection broke during the commit
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -39,12 +39,12 @@ async function runOn<Result>(client: PoolClient, work: (tx: Queryable) => Promis
   await client.query("begin");
   const result = await work({ drizzle: drizzle(client, { casing: "snake_case" }) });
   const { command } = await client.query("commit");
-  // The answer to a commit after a statement that failed, where `work` has gone on all the same.
+  // The response to a commit after a failed statement, if `work` has ignored the failure.
   if (command === "ROLLBACK") throw new Error("A statement of the transaction failed, so nothing of it was written.");
   return result;
 }
 
-/** Whether the connection is fit for another transaction. */
+/** Whether the connection can be reused for another transaction. */
 async function isUndone(client: PoolClient): Promise<boolean> {
   return client.query("rollback").then(
     () => true,
@@ -52,7 +52,7 @@ async function isUndone(client: PoolClient): Promise<boolean> {
   );
 }
 
-/** Until it is committed nothing is written, so a connection that broke before has left nothing behind. */
+/** Nothing is written before the commit, so a connection that broke earlier has left nothing behind. */
 function mayRunAgain(error: unknown): boolean {
   return conflicts.has(sqlState(error) ?? "") || awayReason(error) === "unreachable";
 }

@@ -10,13 +10,13 @@ import {
 import { gmailAddress, sendByGmail } from "./gmail.ts";
 
 const usualUserinfoUrl = "https://openidconnect.googleapis.com/v1/userinfo";
-/** Of an access token whose lifetime is not told. */
+/** Default lifetime of an access token. */
 const shortestLifetimeMs = 300_000;
 
-/** @param redirectUri address of this site that Google sends people back to */
+/** @param redirectUri callback address of this site */
 export function connectGoogle(settings: GoogleSettings, redirectUri: string): GoogleAccess {
   const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = settings;
-  // One client for each call: it keeps the tokens that it has seen last.
+  // One client per call: it stores the tokens it has last seen.
   const client = (): OAuth2Client =>
     new OAuth2Client({
       clientId,
@@ -33,7 +33,7 @@ export function connectGoogle(settings: GoogleSettings, redirectUri: string): Go
     consentAddress: (state, challenge) =>
       client().generateAuthUrl({
         access_type: "offline",
-        // Without it Google gives no refresh token to an account that has agreed before.
+        // Otherwise Google returns no refresh token for an account that has consented before.
         prompt: "consent",
         scope: [...scopes],
         state,
@@ -68,7 +68,7 @@ function tokensOf({ access_token, refresh_token, expiry_date, scope }: Credentia
   };
 }
 
-/** The library's errors hold whole requests with their secrets; of them only Google's own word is passed on. */
+/** The library's errors contain whole requests with their secrets; only Google's own message is passed on. */
 function plainly(failure: unknown): never {
   const said = errorOf(failure);
   if (said === "invalid_grant") throw new GoogleAccessEnded("Google no longer accepts the access (invalid_grant).");

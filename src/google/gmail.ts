@@ -5,16 +5,16 @@ import { GoogleAccessEnded, timeoutMs } from "./google-access.ts";
 const usualHost = "https://gmail.googleapis.com";
 const sendPath = "/gmail/v1/users/me/messages/send";
 
-/** Where mails are handed over. @param override another host, or the whole address */
+/** Address for sending mails. @param override another host, or the whole address */
 export function gmailAddress(override: string | undefined): string {
   const url = new URL(override ?? usualHost);
   return url.pathname === "/" ? new URL(sendPath, url).href : url.href;
 }
 
-/** The mail as Gmail takes it: a message of RFC 5322 in base64url. */
+/** The mail in Gmail's format: a message of RFC 5322 in base64url. */
 async function rawMessage(from: string, mail: Mail): Promise<string> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  // Gmail puts in the account's own address where there is none.
+  // By default Gmail uses the account's own address.
   const sender = from.includes("@") ? { from } : {};
   const { message } = await writer.sendMail({ ...sender, ...messageOf(mail) });
   return Buffer.from(message as Buffer).toString("base64url");
@@ -25,11 +25,11 @@ interface GmailMessage {
   /** Address of the account. */
   readonly from: string;
   readonly mail: Mail;
-  /** Calls it off. */
+  /** Aborts sending. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** @throws GoogleAccessEnded when the token is not (any longer) good */
+/** @throws GoogleAccessEnded if the token is not (any longer) valid */
 export async function sendByGmail(address: string, { accessToken, from, mail, signal }: GmailMessage): Promise<void> {
   const answer = await fetch(address, {
     method: "POST",

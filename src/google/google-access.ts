@@ -1,6 +1,6 @@
 import type { Mail } from "#mail/mail.ts";
 
-/** The program as Google knows it. */
+/** The OAuth client settings of the application. */
 export interface GoogleSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -12,39 +12,41 @@ export interface GoogleSettings {
   readonly gmailUrl: string | undefined;
 }
 
-/** What lets the program act for an account. */
+/** Tokens that give access to an account. */
 export interface GoogleTokens {
   readonly accessToken: string;
   readonly expiresAt: Date;
-  /** Google gives one with the first answer only; null in later ones. */
+  /** Google returns one with the first response only; null in later ones. */
   readonly refreshToken: string | null;
   readonly scopes: readonly string[];
 }
 
-/** Google as the program needs it. Every method rejects with an Error whose message may be shown to administrators. */
+/**
+ * The required functions of Google. Every method rejects with an Error whose message may be shown to administrators.
+ */
 export interface GoogleAccess {
-  /** Where a person agrees. @param challenge SHA-256 of the PKCE verifier, base64url */
+  /** The consent page. @param challenge SHA-256 of the PKCE verifier, base64url */
   consentAddress(state: string, challenge: string): string;
-  /** Tokens for the code that Google sends back. */
+  /** Exchanges the code from Google for tokens. */
   exchange(code: string, verifier: string): Promise<GoogleTokens>;
-  /** @throws GoogleAccessEnded when the account no longer lets us in */
+  /** @throws GoogleAccessEnded if access has been revoked */
   refresh(refreshToken: string): Promise<GoogleTokens>;
-  /** Address of the account that agreed. */
+  /** Address of the connected account. */
   accountOf(accessToken: string): Promise<string>;
-  /** Gives the access back. */
+  /** Revokes the access. */
   revoke(token: string): Promise<void>;
-  /** @throws GoogleAccessEnded when the token is not (any longer) good */
+  /** @throws GoogleAccessEnded if the token is not (any longer) valid */
   send(accessToken: string, from: string, mail: Mail, signal?: AbortSignal): Promise<void>;
 }
 
-/** The account, or Google, has taken the access back. */
+/** The account, or Google, has revoked the access. */
 export class GoogleAccessEnded extends Error {
   override readonly name = "GoogleAccessEnded";
 }
 
-/** May send mails of the account, and nothing else: neither read nor delete. */
+/** Allows sending mails from the account only: neither reading nor deleting. */
 export const sendScope = "https://www.googleapis.com/auth/gmail.send";
 export const scopes: readonly string[] = ["openid", "email", sendScope];
 
-/** How long Google may take for an answer, in milliseconds. */
+/** Timeout of requests to Google, in milliseconds. */
 export const timeoutMs = 20_000;

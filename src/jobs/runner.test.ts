@@ -50,7 +50,7 @@ it("sends a new password while a slow server holds up five hundred letters and a
   await send("POST", "/api/forgotten-password", { email: person.email });
   await until(() => begun.length === 3);
   expect(begun[2]).toBe("Choose a new password");
-  // Each server has one of its mails in hand: nobody has begun the other letters.
+  // Each server is processing one of its mails: the other letters have not been started.
   expect(begun.filter((subject) => subject === "Letter")).toHaveLength(1);
   await jobs.stop();
 });

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 
-/** A mail as it is written by whichever way it is sent. @see RFC 8058 for leaving a list by one click */
+/** The MIME message of a mail, for any transport. @see RFC 8058 for one-click unsubscription */
 export function messageOf({ to, subject, text, html, messageId, replyTo, unsubscribe }: Mail): SendMailOptions {
   return {
     to,
@@ -22,20 +22,20 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of RFC 5322, in angle brackets: the same at every attempt, so that mailboxes know a mail that comes twice. */
+  /** Message-ID of RFC 5322, in angle brackets: the same at every attempt, so that mailboxes recognise duplicates. */
   readonly messageId?: string;
-  /** Where answers go, if not to the sender. */
+  /** Address for replies, if not the sender. */
   readonly replyTo?: string;
-  /** An address that ends such mails when it is posted to. */
+  /** One-click address to unsubscribe, for POST requests. */
   readonly unsubscribe?: string;
 }
 
-/** A way to send mails, such as an SMTP server. */
+/** A transport for mails, such as an SMTP server. */
 export interface MailTransport {
   /**
-   * Resolves once the next server has taken the mail; rejects with an Error whose message may be shown to administrators.
-   *
-   * @param signal calls it off: nothing more is said to the server
+   * Resolves once the next server has accepted the mail; rejects with an Error whose message may be shown to
+   * administrators.
+   * @param signal aborts: nothing more is sent to the server
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

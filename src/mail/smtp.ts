@@ -2,15 +2,15 @@ import { connect, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import { type MailTransport, messageOf } from "./mail.ts";
 
-/** How long a server may take for any step, in milliseconds. */
+/** Timeout of each step, in milliseconds. */
 const timeoutMs = 20_000;
 
 /**
  * Sends through an SMTP server.
  *
  * @param url such as `smtps://user:password@mail.example.org`
- * @param from who mails come from, such as `Vieira <post@example.org>`
- * @param requireTLS whether a server of `smtp:` that does not encrypt the connection gets no mail
+ * @param from sender, such as `Vieira <post@example.org>`
+ * @param requireTLS whether to refuse a server of `smtp:` without encryption
  */
 export function smtpTransport(url: string, from: string, requireTLS: boolean): MailTransport {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
@@ -41,7 +41,7 @@ interface SocketRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A connection that breaks when it is called off, at whatever step. */
+/** A connection that is closed when aborted, at any step. */
 function openSocket(
   { host, port, signal }: SocketRequest,
   done: (error: Error | null, socket: { connection: Socket } | false) => void,

@@ -2,9 +2,9 @@ import type { Tile } from "#domain/map-tiles/tiles.ts";
 import { openTileArchive, type TileArchive } from "./tile-archive.ts";
 import { TileFileError } from "./tile-file.ts";
 
-/** The map's tiles, where a file with them is configured. */
+/** The map tiles, if a file is configured. */
 export interface MapTiles {
-  /** `unreadable` when there is a file that cannot be served; the map then is as it is without one. */
+  /** `unreadable` if there is a file that cannot be used; the map then works as without one. */
   readonly status: "none" | "ready" | "unreadable";
   /** Null unless they are ready. */
   readonly archive: TileArchive | null;
@@ -17,7 +17,7 @@ interface TilesLog {
   warn(facts: { readonly reason?: string; readonly err?: unknown }, message: string): void;
 }
 
-/** Opens the configured file. What is wrong with it is said in the log, and never ends the program. */
+/** Opens the configured file. Problems are logged, and never terminate the process. */
 export async function openMapTiles(path: string | undefined, log: TilesLog): Promise<MapTiles> {
   if (path === undefined) return noMapTiles;
   try {
@@ -31,7 +31,7 @@ export async function openMapTiles(path: string | undefined, log: TilesLog): Pro
   }
 }
 
-/** A file may be damaged while it is served: its tiles then are missing, which the log says once. */
+/** A file may become damaged while in use: its tiles are then missing, which is logged once. */
 function sayingOnce(archive: TileArchive, log: TilesLog): TileArchive {
   let isSaid = false;
   const orNull =

@@ -5,28 +5,28 @@ import { directoriesOf, openTileFile, type TileFile, TileFileError } from "./til
 
 /** Vector tiles of the world or a part of it, in a PMTiles file. */
 export interface TileArchive {
-  /** The same for the same tiles: a digest of all that the file says of them. */
+  /** Identifies the content: a digest of the file's directories. */
   readonly version: string;
   readonly maxZoom: number;
-  /** Whether tiles are packed by gzip. */
+  /** Whether tiles are compressed with gzip. */
   readonly isPacked: boolean;
   readonly header: Header;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** Where a tile lies in the file; null where the archive has none. @throws when a directory cannot be read */
+  /** Location of a tile in the file; null if it is not in the archive. @throws if a directory cannot be read */
   find(tile: Tile): Promise<{ readonly offset: number; readonly bytes: number } | null>;
-  /** A tile as it is stored; null where the archive has none. @throws when it cannot be read whole */
+  /** A tile as stored; null if it is not in the archive. @throws if it cannot be read completely */
   read(tile: Tile): Promise<Uint8Array<ArrayBuffer> | null>;
   close(): Promise<void>;
 }
 
-/** Directories lie within each other three times at most. */
+/** Maximum depth of nested directories. */
 const maxDepth = 3;
-/** Of what a file says of its tiles, so much goes into its digest, in bytes: the directories of a country are 2 MB. */
+/** Maximum bytes of directories in the digest: those of a country are 2 MB. */
 const maxDigestedBytes = 64 * 1024 * 1024;
-/** Layers without which a map would be empty; the names are those of Protomaps. */
+/** Layers required for a useful map; the names are those of Protomaps. */
 const neededLayers = ["earth", "water", "roads", "places"];
 
-/** @throws TileFileError when it is no whole PMTiles archive of vector tiles with the layers of Protomaps */
+/** @throws TileFileError unless it is a complete PMTiles archive of vector tiles with the layers of Protomaps */
 export async function openTileArchive(path: string): Promise<TileArchive> {
   const file = await openTileFile(path);
   try {
@@ -98,7 +98,7 @@ function checkLayers(metadata: Record<string, unknown>, path: string): void {
     throw new TileFileError(`${path} is no basemap of Protomaps: it has no layer ${missing.join(", ")}.`);
 }
 
-/** Directories tell place and length of every tile, so that other tiles have other directories. */
+/** Directories contain the location and length of every tile, so they differ for other tiles. */
 async function digestOf(file: TileFile, header: Header): Promise<string> {
   const hash = createHash("sha256");
   const parts = [

@@ -3,18 +3,18 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { Compression, type DecompressFunc, type RangeResponse, SharedPromiseCache, type Source } from "pmtiles";
 
-/** A file of map tiles cannot be used. The message is a sentence that says why. */
+/** A file of map tiles cannot be used. The message is a sentence with the reason. */
 export class TileFileError extends Error {
   override readonly name = "TileFileError";
 }
 
-/** Ranges of a file, which stays open; one that is replaced meanwhile is read as it was. */
+/** Ranges of an open file; if it is replaced, the previous content is still read. */
 export interface TileFile extends Source {
   readonly bytes: number;
   close(): Promise<void>;
 }
 
-/** @throws TileFileError when there is no such file, or nobody may read it */
+/** @throws TileFileError if there is no such file, or it is not readable */
 export async function openTileFile(path: string): Promise<TileFile> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new TileFileError(
@@ -38,7 +38,7 @@ export async function openTileFile(path: string): Promise<TileFile> {
   };
 }
 
-/** More than any directory of an archive unpacks to, in bytes. */
+/** Maximum uncompressed size of a directory, in bytes. */
 const maxDirectoryBytes = 64 * 1024 * 1024;
 
 const decompress: DecompressFunc = async (packed, compression) => {
@@ -48,7 +48,7 @@ const decompress: DecompressFunc = async (packed, compression) => {
   return new Uint8Array(plain).buffer;
 };
 
-/** Directories that are kept in memory: with 4,000 tiles in each, those of a country. */
+/** Number of cached directories: with 4,000 tiles in each, those of a country. */
 const cachedDirectories = 200;
 
 export function directoriesOf(): SharedPromiseCache {

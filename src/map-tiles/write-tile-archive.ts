@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { Compression, type Entry, TileType, zxyToTileId } from "pmtiles";
 import type { Tile } from "#domain/map-tiles/tiles.ts";
 
-/** What is said of an archive beside its tiles. */
+/** Metadata of an archive. */
 export interface ArchiveFacts {
   readonly isPacked: boolean;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -13,15 +13,15 @@ export interface ArchiveFacts {
 }
 
 const headerBytes = 127;
-/** Header and root directory have to lie in the first 16 KiB of an archive. */
+/** Header and root directory must be in the first 16 KiB of an archive. */
 const reservedBytes = 16_384;
 
 /**
- * Writes a PMTiles archive, version 3 (github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md): tiles by the order of
- * their ids, the same content once, neighbours of the same content as one run. The file stands at its path once it is whole.
- *
+ * Writes a PMTiles archive, version 3 (github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md): tiles ordered by id,
+ * identical content stored once, consecutive tiles with the same content as one run. The file appears at its path only
+ * when complete.
  * @param tiles each once, in any order; empty ones are left out
- * @param read content of a tile, packed or not as the facts say; null where there is none
+ * @param read content of a tile, compressed or not according to the facts; null if there is none
  */
 export async function writeTileArchive(
   path: string,
@@ -89,7 +89,7 @@ export async function writeTileArchive(
   }
 }
 
-/** One directory, or a root of leaves as large as they need to be for the root to fit. */
+/** A single directory, or a root of leaves large enough for the root to fit. */
 function packDirectories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const whole = packDirectory(entries);
   if (whole.length <= reservedBytes - headerBytes) return { root: whole, leaves: Buffer.alloc(0) };
@@ -141,7 +141,7 @@ function headerOf({ offsets, counts, isPacked, zooms, bounds }: HeaderFacts): Bu
   header.write("PMTiles", 0, "latin1");
   header.writeUInt8(3, 7);
   [...offsets, ...counts].forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index));
-  header.writeUInt8(1, 96); // In the order of ids.
+  header.writeUInt8(1, 96); // Ordered by id.
   header.writeUInt8(Compression.Gzip, 97);
   header.writeUInt8(isPacked ? Compression.Gzip : Compression.None, 98);
   header.writeUInt8(TileType.Mvt, 99);

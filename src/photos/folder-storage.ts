@@ -5,7 +5,7 @@ import type { PhotoStorage, StoredPhotoFile } from "./photo-storage.ts";
 
 const unfinished = ".unfinished";
 
-/** Keeps photos in a folder and the folders within; it is made when the first is written. */
+/** Stores photos in a folder and its subfolders; it is created on the first write. */
 export function folderStorage(folder: string): PhotoStorage {
   const pathOf = (name: string): string => {
     const path = resolve(folder, name);
@@ -40,7 +40,7 @@ export function folderStorage(folder: string): PhotoStorage {
   };
 }
 
-/** Resolves once the disk has it. */
+/** Resolves once it is on disk. */
 async function writeThrough(path: string, content: Uint8Array): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {
@@ -51,7 +51,7 @@ async function writeThrough(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** A name is on the disk once its folder is; folders that were made for it are names as well. Up to the one above all. */
+/** A file name is on disk once its folder is synced; this includes newly created parent folders. */
 async function syncFolders(from: string, folder: string): Promise<void> {
   for (let path = from; ; path = dirname(path)) {
     const opened = await open(path, "r");

@@ -69,14 +69,14 @@ describe("a folder", () => {
     await folderStorage(place).write("new/a.webp", Buffer.from("a"));
     sync.mockRestore();
     await handle.close();
-    // The new folder, the folder of all, and the one above it.
+    // The new folder, the root folder, and the one above it.
     expect(kinds).toEqual(["file", "folder", "folder", "folder"]);
   });
 
   it("has nothing half written when the disk refuses", async () => {
     const place = join(folder, "refused");
     await folderStorage(place).write("a.webp", Buffer.from("a"));
-    // A folder of the name that the file would have.
+    // A folder with the name of the file.
     await folderStorage(place).write("b.webp/within", Buffer.from("b"));
     await expect(folderStorage(place).write("b.webp", Buffer.from("b"))).rejects.toThrow();
     expect((await readdir(place)).toSorted()).toEqual(["a.webp", "b.webp"]);

@@ -4,16 +4,16 @@ export interface StoredPhotoFile {
   readonly storedAt: Date;
 }
 
-/** Where the files of photos are kept. A name is given once and never stands for other bytes afterwards. */
+/** Storage for the files of photos. A name is used once and always refers to the same bytes. */
 export interface PhotoStorage {
-  /** All files that are whole. */
+  /** All complete files. */
   list(): Promise<readonly StoredPhotoFile[]>;
-  /** Null when there is none. */
+  /** Null if there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Either the whole file is there afterwards, under its name, or nothing is. */
+  /** Atomic: afterwards either the complete file exists, or none. */
   write(name: string, content: Uint8Array): Promise<void>;
-  /** Also when there is none. */
+  /** Also succeeds if there is none. */
   remove(name: string): Promise<void>;
-  /** Removes what a process that ended in the middle of writing has left. @param before what is younger may still grow */
+  /** Removes partial files of interrupted writes. @param before newer ones may still be in progress */
   removeUnfinished(before: Date): Promise<void>;
 }

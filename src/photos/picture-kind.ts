@@ -18,7 +18,7 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** Media types of pictures that are taken. */
+/** Media types of accepted pictures. */
 export type PictureKind = "image/jpeg" | "image/png" | "image/webp" | "image/avif";
 
 const kindsByEnding: Readonly<Record<string, PictureKind>> = {
@@ -29,20 +29,20 @@ const kindsByEnding: Readonly<Record<string, PictureKind>> = {
   avif: "image/avif",
 };
 
-/** Brands of ISO media files (ISO 14496-12) that hold AV1 and HEVC pictures. */
+/** Brands of ISO media files (ISO 14496-12) with AV1 and HEVC pictures. */
 const avifBrands = new Set(["avif", "avis"]);
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"]);
 
-/** What the file says of itself. */
+/** Name and type declared for the file. */
 export interface FileLabel {
   readonly name: string;
   readonly mediaType: string;
 }
 
 /**
- * The kind of a picture by its first bytes.
+ * The type of a picture, from its first bytes.
  *
- * @throws PhotoRefused for every other file, and for one whose label names another kind of picture
+ * @throws PhotoRefused for every other file, and for one whose label names another type of picture
  */
 export function kindOf(bytes: Uint8Array, label: FileLabel): PictureKind {
   const kind = sniff(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)));
@@ -60,16 +60,16 @@ function sniff(start: Buffer): PictureKind | "heic" | null {
   if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "image/webp";
   if (text(4, 8) !== "ftyp") return null;
   const length = Math.min(start.readUInt32BE(0), start.length);
-  // The first is the main brand, then comes its version, then those it is compatible with.
+  // The first is the major brand, followed by its version and the compatible brands.
   const brands = [8, 16, 20, 24, 28, 32, 36, 40].filter((at) => at + 4 <= length).map((at) => text(at, at + 4));
   if (brands.some((brand) => avifBrands.has(brand))) return "image/avif";
   return brands.some((brand) => heicBrands.has(brand)) ? "heic" : null;
 }
 
-/** Types of files of which programs do not know what they are; a part of a form that names none is text (RFC 7578, section 4.4). */
+/** Media types without information; a part of a form without a type is text (RFC 7578, section 4.4). */
 const saysNothing = new Set(["", "application/octet-stream", "text/plain", "image/jpg"]);
 
-/** A name or type that says nothing is no wrong label. */
+/** A name or type without information is not a wrong label. */
 function isMislabelled(kind: PictureKind, { name, mediaType }: FileLabel): boolean {
   const claimed = mediaType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!saysNothing.has(claimed)) return claimed !== kind;

@@ -14,7 +14,7 @@ async function codeOf(bytes: Uint8Array, label = unlabelled): Promise<unknown> {
   );
 }
 
-/** One white row after another that cost next to nothing to send. */
+/** White rows that compress to almost nothing. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -82,7 +82,7 @@ describe("a picture", () => {
       expect(Buffer.from(content).toString("latin1")).not.toContain("CameraOfAna");
       const { exif, xmp, icc, orientation } = await sharp(content).metadata();
       expect({ exif, xmp, icc, orientation }).toEqual({});
-      // What was above is at the right.
+      // The former top is on the right.
       const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
       const middle = Math.floor(info.height / 2) * info.width * info.channels;
       const [redAtLeft = 0, redAtRight = 0] = [

@@ -2,11 +2,11 @@ import sharp, { type Sharp } from "sharp";
 import { maxPhotoBytes, maxPhotoPixels } from "#domain/photos/photo-limits.ts";
 import { type FileLabel, kindOf, PhotoRefused, type PictureKind } from "./picture-kind.ts";
 
-/** WebP has no longer side. */
+/** Maximum side of WebP. */
 const maxSide = 16_383;
 
 const widths = [320, 640, 1_280, 1_920];
-/** A tall picture has so many pixels in its largest width at most; the smallest width there is always. */
+/** Maximum pixels of the largest width of a tall picture; the smallest width is always created. */
 const maxVariantPixels = 6_000_000;
 const blurSide = 20;
 const timeoutSeconds = 60;
@@ -23,20 +23,20 @@ export interface PreparedPhoto {
   /** Pixels of the upright picture. */
   readonly width: number;
   readonly height: number;
-  /** A few bytes of WebP as a data address. */
+  /** A few bytes of WebP as a data URL. */
   readonly blur: string;
   /** The whole picture as JPEG first, then AVIF and WebP in each width. */
   readonly files: readonly PreparedFile[];
 }
 
-// Every picture is seen once: a cache of them would only take memory.
+// Every picture is processed once: a cache would only take up memory.
 sharp.cache(false);
 
 /**
- * Makes of a picture what is stored of it: upright, in sRGB, on white where it was transparent, and without all that
- * cameras write beside it, such as the place.
+ * Converts a picture to the files to store: upright, in sRGB, transparency on white, and without camera metadata such
+ * as the location.
  *
- * @throws PhotoRefused for what is no whole picture of a kind and size that is taken
+ * @throws PhotoRefused unless it is a complete picture of an accepted type and size
  */
 export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise<PreparedPhoto> {
   if (bytes.byteLength > maxPhotoBytes) throw new PhotoRefused("photo_too_large");
@@ -64,7 +64,7 @@ export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise
   return { width, height, blur, files };
 }
 
-/** The size of the upright picture, from its head alone. */
+/** The size of the upright picture, from its header only. */
 export async function measure(bytes: Uint8Array, kind: PictureKind): Promise<{ width: number; height: number }> {
   const { format, autoOrient } = await whenBroken(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const isOfKind = format === kind.slice("image/".length) || (kind === "image/avif" && format === "heif");
@@ -83,14 +83,14 @@ export function upright(bytes: Uint8Array): Sharp {
     .timeout({ seconds: timeoutSeconds });
 }
 
-/** The usual widths that are not larger than the picture; its own where it is smaller than all of them. */
+/** The standard widths up to that of the picture; its own if it is smaller than all of them. */
 function widthsOf(width: number, height: number): readonly number[] {
   const smallest = Math.min(width, widths[0] ?? width);
   const fitting = new Set([...widths.filter((step) => step < width), Math.min(width, widths.at(-1) ?? width)]);
   return [...fitting].filter((step) => step === smallest || (step * step * height) / width <= maxVariantPixels);
 }
 
-/** What the decoder does not like is the file's fault. */
+/** Errors of the decoder are errors of the file. */
 export async function whenBroken<Result>(decode: () => Promise<Result>): Promise<Result> {
   try {
     return await decode();

@@ -9,10 +9,10 @@ const smallSide = 480;
 const blurSide = 20;
 
 /**
- * What is stored of a picture that few look at: a large JPEG and a small one, without all that cameras write beside it, such as
- * the place.
+ * The files to store of a picture with few viewers: a large and a small JPEG, without camera metadata such as the
+ * location.
  *
- * @throws PhotoRefused for what is no whole picture of a kind and size that is taken
+ * @throws PhotoRefused unless it is a complete picture of an accepted type and size
  */
 export async function preparePrivatePhoto(bytes: Uint8Array, label: FileLabel): Promise<PreparedPhoto> {
   if (bytes.byteLength > maxPhotoBytes) throw new PhotoRefused("photo_too_large");

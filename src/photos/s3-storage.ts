@@ -8,19 +8,19 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of another service than Amazon's, whose buckets are the first part of the path. */
+  /** Of an S3-compatible service other than Amazon's, with path-style bucket addresses. */
   readonly endpoint: string | undefined;
 }
 
-/** The bucket may hold other things beside. */
+/** The bucket may contain other things. */
 const folder = "photos/";
-/** How long the service may take to answer, in milliseconds. */
+/** Timeout of requests, in milliseconds. */
 const timeoutMs = 20_000;
 const retries = 2;
 
 const endings: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
-/** Keeps photos in a bucket of S3 or of a service that speaks like it. */
+/** Stores photos in a bucket of S3 or a compatible service. */
 export function s3Storage({ bucket, region, endpoint, ...keys }: S3Settings): PhotoStorage {
   const client = new AwsClient({ ...keys, region, service: "s3", retries });
   const root =
@@ -68,14 +68,14 @@ export function s3Storage({ bucket, region, endpoint, ...keys }: S3Settings): Ph
     remove: async (name) => {
       await ask("DELETE", addressOf(name));
     },
-    // An object is there once it is whole.
+    // Uploads are atomic.
     removeUnfinished: async () => undefined,
   };
 }
 
 interface Listing {
   readonly files: readonly StoredPhotoFile[];
-  /** What asks for the next page. */
+  /** The continuation token of the next page. */
   readonly rest: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
 const account = jsonAnswer("The account", userIdentity);
 
-/** Pieces of text as they are asked for; the rest is not made when the reader leaves. */
+/** Chunks of text on demand; the rest is not produced if the client disconnects. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -31,7 +31,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<Arr
   });
 }
 
-/** `/api/user` and what belongs to it. */
+/** `/api/user` and its subresources. */
 export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, context }) => {
   app.use("/user/*", noStore);
   on("get", "/user", {
@@ -74,7 +74,7 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
     answer: jsonAnswer("The export", z.record(z.string(), z.unknown())),
     by: async (asking, _sent, c) =>
       c.body(streamOf(await exportAccount(asking)), 200, {
-        // Coded, it would have to be in memory as a whole.
+        // Compressing would require the whole response in memory.
         "Cache-Control": "no-store, no-transform",
         "Content-Disposition": 'attachment; filename="vieira-export.json"',
         "Content-Type": "application/json",

@@ -24,14 +24,14 @@ const path = "/user/passkeys";
 const limits = { maxBytes: 64_000, maxValues: 500 };
 const passkeyAnswer = jsonAnswer("Options", passkeyOptions);
 
-/** @throws UseCaseError `by-token` for programs, which have no browser to bind a challenge to */
+/** @throws UseCaseError `by-token` for API clients, which have no browser to bind a challenge to */
 async function deviceOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<PasskeyDevice> {
   const holder = csrfHolder(context, c.req.raw.headers, await c.get("identification")());
   if (holder === null) throw new UseCaseError("by-token");
   return { host: c.req.header("Host"), holder };
 }
 
-/** `/api/user/passkeys` and signing in by one. */
+/** `/api/user/passkeys` and sign-in by passkey. */
 export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app, context }) => {
   app.use("/login/*", noStore);
   on("get", path, {

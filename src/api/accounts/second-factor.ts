@@ -15,7 +15,7 @@ const path = "/user/second-factor";
 const reading = { forms: true };
 const codes = jsonAnswer("Recovery codes", recoveryCodes);
 
-/** `/api/user/second-factor`; what is personal there is kept by nobody, as everything under `/api/user`. */
+/** `/api/user/second-factor`; like everything under `/api/user`, its responses are not cached. */
 export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { context }) => {
   on("get", path, {
     operationId: "showSecondFactor",

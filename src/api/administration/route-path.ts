@@ -7,7 +7,7 @@ import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { jsonAnswer, administration } from "#api/middleware/operations.ts";
 
-/** A track of 30,000 points with all that a watch records of each. */
+/** A track of 30,000 points with everything that a watch records. */
 const maxFormBytes = 15_000_000;
 
 const path = "/administration/routes/{slug}/path";

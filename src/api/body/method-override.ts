@@ -3,16 +3,16 @@ import { readPieces } from "./read-pieces.ts";
 
 const methods = ["PUT", "PATCH", "DELETE"] as const;
 
-/** Only the beginning is read here; how long a body may be is for the operation to say. */
+/** Only the beginning is read here; the operation enforces the maximum length. */
 const anyLength = Number.MAX_SAFE_INTEGER;
 const patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: Number.POSITIVE_INFINITY };
 
 /**
- * The request as it is meant: a POST of form data whose field `_method` names PUT, PATCH or DELETE is that method, where
- * the address has an operation of that method. Has to happen before the request is matched with an operation. Operations
- * of these methods take small forms; a longer one stays a POST, and bodies sent to other addresses stay unread.
+ * Applies a method override: a POST of form data whose field `_method` is PUT, PATCH or DELETE becomes a request of
+ * that method, if the address has such an operation. Call before routing. Operations of these methods accept small
+ * forms only; a longer one stays a POST, and bodies sent to other addresses are not read.
  *
- * @param hasOperation whether an operation of a method is at an address
+ * @param hasOperation whether there is an operation of a method at an address
  */
 export async function withMeantMethod(
   request: Request,
@@ -30,12 +30,12 @@ export async function withMeantMethod(
     const meant = String(fields?.get("_method")).toUpperCase();
     return rebuilt(request, possible.find((method) => method === meant) ?? "POST", bytes);
   } catch (error) {
-    // Whoever reads the body is told.
+    // The error is reported to the reader of the body.
     return rebuilt(request, "POST", new ReadableStream({ start: (controller) => controller.error(error) }));
   }
 }
 
-/** Reads a little more of a body than a small form has. @throws ProblemError 408, 400 */
+/** Reads slightly more than the size of a small form. @throws ProblemError 408, 400 */
 async function begin(request: Request): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -47,7 +47,7 @@ async function begin(request: Request): Promise<{ bytes: Buffer<ArrayBuffer>; is
   return { bytes: Buffer.concat(pieces), isWhole: size <= usualForm.maxBytes };
 }
 
-/** A body of which the first bytes have been read already. */
+/** A body whose first bytes have already been read. */
 function followed(first: Uint8Array, rest: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
   const reader = rest?.getReader();
   return new ReadableStream({
@@ -62,7 +62,7 @@ function followed(first: Uint8Array, rest: ReadableStream<Uint8Array> | null): R
 
 function rebuilt(request: Request, method: string, body: BodyInit): Request {
   const { url, headers, signal } = request;
-  // Needed for streams; the type leaves it out.
+  // Required for streams, but missing in the type.
   const init = { method, headers, body, signal, duplex: "half" };
   return new Request(url, init);
 }

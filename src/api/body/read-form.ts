@@ -2,7 +2,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ProblemError } from "#api/http/problems.ts";
 import { readPieces, within } from "./read-pieces.ts";
 
-/** How much a form may hold. */
+/** Limits of a form. */
 interface FormLimits {
   /** Of the whole body. */
   readonly maxBytes: number;
@@ -10,21 +10,21 @@ interface FormLimits {
   readonly maxFiles: number;
 }
 
-/** Enough for every form that has no file and no long text. */
+/** Sufficient for every form without a file and long text. */
 export const usualForm: FormLimits = { maxBytes: 64_000, maxFields: 200, maxFiles: 0 };
 
-/** 413 for a form with more fields or files than it may have. */
+/** 413 for a form with too many fields or files. */
 function tooMany(what: string, most: number): ProblemError {
   return new ProblemError("body-too-large", `The form may have ${most.toLocaleString("en")} ${what} at most.`);
 }
 
-/** RFC 2046, section 5.1.1; longer ones would only make the search for them slow. */
+/** RFC 2046, section 5.1.1; longer ones would only slow down the search. */
 const boundaryOf = /;\s*boundary\s*=\s*(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i;
 
-/** What is parsed at once: so much of a form with too many parts is seen before it is given up. */
+/** Bytes parsed at a time: a form with too many parts is only read this far before it is refused. */
 const sliceBytes = 8192;
 
-/** The parser may not wait for anything but the body. */
+/** Timeout of the parser apart from waiting for the body. */
 const parserMs = 15_000;
 
 /** @throws ProblemError as `readForm` */
@@ -41,7 +41,7 @@ async function readMultipart(request: Request, mediaType: string, limits: FormLi
     parser.on("filesLimit", () => reject(tooMany("files", limits.maxFiles)));
     parser.on("partsLimit", () => reject(tooMany("parts", limits.maxFields + limits.maxFiles)));
   });
-  // It may fail while nobody waits for it.
+  // It may be rejected while nobody is waiting for it.
   ended.catch(() => {});
   for await (const piece of readPieces(request, limits.maxBytes)) {
     for (let from = 0; from < piece.byteLength; from += sliceBytes) {
@@ -70,14 +70,14 @@ function parserInto(form: FormData, boundary: string, { maxBytes, maxFields, max
       headerSize: 4096,
     },
   });
-  // A part without a name is nobody's.
+  // Ignores parts without a name.
   parser.on("field", (name: string | undefined, value) => {
     if (name !== undefined) form.append(name, value);
   });
   parser.on("file", (name: string | undefined, stream, fileName, _encoding, type) => {
     const pieces: Buffer<ArrayBuffer>[] = [];
     stream.on("data", (piece: Buffer<ArrayBuffer>) => pieces.push(piece));
-    // The parser says so itself.
+    // The parser reports it itself.
     stream.on("error", () => {});
     stream.on("end", () => {
       if (name !== undefined) form.append(name, new File(pieces, fileName, { type }));
@@ -94,10 +94,10 @@ export function isForm(mediaType: string | null | undefined): boolean {
 }
 
 /**
- * The fields and files of a form, in which everything has been counted before it was parsed.
+ * The fields and files of a form, whose limits are checked before parsing.
  *
- * @throws ProblemError 415 for a body that is no form, 413 for too many bytes, fields or files, 400 for a broken one,
- *   408 for a client that is too slow, 422 for text with a NUL, which nothing can keep
+ * @throws ProblemError 415 for a body that is not a form, 413 for too many bytes, fields or files, 400 for a broken
+ * one, 408 for a client that is too slow, 422 for text with a NUL, which cannot be stored
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<FormData> {
   const mediaType = request.headers.get("Content-Type") ?? "";
@@ -122,7 +122,7 @@ async function readUrlencoded(request: Request, { maxBytes, maxFields }: FormLim
   const pieces: Uint8Array[] = [];
   let fields = 1;
   for await (const piece of readPieces(request, maxBytes)) {
-    // Node takes a time quadratic in the number of fields that have no value.
+    // Node takes quadratic time in the number of fields without a value.
     for (let at = piece.indexOf(ampersand); at >= 0; at = piece.indexOf(ampersand, at + 1)) fields += 1;
     if (fields > maxFields) throw tooMany("fields", maxFields);
     pieces.push(piece);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPieces } from "./read-pieces.ts";
 
-/** A request whose body is this stream. */
+/** A request with this stream as its body. */
 function sending(source: UnderlyingDefaultSource<Uint8Array>, headers: Record<string, string> = {}): Request {
   const init = { method: "POST", headers, body: new ReadableStream(source, { highWaterMark: 0 }), duplex: "half" };
   return new Request("http://localhost/", init);
@@ -35,7 +35,7 @@ it("stops at the limit, however much would follow, and leaves the rest where it 
   });
   expect(await failure(endless, 5_000)).toMatchObject({ kind: "body-too-large" });
   expect(pulled).toBe(6);
-  // A body that is cancelled closes the connection before the answer is sent.
+  // Cancelling a body closes the connection before the response is sent.
   expect(isCancelled).toBe(false);
 });
 

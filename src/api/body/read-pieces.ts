@@ -1,19 +1,19 @@
 import { ProblemError } from "#api/http/problems.ts";
 
-/** How slow a client may be. */
+/** Timeouts for slow clients. */
 export interface Patience {
   /** Longest time without a byte, in milliseconds. */
   readonly idleMs: number;
-  /** Time for any body, in milliseconds; longer ones get more. */
+  /** Base time for any body, in milliseconds; longer ones get more. */
   readonly baseMs: number;
-  /** Slowest transfer beyond that, in bytes a millisecond. */
+  /** Slowest transfer beyond that, in bytes per millisecond. */
   readonly bytesPerMs: number;
 }
 
 /** A photo of 15 MB has five and a half minutes. */
 const usualTimeout: Patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: 50 };
 
-/** Each piece costs about as much as some hundred bytes do: bodies that come byte by byte are refused. */
+/** Each chunk costs about as much as some hundred bytes: bodies that arrive byte by byte are refused. */
 const maxPieces = 20_000;
 
 function tooLarge(maxBytes: number): ProblemError {
@@ -35,12 +35,12 @@ export async function within<Value>(ms: number, promise: Promise<Value>): Promis
 }
 
 /**
- * The body of a request as it comes in. Every body is read by this and nothing else. What is left of one that is given
- * up stays unread, so that the answer still reaches the client; the transport closes the connection after it.
+ * Streams the body of a request; all bodies are read this way. If it is abandoned, the rest stays unread, so that the
+ * response still reaches the client; then the transport closes the connection.
  *
- * @param maxBytes longest body, however long it claims to be
- * @throws ProblemError 413 for a body that is longer, 408 for a client that is too slow, 400 for one that left, 415 for one that
- *   is compressed
+ * @param maxBytes maximum length, whatever length is declared
+ * @throws ProblemError 413 for a longer body, 408 for a client that is too slow, 400 for one that has disconnected, 415
+ * for a compressed one
  */
 export async function* readPieces(
   request: Request,

@@ -1,17 +1,17 @@
 type Path = readonly (string | number)[];
 
-/** How a JSON text in UTF-8 can say what no database stores: a NUL, and half a character (a lone surrogate). */
+/** Escapes in JSON for characters that no database stores: NUL and lone surrogates. */
 const escapes = /\\u(?:0000|d[89a-f])/i;
 
-/** Whether there is anything to look for in the value of this text. */
+/** Whether the value of this text has to be checked. */
 export function mayBeUnstorable(json: string): boolean {
   return escapes.test(json);
 }
 
 /**
- * The value with U+FFFD for every half of a character, so that the words around it are not lost.
+ * The value with U+FFFD for every lone surrogate, so that the words around it are kept.
  *
- * @param withNul is told the path of every text that holds a NUL, which nothing can stand for
+ * @param withNul is called with the path of every text with a NUL, which has no replacement
  */
 export function storable(value: unknown, withNul: (path: Path) => void, path: Path = []): unknown {
   if (typeof value === "string") {

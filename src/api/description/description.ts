@@ -62,7 +62,7 @@ function operations(description: Description): { title: string; operation: Opera
   );
 }
 
-/** What may stand in an address and in headers. */
+/** Parameters in addresses and headers. */
 function parametersOf({ parameters = [] }: Operation) {
   const named = parameters.filter((parameter): parameter is Parameter => "name" in parameter && "in" in parameter);
   if (named.length === 0) return "";
@@ -80,7 +80,7 @@ interface Parameter {
   readonly description?: string;
 }
 
-/** The human page about the API: its operations and the problems they answer with. */
+/** The HTML documentation of the API: its operations and problems. */
 function documentationPage(description: Description): string {
   return html`<!doctype html>
     <html lang="en">
@@ -122,7 +122,7 @@ function documentationPage(description: Description): string {
 
 export type Description = ReturnType<Api["getOpenAPI31Document"]>;
 
-/** How a client says for whom it acts. */
+/** Authentication schemes of clients. */
 const securitySchemes = {
   bearer: {
     type: "http",
@@ -143,7 +143,9 @@ const securitySchemes = {
   },
 } as const;
 
-/** What an operation asks for follows from what it refuses: 401 without anybody, 419 a session without its CSRF token. */
+/**
+ * The required authentication follows from the error responses: 401 without any, 419 a session without its CSRF token.
+ */
 function securityOf({ responses = {} }: Operation): Record<string, string[]>[] {
   const session: Record<string, string[]> = "419" in responses ? { session: [], csrf: [] } : { session: [] };
   return [...("401" in responses ? [] : [{}]), { bearer: [] }, session];

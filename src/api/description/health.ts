@@ -2,7 +2,7 @@ import { health } from "#contract/http/health.ts";
 import { area, jsonAnswer } from "#api/middleware/operations.ts";
 import { ProblemError } from "#api/http/problems.ts";
 
-/** Seconds after which it is worth asking again while the database is away. */
+/** Retry-After in seconds while the database is away. */
 const retryAfterSeconds = 5;
 
 /** `GET /api/health`. */

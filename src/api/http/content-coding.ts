@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 export const contentCodings = ["br", "gzip"] as const;
 export type ContentCoding = (typeof contentCodings)[number];
 
-/** The best of some codings that the client takes, or `null` for none. @see RFC 9110, section 12.5.3 */
+/** The preferred coding that the client accepts, or `null` for none. @see RFC 9110, section 12.5.3 */
 export function acceptedCoding(
   header: string | undefined,
   codings: readonly ContentCoding[] = contentCodings,
@@ -26,9 +26,9 @@ export function acceptedCoding(
 }
 
 /**
- * The body in the coding, off the main thread; quick rather than smallest.
+ * Compresses the body off the main thread; fast rather than smallest.
  *
- * @param quality of `br`: 4 for what is sent once, a twentieth longer in two thirds of the time
+ * @param quality of `br`: 4 for one-off responses, 5 % larger in two thirds of the time
  */
 export async function encode(body: Uint8Array, coding: ContentCoding, quality = 5): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === "gzip") return new Uint8Array(await gzipped(body, { level: 6 }));
@@ -36,7 +36,10 @@ export async function encode(body: Uint8Array, coding: ContentCoding, quality = 
   return new Uint8Array(await brotli(body, { params }));
 }
 
-/** The body with `br` as small as it gets in reasonable time: a sixth smaller than by `encode`, in twenty times as long. */
+/**
+ * Compresses the body with `br` as small as possible in reasonable time: a sixth smaller than `encode`, in twenty times
+ * the time.
+ */
 export async function encodeSmall(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 10,
@@ -46,7 +49,7 @@ export async function encodeSmall(body: Uint8Array): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await brotli(body, { params }));
 }
 
-/** What `encode` or `encodeSmall` has made of a body with `br`, as it was; off the main thread. */
+/** Decompresses the result of `encode` or `encodeSmall` with `br`, off the main thread. */
 export async function decodeBrotli(encoded: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await unbrotli(encoded));
 }

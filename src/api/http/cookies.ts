@@ -10,22 +10,22 @@ import type { Identification } from "./identification.ts";
 
 type Settings = Pick<UseCaseContext, "settings">;
 
-/** Readable by pages: sent back in the header `X-XSRF-TOKEN`. */
+/** Readable by scripts: sent back in the header `X-XSRF-TOKEN`. */
 const csrfCookie = "XSRF-TOKEN";
-/** Readable by pages: whether it is worth asking who is signed in. It proves nothing. */
+/** Readable by scripts: whether it is worth asking who is signed in. It proves nothing. */
 const hintCookie = "vieira-signed-in";
 
 function isHttps({ settings }: Settings): boolean {
   return settings.origin.startsWith("https:");
 }
 
-/** Names of the cookies that scripts cannot read. On https their names forbid other hosts to set them. */
+/** Names of the cookies that scripts cannot read. On HTTPS their prefixes prevent other hosts from setting them. */
 export function cookieNames(context: Settings): Readonly<Record<"session" | "visitor" | "device", string>> {
   const prefix = isHttps(context) ? "__Host-" : "";
   return { session: `${prefix}vieira-session`, visitor: `${prefix}vieira-visitor`, device: `${prefix}vieira-device` };
 }
 
-/** The value of a cookie of a request, `null` when there is none. */
+/** The value of a request's cookie, `null` if there is none. */
 export function cookieOf(headers: Headers, name: string): string | null {
   for (const pair of (headers.get("Cookie") ?? "").split(";")) {
     const [key = "", ...value] = pair.split("=");
@@ -40,7 +40,7 @@ function options(context: Settings, isReadable: boolean): CookieOptions {
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** To whom a token is bound: the session, or the cookie that tells one visitor from another. */
+/** What a CSRF token is bound to: the session, or the cookie that distinguishes visitors. */
 export function csrfHolder(context: Settings, headers: Headers, { session }: Identification): string | null {
   if (session !== null) return `session ${session.member.sessionUuid}`;
   const visitorId = cookieOf(headers, cookieNames(context).visitor);
@@ -51,7 +51,7 @@ function setCsrfCookie(c: ApiContext, context: Settings, holder: string): void {
   setCookie(c, csrfCookie, csrfToken(context.settings.secret, holder), options(context, true));
 }
 
-/** Gives the client a token that fits its session; a visitor without a cookie becomes one with. */
+/** Gives the client a CSRF token for its session; also sets the cookie of a new visitor. */
 export function giveCsrfCookie(c: ApiContext, context: Settings, identification: Identification): void {
   const holder = csrfHolder(context, c.req.raw.headers, identification);
   setCsrfCookie(c, context, holder ?? `visitor ${giveVisitorCookie(c, context)}`);
@@ -63,7 +63,7 @@ function giveVisitorCookie(c: ApiContext, context: Settings): string {
   return visitorId;
 }
 
-/** The headers `Set-Cookie` that sign a client in: session, hint, a token that fits the session, and what the browser keeps of it. */
+/** The `Set-Cookie` headers of a sign-in: session, hint, a matching CSRF token, and the device cookie. */
 export function beginningCookies(context: Settings, session: BegunSession): string[] {
   const lasting = session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, maxCookieSeconds) };
   const device = { ...options(context, false), maxAge: maxCookieSeconds };
@@ -79,10 +79,10 @@ export function beginningCookies(context: Settings, session: BegunSession): stri
   ];
 }
 
-/** Browsers keep no cookie longer than 400 days. @see RFC 6265bis, section 5.5 */
+/** Browsers limit cookies to 400 days. @see RFC 6265bis, section 5.5 */
 const maxCookieSeconds = 400 * 86_400;
 
-/** The headers `Set-Cookie` that take back what signing in gave; the token fits a visitor again. */
+/** The `Set-Cookie` headers that undo a sign-in; the CSRF token is that of a visitor again. */
 export function endingCookies(context: Settings, headers: Headers): string[] {
   const names = cookieNames(context);
   const known = cookieOf(headers, names.visitor);
@@ -95,17 +95,19 @@ export function endingCookies(context: Settings, headers: Headers): string[] {
   ];
 }
 
-/** Readable by pages: the next one drops what is personal in the browser, as no script may have been there to do it. */
+/**
+ * Readable by scripts: the next page deletes personal data in the browser, as there may have been no script to do it.
+ */
 const signOutCookie = "vieira-farewell";
 const signOutSeconds = 600;
 
-/** As `endingCookies`, where somebody leaves rather than that the session has run out. */
+/** As `endingCookies`, for an explicit sign-out rather than an expired session. */
 export function signOutCookies(context: Settings, headers: Headers): string[] {
   const mark = generateCookie(signOutCookie, "1", { ...options(context, true), maxAge: signOutSeconds });
   return [...endingCookies(context, headers), mark];
 }
 
-/** What browsers are to clear when somebody leaves: nothing that belongs to visitors, who keep plans in the storage. */
+/** What browsers clear at sign-out: nothing that belongs to visitors, who have plans in local storage. */
 export const clearedAtSignOut = { "Clear-Site-Data": '"cache"' } as const;
 
 function addCookies(c: ApiContext, cookies: readonly string[]): void {
@@ -113,18 +115,18 @@ function addCookies(c: ApiContext, cookies: readonly string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
 }
 
-/** Signs the client in, where a session has begun or got another secret. */
+/** Sets the cookies of a session that was created or has a new secret. */
 export function giveSessionCookies(c: ApiContext, context: Settings, session: BegunSession | null): void {
   if (session !== null) addCookies(c, beginningCookies(context, session));
 }
 
-/** Signs the client out, and has it drop what is personal. */
+/** Signs the client out, and makes it delete personal data. */
 export function markSignOut(c: ApiContext, context: Settings): void {
   addCookies(c, signOutCookies(context, c.req.raw.headers));
   for (const [name, value] of Object.entries(clearedAtSignOut)) c.header(name, value);
 }
 
-/** Takes back what signing in gave. */
+/** Removes the cookies of a sign-in. */
 export function takeSessionCookies(c: ApiContext, context: Settings): void {
   addCookies(c, endingCookies(context, c.req.raw.headers));
 }

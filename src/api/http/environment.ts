@@ -7,7 +7,7 @@ import type { HonoRequest } from "hono";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { problemAnswer } from "./problems.ts";
 
-/** A part of the API without operations yet, which turns what a schema refuses into 422 with sentences by field. */
+/** An empty part of the API, which converts schema errors into 422 with messages by field. */
 export function newApi(): Api {
   return new OpenAPIHono<ApiEnvironment>({
     defaultHook: async (result, c) => {
@@ -20,7 +20,7 @@ export function newApi(): Api {
   });
 }
 
-/** What a client has sent where a schema looks. */
+/** The input that a schema validates. */
 function sentTo(target: string, request: HonoRequest): unknown {
   switch (target) {
     case "json":
@@ -34,27 +34,27 @@ function sentTo(target: string, request: HonoRequest): unknown {
   }
 }
 
-/** What middleware leaves for the handlers of one request. */
+/** Variables set by middleware for the handlers of one request. */
 export interface ApiEnvironment {
   Variables: {
     requestId: string;
     language: Language;
-    /** Address of the client, for limits; `unknown` where the transport does not tell. */
+    /** Address of the client, for limits; `unknown` if the transport does not provide it. */
     clientAddress: string;
     client: TaskClient;
-    /** Finds out who sent the request, once. */
+    /** Identifies the sender of the request, once. */
     identification: () => Promise<Identification>;
-    /** Who answered outside the API, and what pattern an address has there. */
+    /** Who handles requests outside the API, and the pattern of an address there. */
     answerer: { readonly patternOf?: ((pathname: string) => string) | undefined };
     /** The handler has signed the client in or out. */
     hasNewCookies: boolean;
   };
 }
 
-/** What the API is made of. */
+/** Dependencies of the API. */
 export interface ApiOptions {
   readonly context: UseCaseContext;
-  /** Version of the program, shown by the health check and the description of the API. */
+  /** Version of the application, shown by the health check and the description of the API. */
   readonly version: string;
 }
 

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /**
- * What a page of this site proves itself with when it changes something. It
- * belongs to one session, or to one visitor, and is worth nothing with another.
+ * CSRF token, required for changes by pages of this site. It belongs to one session, or to one visitor, and is invalid
+ * for any other.
  *
  * @param holder what the token is bound to, such as `session 0198…`
  */
@@ -11,7 +11,7 @@ export function csrfToken(secret: string, holder: string): string {
   return createHmac("sha256", secret).update(`xsrf ${holder}`).digest("base64url");
 }
 
-/** Whether the token is that of the holder; compared in constant time. */
+/** Whether the token belongs to the holder; compared in constant time. */
 export function isCsrfToken(token: string | undefined, secret: string, holder: string): boolean {
   const expected = Buffer.from(csrfToken(secret, holder));
   const given = Buffer.from(token ?? "");
@@ -31,6 +31,6 @@ export function isForeign(
 ): boolean {
   if (origin === context.settings.origin) return false;
   if (context.settings.hasFixedOrigin) return true;
-  // Without a configured address the program is reached under any name of the machine.
+  // Without a configured address, any host name of the machine is valid.
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -4,24 +4,24 @@ import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 
-/** Who sent a request, and by what they were recognised. */
+/** The sender of a request, and how they were identified. */
 export interface Identification {
   readonly actor: Actor;
-  /** The session of the cookie, also where a token takes its place. */
+  /** The session of the cookie, even if a token takes precedence. */
   readonly session: { readonly secret: string; readonly member: Member } | null;
-  /** A bearer token was sent and is good. */
+  /** A valid bearer token was sent. */
   readonly isByToken: boolean;
-  /** There is a session cookie, but its session is over. */
+  /** There is a session cookie, but its session has ended. */
   readonly isSessionOver: boolean;
-  /** The session has another secret, which the client is to be given. */
+  /** The session has a new secret for the client. */
   readonly renewed: BegunSession | null;
 }
 
 const bearer = /^Bearer +(\S+)$/i;
 
 /**
- * Recognises who sent a request, by bearer token or by the session cookie. The database is asked only when there is one
- * of them. A bearer token that is not good makes a visitor, whatever cookies come with it.
+ * Identifies the sender of a request by bearer token or session cookie. Queries the database only if there is one of
+ * them. With an invalid bearer token the sender is a visitor, regardless of cookies.
  */
 export async function identify(context: UseCaseContext, headers: Headers): Promise<Identification> {
   const authorization = headers.get("Authorization");

@@ -21,7 +21,7 @@ interface ProblemResponse {
   readonly content: { readonly [problemMediaType]: { readonly schema: typeof problem } };
 }
 
-/** Descriptions of an operation's error answers; a body that can be too large can be too slow as well. */
+/** Descriptions of an operation's error responses; a body that can be too large can also be too slow. */
 export function problemAnswers<Status extends keyof typeof descriptions>(
   ...statuses: Status[]
 ): Record<Status, ProblemResponse> {

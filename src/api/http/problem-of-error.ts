@@ -14,13 +14,13 @@ export function sentencesFor(language: Language): ErrorSentences {
   return sentences[language].errors;
 }
 
-/** 503 for a database that is away or takes no changes, in the language of the request. */
+/** 503 for a database that is away or read-only, in the language of the request. */
 export function awayProblem(c: Context<ApiEnvironment>, { reason, retryAfterSeconds }: DatabaseAway): Response {
   c.header("Retry-After", String(retryAfterSeconds));
   return problemAnswer(c, "unavailable", sentencesFor(c.get("language")).away[reason]);
 }
 
-/** 409 for a change that builds on what is no longer the last, with the resource as it is now; null for other errors. */
+/** 409 for a change based on an outdated version, with the current resource; null for other errors. */
 export function conflictProblem(c: Context<ApiEnvironment>, error: unknown): Response | null {
   const detail = sentencesFor(c.get("language")).versionConflict();
   if (error instanceof VersionConflict) return conflictAnswer(c, detail, error.current);
@@ -33,7 +33,7 @@ const problemsOfFields = {
   "too-large": "body-too-large",
 } as const;
 
-/** What a use-case refuses, as a problem in the language of the request. */
+/** An error of a use-case as a problem in the language of the request. */
 export function problemOfError(c: Context<ApiEnvironment>, refusal: UseCaseError): Response {
   const text = sentencesFor(c.get("language"));
   switch (refusal.kind) {

@@ -7,7 +7,7 @@ import type { ErrorSentences } from "#messages/sentences/errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { FilterError } from "#use-cases/lists/list-page.ts";
 
-/** Kinds of problems with their status and title; each has a paragraph of its own on the human page. */
+/** Types of problems with status and title; each has a section on the documentation page. */
 export const problemKinds = {
   "malformed-request": { status: 400, title: "Malformed request" },
   unauthenticated: { status: 401, title: "Not signed in" },
@@ -28,12 +28,12 @@ export const problemKinds = {
 
 export type ProblemKind = keyof typeof problemKinds;
 
-/** Thrown by an operation that answers with a problem instead of its content. */
+/** Thrown by an operation to respond with a problem. */
 export class ProblemError extends Error {
   readonly kind: ProblemKind;
   readonly errors: FieldErrors | undefined;
 
-  /** @param detail what went wrong this time, in the language of the request */
+  /** @param detail what went wrong in this case, in the language of the request */
   constructor(kind: ProblemKind, detail: string, errors?: FieldErrors) {
     super(detail);
     this.name = "ProblemError";
@@ -42,7 +42,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** An error answer of the given kind, never kept by caches. */
+/** An error response of the given type, never cached. */
 export function problemAnswer(
   c: Context,
   kind: ProblemKind,
@@ -59,14 +59,14 @@ export function problemAnswer(
     ...(errors && { errors }),
     ...(dependants && { dependants }),
   };
-  // 419 is in no standard, but clients of this kind of session know it.
+  // 419 is not standardised, but common among clients with CSRF tokens.
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
     "Content-Type": problemMediaType,
     "Cache-Control": "no-store",
   });
 }
 
-/** 409 with the resource as it is now, whose version is also its tag. */
+/** 409 with the current resource, whose version is also its tag. */
 export function conflictAnswer(c: Context, detail: string, current: { readonly version: number | string }): Response {
   const answer = problemKinds["version-conflict"];
   const body = { type: "/api/docs#version-conflict", title: answer.title, status: answer.status, detail, current };
@@ -77,7 +77,7 @@ export function conflictAnswer(c: Context, detail: string, current: { readonly v
   });
 }
 
-/** 422 with sentences by field, for what a schema has found in what was sent. */
+/** 422 with messages by field, for errors found by a schema. */
 export function fieldsProblem(
   issues: Parameters<typeof fieldErrors>[0],
   sent: unknown,
@@ -86,12 +86,12 @@ export function fieldsProblem(
   return new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(issues, sent, language));
 }
 
-/** 404 for a thing that does not exist or is not published. */
+/** 404 for something that does not exist or is not published. */
 export function notFound(kind: keyof ErrorSentences["absent"], language: Language): ProblemError {
   return new ProblemError("not-found", sentences[language].errors.absent[kind]);
 }
 
-/** What a 422 for a filter's value says. */
+/** 422 for the value of a filter. */
 export function filterProblem(
   { field, problem }: FilterError,
   language: Language,

@@ -7,12 +7,12 @@ import { cookieNames, cookieOf } from "./cookies.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import type { Identification } from "./identification.ts";
 
-/** The context of operations for which it is all the same who sent the request. */
+/** The context of operations that do not depend on the sender of the request. */
 export function contextOfAnybody(c: Context<ApiEnvironment>, context: UseCaseContext): UseCaseContext {
   return { ...context, client: c.get("client"), requestId: c.get("requestId") };
 }
 
-/** The context with whoever sent this request as its actor. */
+/** The context with the sender of this request as its actor. */
 export async function contextOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<UseCaseContext> {
   const { actor } = await c.get("identification")();
   return { ...contextOfAnybody(c, context), actor };

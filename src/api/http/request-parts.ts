@@ -17,12 +17,12 @@ export function tagMatches(header: string | undefined, tag: string): boolean {
   return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === bare);
 }
 
-/** `?share=` opens a plan for reading to whoever holds its link. */
+/** `?share=` gives read access to a plan with its share link. */
 export const shareQuery = z.object({
   share: shareToken,
 });
 
-/** Sent again after an answer was lost, the same key makes no second plan. */
+/** Resending with the same key after a lost response creates no second plan. */
 export const idempotencyHeader = z.object({
   "idempotency-key": storedText(z.string().min(1).max(200)).optional().meta({
     description: "Of the sender's choosing; requests with the same key make one plan, and all are answered with it",
@@ -31,15 +31,15 @@ export const idempotencyHeader = z.object({
 
 /** An entity tag with its marks. @see RFC 9110, section 8.8.3 */
 const entityTag = /(?:W\/)?"([!#-~\u{80}-\u{ff}]*)"/gu;
-/** What stands for a tag that has been read. */
+/** Replaces a tag that has been parsed. */
 const readTag = '""';
 const plainVersion = /^(?:0|[1-9]\d{0,8})$/;
 
 /**
- * Versions that `If-Match` names (RFC 9110, section 13.1.1). A version may lack its quotation marks. Weak tags count, other than
- * there: proxies that compress answers make all tags weak, and a version is the same in whatever coding it travels.
+ * Versions in `If-Match` (RFC 9110, section 13.1.1). Quotation marks are optional. Contrary to the RFC, weak tags
+ * count: proxies that compress responses make all tags weak, and a version does not depend on the coding.
  *
- * @returns undefined for what is no list of tags
+ * @returns undefined if it is not a list of tags
  */
 function versionsIn(header: string): ExpectedVersion | undefined {
   if (header === "*") return "any";
@@ -55,7 +55,7 @@ function versionsIn(header: string): ExpectedVersion | undefined {
   return [...tags.filter((tag) => plainVersion.test(tag)), ...plain].map(Number);
 }
 
-/** `If-Match` as the versions that a change builds on. */
+/** `If-Match` as the versions that a change is based on. */
 export const versionHeader = z.object({
   "if-match": z
     .string()
@@ -73,5 +73,5 @@ export const versionHeader = z.object({
     }),
 });
 
-/** The uuid in a path. Any text is taken, so that a uuid that cannot exist is a 404 like every other unknown one. */
+/** The uuid in a path. Accepts any text, so that an invalid uuid is a 404 like every other unknown one. */
 export const uuidParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });

@@ -4,7 +4,7 @@ import { ResponseCache } from "./response-cache.ts";
 
 const answer = (bytes: number) => new CachedResponse(200, new Headers(), new Uint8Array(bytes));
 
-/** How many answers stay when a thousand are put in. */
+/** The number of responses kept after a thousand are added. */
 function staying(maxBytes: number, keyLength: number, bytes: number): number {
   const kept = new ResponseCache("test", maxBytes);
   const keys = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(keyLength, "-"));

@@ -12,16 +12,19 @@ import { sentencesFor } from "#api/http/problem-of-error.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** They change nothing that a cookie could open: the planner stores nothing, and a token wants a password. */
+/**
+ * Operations that change nothing accessible by cookie: the planner stores nothing, and creating a token needs a
+ * password.
+ */
 const withoutToken = new Set(["POST /api/planner", "POST /api/planner/further", "POST /api/tokens"]);
 
-/** What mail programs post when somebody presses their button (RFC 8058): the address itself proves it, cookies do nothing. */
+/** One-click unsubscription by mail programs (RFC 8058): the address itself is the proof, cookies are ignored. */
 const oneClick = /^POST \/api\/owner-links\/[^/]+\/unsubscribe$/;
 
-/** What a token does to itself, whatever it was made for. */
+/** Operations of a token on itself, whatever its scopes. */
 const ofItself = new Set(["DELETE /api/tokens/current", "POST /api/logout"]);
 
-/** Administration asks for roles, which tokens carry by their scopes; everything else that changes something wants `plans`. */
+/** Administration checks roles, which are limited by a token's scopes; all other changes need `plans`. */
 function requireScope(context: UseCaseContext, operation: string): void {
   const { actor } = context;
   const isWithin = actor.kind === "visitor" || (actor.scopes?.includes("plans") ?? true);
@@ -31,15 +34,14 @@ function requireScope(context: UseCaseContext, operation: string): void {
 }
 
 /**
- * Keeps other sites from changing things in the name of whoever visits them: 403 for a request with cookies from
- * another origin, whatever else it carries, and 419 for one that does not prove, with the token of its session in the
- * header `X-XSRF-TOKEN`, that it comes from a page of this site. A good bearer token is proof enough, as no browser
- * sends one by itself.
+ * Prevents cross-site request forgery: 403 for a request with cookies from another origin, in any case, and 419 for one
+ * without the CSRF token of its session in the header `X-XSRF-TOKEN`. A valid bearer token suffices, as browsers do not
+ * send one automatically.
  */
 export function forgeryGuard(context: UseCaseContext) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const { method, path } = c.req;
-    // Addresses and methods that do not exist are somebody else's answer.
+    // Unknown addresses and methods are handled elsewhere.
     const isOperation = matchedRoutes(c).some((route) => route.method === method);
     if (safeMethods.has(method) || !isOperation) return next();
     const text = sentencesFor(c.get("language"));
@@ -59,7 +61,7 @@ export function forgeryGuard(context: UseCaseContext) {
     const holder = csrfHolder(context, c.req.raw.headers, identification);
     if (holder !== null && isCsrfToken(c.req.header("X-XSRF-TOKEN"), context.settings.secret, holder)) return next();
     logSecurity(await contextOf(c, context), "forgery-refused", { reason: "token" });
-    // The next attempt shall succeed: a client that has an old token would never fetch a new one.
+    // The next attempt must succeed: a client with an outdated token would never fetch a new one.
     giveCsrfCookie(c, context, identification);
     return problemAnswer(c, "csrf-mismatch", holder === null ? text.cookiesMissing() : text.csrfMismatch());
   });

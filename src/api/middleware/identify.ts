@@ -23,7 +23,7 @@ export function identifying(context: UseCaseContext) {
     c.set("hasNewCookies", false);
     await next();
     if (identification === undefined || c.get("hasNewCookies")) return;
-    // A failure has been answered already.
+    // A failure has already been reported.
     const found = await identification.catch(() => null);
     if (found?.isSessionOver) takeSessionCookies(c, context);
     else if (found?.renewed) giveSessionCookies(c, context, found.renewed);

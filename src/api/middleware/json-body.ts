@@ -7,10 +7,10 @@ import type { ApiEnvironment } from "#api/http/environment.ts";
 import { fieldsProblem, problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { NameTwiceError, parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
 
-/** How much a JSON body may hold. */
+/** Limits of a JSON body. */
 interface JsonLimits {
   readonly maxBytes: number;
-  /** Entries of lists and members of objects, all together. */
+  /** Total number of list entries and object members. */
   readonly maxValues: number;
 }
 
@@ -20,9 +20,9 @@ const usualJson: JsonLimits = { maxBytes: 1_000_000, maxValues: 10_000 };
 /**
  * The text of a JSON body that is cheap to validate.
  *
- * @param empty what an empty body stands for
- * @throws ProblemError 413 for too many bytes or values, 400 for a body that is no JSON in UTF-8, too deep, or has a name twice, 408 for a
- *   client that is too slow
+ * @param empty the value of an empty body
+ * @throws ProblemError 413 for too many bytes or values, 400 for a body that is not JSON in UTF-8, is nested too
+ * deeply, or has a duplicate name, 408 for a client that is too slow
  */
 export async function readJson(request: Request, { maxBytes, maxValues }: JsonLimits, empty = ""): Promise<string> {
   const bytes = await readBytes(request, maxBytes);
@@ -38,11 +38,11 @@ export async function readJson(request: Request, { maxBytes, maxValues }: JsonLi
 }
 
 export interface JsonBodyOptions extends Partial<JsonLimits> {
-  /** Forms are taken too, with their fields as members of an object. */
+  /** Also accepts forms, with their fields as members of an object. */
   readonly forms?: boolean;
-  /** Fields of forms that are ticked or not, as browsers send them. */
+  /** Checkboxes of forms, as sent by browsers. */
   readonly ticks?: readonly string[];
-  /** Every field may be left out, and then the body too. */
+  /** Every field is optional, and so is the body. */
   readonly isOptional?: boolean;
 }
 
@@ -50,7 +50,7 @@ const json = /^\s*application\/json\s*(?:;|$)/i;
 const ticked = new Set(["1", "on", "true", "yes"]);
 
 /**
- * Lets only well-formed JSON within the limits through to the validation.
+ * Passes only well-formed JSON within the limits on to validation.
  *
  * @throws ProblemError 415 for another media type, and as `readJson` and `readForm`
  */
@@ -67,7 +67,7 @@ export function jsonBody({ forms = false, ticks = [], isOptional = false, ...lim
     const text = isSentAsForm
       ? JSON.stringify(membersOf(await readForm(raw, usualForm), ticks))
       : storableText(await readJson(raw, { ...usualJson, ...limits }, isOptional ? "{}" : ""), c.get("language"));
-    // The validation reads the body again: it is given one that is still there, and plain JSON.
+    // Validation reads the body again: it gets a fresh one with plain JSON.
     const headers = new Headers(raw.headers);
     headers.set("Content-Type", "application/json");
     headers.delete("Content-Length");
@@ -76,7 +76,7 @@ export function jsonBody({ forms = false, ticks = [], isOptional = false, ...lim
   });
 }
 
-/** The JSON as it can be stored. @throws ProblemError 422 by field for a NUL */
+/** The JSON in storable form. @throws ProblemError 422 by field for a NUL */
 function storableText(text: string, language: Language): string {
   if (!mayBeUnstorable(text)) return text;
   const errors: { code: "invalid_format"; format: "regex"; path: (string | number)[]; message: string }[] = [];
@@ -87,7 +87,7 @@ function storableText(text: string, language: Language): string {
   throw fieldsProblem(errors, value, language);
 }
 
-/** Files are left out, and the method, which has been followed already. */
+/** Without files, and without the method override, which has already been applied. */
 function membersOf(form: FormData, ticks: readonly string[]): Record<string, string | boolean> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   return Object.fromEntries(

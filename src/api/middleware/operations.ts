@@ -13,14 +13,14 @@ import { publicContent } from "./public-content.ts";
 import { notFound } from "#api/http/problems.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 
-/** An answer in JSON, as the description of an operation has it. */
+/** A JSON response in the description of an operation. */
 export function jsonAnswer<Schema extends ZodType>(description: string, schema: Schema) {
   return { description, content: { "application/json": { schema } } } as const;
 }
 
 type Problem = Parameters<typeof problemAnswers>[number];
 
-/** What was sent, as the schemas of an operation have read it. */
+/** The input of an operation, as parsed by its schemas. */
 interface Sent<Params, Query, Headers, Body> {
   readonly params: output<Params>;
   readonly query: output<Query>;
@@ -42,29 +42,29 @@ interface Operation<
   readonly query?: Query;
   readonly headers?: Headers;
   readonly body?: Body;
-  /** What the body may be, where it is not what `jsonBody` takes by itself. */
+  /** Options for the body, if they differ from the defaults of `jsonBody`. */
   readonly reading?: JsonBodyOptions;
-  /** Fields and files of a form that `by` reads itself, with room for them. */
+  /** Fields and files of a form that `by` parses itself. */
   readonly form?: ZodObject;
-  /** What is answered with 200; without it there is no content, and 204. What is no JSON is a `Response` of `by`. */
+  /** Response with status 200; without it 204 and no content. For other content than JSON `by` returns a `Response`. */
   readonly answer?: ReturnType<typeof jsonAnswer<Answer>> | ReturnType<typeof fileAnswer>;
-  /** Where it is another status than these. */
+  /** A status other than these. */
   readonly status?: 201 | 202 | 303;
-  /** What an answer without content says; `Done` by itself. */
+  /** Description of a response without content; `Done` by default. */
   readonly says?: string;
-  /** The answer's version is its ETag. */
+  /** The response's version is its ETag. */
   readonly isTagged?: boolean;
-  /** Problems beside those that follow from what is sent. */
+  /** Problems in addition to those derived from the input. */
   readonly problems?: readonly Problem[];
-  /** Those of them that do not happen here. */
+  /** Those of them that cannot occur here. */
   readonly never?: readonly Problem[];
-  /** Where it is described under another one than the area. */
+  /** Tag in the description, if it differs from that of the area. */
   readonly tag?: string;
-  /** Looked at before the body. */
+  /** Runs before the body is read. */
   readonly before?: readonly MiddlewareHandler[];
-  /** What there is none of where `by` finds nothing. */
+  /** What is reported as absent if `by` finds nothing. */
   readonly absent?: Parameters<typeof notFound>[0];
-  /** @param asking the context with whoever asks as its actor; of published content nobody finds out who it is */
+  /** @param asking the context with the sender as its actor; public content does not identify the sender */
   readonly by: (
     asking: UseCaseContext,
     sent: Sent<Params, Query, Headers, Body>,
@@ -74,27 +74,27 @@ interface Operation<
 
 interface Area {
   readonly tag: string;
-  /** Problems that each of its operations may answer with. */
+  /** Problems that may occur in each of its operations. */
   readonly problems?: readonly Problem[];
-  /** It is all the same who asks, and nobody finds out. */
+  /** Does not depend on the sender, who is not identified. */
   readonly isPublic?: boolean;
-  /** Its answers are kept, and have a tag. */
+  /** Its responses are cached, and have a tag. */
   readonly isKept?: boolean;
 }
 
-/** An answer that is a file, as the description of an operation has it. @param mediaType its parameters are left out */
+/** A file response in the description of an operation. @param mediaType its parameters are left out */
 export function fileAnswer(description: string, mediaType: string) {
   const schema: ZodType = mediaType.endsWith("json") ? z.any() : binary;
   return { description, content: { [mediaType.replace(/;.*$/, "")]: { schema } } };
 }
 
-/** What clients are told who have the last answer already. */
+/** Response for clients that have the current version. */
 export const stillKnown = { 304: { description: "It is still as `If-None-Match` names it" } } as const;
 
-/** The bytes of a file, as descriptions have them. */
+/** The bytes of a file in descriptions. */
 const binary = z.any().meta({ type: "string", format: "binary" });
 
-/** Operations of one area of the API: `on` describes one and has it done. */
+/** Operations of one area of the API: `on` describes and registers one. */
 export function operations({ context }: ApiOptions, { tag, problems = [], isPublic = false, isKept = false }: Area) {
   const app = newApi();
   const on = <
@@ -156,7 +156,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       app.openapi(route, handle);
       return;
     }
-    // The framework would read the form before anybody has counted it.
+    // The framework would parse the form before its limits are checked.
     app.openAPIRegistry.registerPath(route);
     app.on([method], [route.getRoutingPath()], handle);
   };
@@ -166,7 +166,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
 type Operations = ReturnType<typeof operations>;
 type Describe = (on: Operations["on"], where: ApiOptions & Pick<Operations, "app">) => void;
 
-/** A part of the API: `describe` says by `on` what each of its operations is. */
+/** A part of the API: `describe` registers its operations with `on`. */
 export function area(of: Area, describe: Describe): (options: ApiOptions) => Api {
   return (options) => {
     const { app, on } = operations(options, of);
@@ -175,7 +175,7 @@ export function area(of: Area, describe: Describe): (options: ApiOptions) => Api
   };
 }
 
-/** As `area`, of administration at a path: for those alone whom the use-cases' check lets pass. */
+/** As `area`, for administration at a path: only for people who pass the use-cases' check. */
 export function administration(path: string, require: (context: UseCaseContext) => Member, describe: Describe) {
   return area({ tag: "Administration", problems: [401, 404] }, (on, where) => {
     where.app.use(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/*`, noStore, forRole(where.context, require));
@@ -183,7 +183,7 @@ export function administration(path: string, require: (context: UseCaseContext) 
   });
 }
 
-/** As `area`, of published content at a path and below: answers are kept until it changes. */
+/** As `area`, for published content at a path and below: responses are cached until it changes. */
 export function published(path: string, tag: string, describe: Describe) {
   return area({ tag, isPublic: true, isKept: true }, (on, where) => {
     where.app.use(`${path}/*`, publicContent(where.context.content));

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { problemAnswer } from "#api/http/problems.ts";
 
-/** Parameters of different operations on one path count as one path. */
+/** Paths that differ only in the names of parameters are the same. */
 function shape(path: string): string {
   return path.replaceAll(/:[^/{]+/g, ":");
 }
@@ -14,7 +14,7 @@ function answerAllowed(c: Context<ApiEnvironment>, allowed: string): Response {
   return problemAnswer(c, "method-not-allowed", `This address takes ${allowed}.`);
 }
 
-/** For an address whose name a later path would take for one of its own, such as a uuid: only these methods pass. */
+/** For an address that a later path would match as a parameter, such as a uuid: only these methods pass. */
 export function onlyMethods(...methods: readonly string[]) {
   const allowed = [...methods, "OPTIONS"].sort().join(", ");
   return createMiddleware<ApiEnvironment>(async (c, next) =>
@@ -23,8 +23,8 @@ export function onlyMethods(...methods: readonly string[]) {
 }
 
 /**
- * Answers the methods that no operation of a path takes: OPTIONS lists those
- * that are, others get 405 with `Allow`. To be called after all operations.
+ * Handles methods without an operation: OPTIONS lists the supported ones, others get 405 with `Allow`. Call after all
+ * operations are registered.
  */
 export function answerOtherMethods(app: Hono<ApiEnvironment>): void {
   const methods = new Map<string, Set<string>>();

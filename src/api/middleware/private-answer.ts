@@ -5,7 +5,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { contextOf } from "#api/http/request-context.ts";
 
 /**
- * Turns away whoever may not use an area before anything else is looked at, so that refusals tell nothing about it.
+ * Rejects everybody without access to an area before anything else is checked, so that errors reveal nothing about it.
  *
  * @param require the use-cases' own check, such as `requireEditor`
  */
@@ -16,7 +16,7 @@ export function forRole(context: UseCaseContext, require: (context: UseCaseConte
   });
 }
 
-/** Personal answers are kept by nobody; an operation may say more than that. */
+/** Personal responses are not cached, unless an operation specifies otherwise. */
 export const noStore = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
   if (c.res.headers.get("Cache-Control")?.startsWith("no-store")) return;
@@ -24,8 +24,8 @@ export const noStore = createMiddleware<ApiEnvironment>(async (c, next) => {
 });
 
 /**
- * Plans are personal: nobody keeps them unless the operation lets the reader do so, no search engine lists them, and
- * their address goes nowhere.
+ * Plans are personal: they are not cached unless the operation allows it for the client, not indexed by search engines,
+ * and their address is not sent as a referrer.
  */
 export const privateAnswer = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();

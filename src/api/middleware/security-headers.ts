@@ -1,20 +1,20 @@
 import { createMiddleware } from "hono/factory";
 
-/** Hashed files that pages take in. Workers are no such files: they follow the policy of their own answer. */
+/** Hashed files loaded by pages. Workers are excluded: they follow the policy of their own response. */
 const partOfPages = /^\/assets\/(?![^?]*worker)/;
 
 /**
- * Headers that keep browsers from guessing, framing and leaking.
- * Pages bring a content policy of their own; everything else may load nothing. Headers about documents say nothing of
- * what is loaded into one, and are left out where a first visit fetches two dozen files.
+ * Headers against content sniffing, framing and leaks. Pages set a content policy of their own; everything else may
+ * load nothing. Headers for documents do not apply to their subresources, and are left out there, as a first visit
+ * loads two dozen files.
  *
- * @param https whether the public address is https, which makes browsers insist on it
- * @param isOpen leaves answers without a policy as they are
+ * @param https whether the public address uses HTTPS, which is then enforced in browsers
+ * @param isOpen leaves responses without a policy unchanged
  */
 export function securityHeaders({ https, isOpen }: { https: boolean; isOpen: boolean }) {
   return createMiddleware(async (c, next) => {
     await next();
-    // `c.header` would make the answer anew for each of them.
+    // `c.header` would recreate the response for each of them.
     const { headers } = c.res;
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");

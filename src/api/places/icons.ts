@@ -23,7 +23,7 @@ export function iconsApi(): Api {
   return app;
 }
 
-/** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
+/** Written manually, because the framework's paths do not support suffixes. */
 function describe(app: Api): void {
   app.openAPIRegistry.registerPath({
     method: "get",

@@ -31,7 +31,7 @@ const index = createRoute({
   responses: { 200: jsonAnswer("The files", openDataIndex), ...stillKnown },
 });
 
-/** `house-facts` is `HouseFacts` among the operations. */
+/** `house-facts` is `HouseFacts` in operation names. */
 const operationName = (file: string) => file.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function fileRoute(file: OpenDataFile, format: OpenDataFormat) {
@@ -45,7 +45,7 @@ function fileRoute(file: OpenDataFile, format: OpenDataFormat) {
   });
 }
 
-/** `GET /api/data` and the files it names. */
+/** `GET /api/data` and its files. */
 export function openDataApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.use("/data/*", publicContent(context.content));
@@ -56,7 +56,7 @@ export function openDataApi({ context }: ApiOptions): Api {
         const { text, version } = await writeOpenData(context, file, format);
         return c.body(text, 200, {
           "Content-Type": mediaTypes[format],
-          // A table of bare values has no place to name its licence.
+          // A plain table has no place for its licence.
           Link: `<${licenceOfOpenData}>; rel="license"`,
           "Content-Disposition": `attachment; filename="vieira-${file}-${version}.${format}"`,
         });

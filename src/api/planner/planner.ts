@@ -11,7 +11,7 @@ import { problemOfError, unknownRouteProblem } from "#api/plans/plan-problem.ts"
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
-/** A token bucket for each client address, in memory: 429 and Retry-After when it is empty. */
+/** A token bucket per client address, in memory: 429 with Retry-After when it is empty. */
 function rateLimit(limit: BucketLimit) {
   const buckets = new TokenBuckets(limit);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
@@ -22,10 +22,10 @@ function rateLimit(limit: BucketLimit) {
   });
 }
 
-/** A planner request with every list full has less than this many bytes. */
+/** A planner request with every list full is smaller than this many bytes. */
 const maxBodyBytes = 256_000;
 
-/** `POST /api/planner`, and what goes on from a plan. */
+/** `POST /api/planner`, and continuations of a plan. */
 export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { context }) => {
   on("post", "/planner/further", {
     operationId: "findFurtherWalks",

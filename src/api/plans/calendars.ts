@@ -17,7 +17,7 @@ const calendarQuery = z.object({
   times: planFileQuery.shape.times,
 });
 
-/** `GET /api/calendars/{token}.ics`, which calendars subscribe to. */
+/** `GET /api/calendars/{token}.ics`, for calendar subscriptions. */
 export function calendarsApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   app.openAPIRegistry.registerPath({

@@ -33,7 +33,7 @@ const form = z.object({
   caption: photoCaption.optional(),
 });
 
-/** `/api/plans/{uuid}/diary`, and the booklet that it makes. */
+/** `/api/plans/{uuid}/diary`, and its booklet. */
 export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
   app.use("/plans/:uuid/diary/*", noStore);
   on("get", "/plans/{uuid}/diary", {
@@ -65,7 +65,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     answer: jsonAnswer("The photo", diaryPhoto),
     status: 201,
     by: async (asking, { params: { uuid: plan, date } }, c) => {
-      // Nobody else sends us pictures.
+      // Only the owner may send pictures.
       await openOwnPlan(asking, plan);
       if (!diaryParams.shape.date.safeParse(date).success) throw notValid("date", "not_of_plan");
       const fields = await readForm(c.req.raw, { maxBytes: maxPhotoBytes + 10_000, maxFields: 5, maxFiles: 1 });

@@ -19,7 +19,7 @@ import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.t
 import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { jsonAnswer, area } from "#api/middleware/operations.ts";
 
-/** Nobody's megabytes are read before it is known whose they are; plans are not there for strangers. */
+/** Reads no large body before authentication; for strangers plans do not exist. */
 const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   const { actor } = await c.get("identification")();
   if (actor.kind === "visitor") throw new UseCaseError("not-found");
@@ -85,14 +85,14 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     params: uuidParams,
     headers: versionHeader,
     body: replanRequest,
-    // Without a body, the plan is planned anew around its pins.
+    // Without a body, the plan is replanned around its pins.
     reading: { isOptional: true },
     answer: edited,
     problems: [429, 503],
     by: async (asking, { params, body, headers }, c) =>
       inWords(await editPlan(asking, params.uuid, body, headers["if-match"]), c),
   });
-  // What is taken along beside the plan itself.
+  // Offline data in addition to the plan itself.
   on("get", "/plans/{uuid}/houses", {
     operationId: "listPlanHouses",
     summary: "The places to stay where a plan spends its nights, with how they are reached",

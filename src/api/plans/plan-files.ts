@@ -10,7 +10,9 @@ import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
-/** `GET /api/plans/{uuid}.gpx` and its like. To be mounted before the plans, whose uuids would match these addresses. */
+/**
+ * `GET /api/plans/{uuid}.gpx` and other formats. Mount before the plans, whose `{uuid}` would match these addresses.
+ */
 export function planFilesApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const format of planFileFormats) {
@@ -38,7 +40,7 @@ export function planFilesApi({ context }: ApiOptions): Api {
   return app;
 }
 
-/** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
+/** Written manually, because the framework's paths do not support suffixes. */
 function describeFile(app: Api, format: PlanFileFormat): void {
   const { title, mediaType } = planFiles[format];
   app.openAPIRegistry.registerPath({

@@ -14,7 +14,7 @@ import { problemAnswers } from "#api/http/problem-answers.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { contextOf } from "#api/http/request-context.ts";
 
-/** Of the form with its file. */
+/** Of the form including its file. */
 const maxFormBytes = 5_000_000;
 
 const form = z.object({
@@ -49,7 +49,7 @@ export function planImportApi({ context }: ApiOptions): Api {
   app.use(upload.path, onlyMethods("POST"));
   app.post(upload.path, privateAnswer, async (c) => {
     const asked = await contextOf(c, context);
-    // Nobody's megabytes are read before it is known whose they are.
+    // Reads no large body before authentication.
     requireMember(asked);
     const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
     const file = sentFile(fields);
@@ -62,7 +62,7 @@ export function planImportApi({ context }: ApiOptions): Api {
       fileName: file.name,
       name: words("name"),
       route: words("route"),
-      // Nothing is written unless it is plain that it shall be.
+      // A preview unless explicitly switched off.
       preview: !["false", "0", "no", "off"].includes(words("preview")?.toLowerCase() ?? "false"),
     });
     const language = c.get("language");

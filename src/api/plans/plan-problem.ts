@@ -12,7 +12,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 
-/** 422 with a sentence for each option that cannot be met. */
+/** 422 with a message for each option that cannot be met. */
 export function problemOfError(
   refusals: readonly PlanningFailure[],
   graph: RouteGraph,
@@ -23,7 +23,7 @@ export function problemOfError(
   return new ProblemError("not-possible", detail, errors);
 }
 
-/** 422 for a plan on a route that is not there. */
+/** 422 for a plan on an unknown route. */
 export function unknownRouteProblem(slug: string, language: Language): ProblemError {
   const sentence = sentences[language].planner.unknownRoute(slug);
   return new ProblemError("not-possible", sentence, { route: [sentence] });

@@ -29,7 +29,10 @@ const formats: Record<RouteFileFormat, FileFormat> = {
   geojson: { title: "GeoJSON", mediaType: geoJsonMediaType, write: writeGeoJson },
 };
 
-/** `GET /api/routes/{slug}.gpx`, `.kml` and `.geojson`. To be mounted before the routes, whose slugs would match these addresses. */
+/**
+ * `GET /api/routes/{slug}.gpx`, `.kml` and `.geojson`. Mount before the routes, whose `{slug}` would match these
+ * addresses.
+ */
 export function routeFilesApi({ context }: ApiOptions): Api {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const format of routeFileFormats) {
@@ -55,7 +58,7 @@ export function routeFilesApi({ context }: ApiOptions): Api {
   return app;
 }
 
-/** Slugs have letters, digits and hyphens only, so that the name needs no quoting. */
+/** Slugs only contain letters, digits and hyphens, so the name needs no quoting. */
 function fileName(routeSlug: string, { from, to, branch }: RouteFileQuery, format: RouteFileFormat): string {
   return `${[routeSlug, ...branch, from, to].filter((part) => part !== undefined).join("_")}.${format}`;
 }
@@ -68,7 +71,7 @@ function parseQuery(c: Context<ApiEnvironment>): RouteFileQuery {
   throw fieldsProblem(parsed.error.issues, sent, c.get("language"));
 }
 
-/** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
+/** Written manually, because the framework's paths do not support suffixes. */
 function describeFile(app: Api, format: RouteFileFormat): void {
   const { title, mediaType } = formats[format];
   app.openAPIRegistry.registerPath({

@@ -10,7 +10,7 @@ import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteMap } from "#use-cases/routes/show-route-map.ts";
 import { jsonAnswer, published } from "#api/middleware/operations.ts";
 
-// Any text is taken here, so that a slug that cannot exist is a 404 like every other unknown one.
+// Accepts any text, so that an invalid slug is a 404 like every other unknown one.
 const slugParams = z.object({ slug: z.string().meta({ ...slug.meta(), param: { name: "slug", in: "path" } }) });
 
 /** `GET /api/routes`, `/api/routes/lines`, `/api/routes/{slug}` and its `/graph` and `/map`. */
@@ -22,7 +22,7 @@ export const routesApi = published("/routes", "Routes", (on) => {
     answer: jsonAnswer("Routes", routeList),
     by: (asking, { query }) => listRoutes(asking, query),
   });
-  // Before the routes themselves, none of which can be called so: their slugs begin with camino.
+  // Before single routes, none of which can have this name: their slugs begin with camino.
   on("get", "/routes/lines", {
     operationId: "listRouteLines",
     summary: "The lines of every route, for a map of all",

@@ -7,7 +7,7 @@ const line = lineOf(100);
 
 const name = line.meta({ description: "What to call you", example: "Ana" });
 
-/** Trimmed and in lower case: one address is one account, however it is written. */
+/** Trimmed and in lower case, so that each address has one account. */
 const email = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ const email = z
 
 /** Of at least 10 characters; never cut, never trimmed. */
 const newPassword = z.string().min(10).max(200).meta({ format: "password" });
-/** One that was chosen already. */
+/** An existing one. */
 const password = z.string().min(1).max(1_000).meta({ format: "password" });
 
 const locale = z.enum(languages);
@@ -46,7 +46,7 @@ const optionalCode = secondFactorCode.optional().meta({
   description: "Only for accounts with a second factor: six digits of an authenticator app, or a recovery code",
 });
 
-/** What `GET /api/user` answers. */
+/** Response of `GET /api/user`. */
 export const userIdentity = z
   .object({
     uuid: z.string(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 const uuid = z.guid();
-/** Any text but the one character that databases do not keep. */
+/** Any text without NUL, which databases do not store. */
 const noteText = /^[^\0]*$/;
-/** No list of favourites is longer than this. */
+/** Maximum length of a list of favourites. */
 const maxFavourites = 1_000;
 const uuids = z.array(uuid).max(maxFavourites);
 
@@ -21,13 +21,13 @@ const favouriteAccommodation = z
   .object({ ...favouriteFields, town: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }) })
   .meta({ id: "FavouriteAccommodation" });
 
-/** What `GET /api/favourites` answers: each list in the person's own order. */
+/** Response of `GET /api/favourites`: each list in the person's own order. */
 export const favourites = z
   .object({ towns: z.array(favouriteTown), accommodations: z.array(favouriteAccommodation) })
   .meta({ id: "Favourites" });
 export type Favourites = z.infer<typeof favourites>;
 
-/** Favourites to bring in, or to put in this order. */
+/** Favourites to add, or to put in this order. */
 export const favouriteUuids = z
   .object({ towns: uuids.default([]), accommodations: uuids.default([]) })
   .meta({ id: "FavouriteUuids" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What `GET /api/administration/oauth2/google` answers. */
+/** Response of `GET /api/administration/oauth2/google`. */
 export const googleConnection = z
   .object({
     state: z.enum(["not-configured", "disconnected", "connected", "revoked"]).meta({

@@ -6,7 +6,7 @@ const code = z.string().trim().min(1).max(40).optional().meta({
   description: "Only for accounts with two-step sign-in: six digits of an authenticator app, or a recovery code",
 });
 
-/** Bytes as WebAuthn writes them in JSON. */
+/** Bytes in WebAuthn's JSON encoding. */
 const bytes = (max: number) =>
   z
     .string()
@@ -14,14 +14,14 @@ const bytes = (max: number) =>
     .max(max)
     .regex(/^[\w-]+$/)
     .meta({ description: "base64url" });
-/** Of 1,023 bytes at most. @see WebAuthn, section 4 */
+/** At most 1,023 bytes. @see WebAuthn, section 4 */
 const credentialId = bytes(1_364);
 const transports = z.array(z.string().min(1).max(32)).max(10);
 
-/** What every answer of an authenticator has; further members that browsers add are left out. */
+/** Common members of every authenticator response; additional members from browsers are dropped. */
 const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
 
-/** Password, and code, before passkeys are changed. */
+/** Password, and code, required for changes of passkeys. */
 export const personProof = z.object({ currentPassword: password, code }).meta({ id: "PersonProof" });
 export type PersonProof = z.infer<typeof personProof>;
 

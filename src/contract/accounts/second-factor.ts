@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { secondFactorCode } from "./account.ts";
 
-/** What was chosen already. */
+/** An existing one. */
 const password = z.string().min(1).max(1_000).meta({ format: "password" });
 
 export const secondFactorState = z
@@ -15,7 +15,7 @@ export type SecondFactorState = z.infer<typeof secondFactorState>;
 
 export const secondFactorBeginning = z.object({ currentPassword: password }).meta({ id: "SecondFactorBeginning" });
 
-/** What an authenticator app is told. */
+/** Provisioning data for an authenticator app. */
 export const pendingSecondFactor = z
   .object({
     secret: z.string().meta({ description: "In base32, for people who cannot scan" }),

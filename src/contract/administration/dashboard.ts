@@ -3,7 +3,7 @@ import { mapStatus } from "#contract/http/health.ts";
 
 const count = z.int().min(0);
 
-/** What `GET /api/administration/dashboard` answers: what needs work, each as a number. */
+/** Response of `GET /api/administration/dashboard`: the number of items that need work, by kind. */
 export const dashboard = z
   .object({
     corrections: count.meta({ description: "Open suggestions" }),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ResourceName } from "./resources/all-resources.ts";
 
-/** How a field is written on a form; what may stand in it is said by the field's schema alone. */
+/** The form input of a field; its values are validated by the field's schema alone. */
 export type FieldInput =
   | {
       readonly kind:
@@ -15,32 +15,32 @@ export type FieldInput =
         | "words"
         | "mail"
         | "month-day"
-        /** Points of a line on the map, each with latitude, longitude and height. */
+        /** Points of a line on the map, each with latitude, longitude and elevation. */
         | "path";
     }
-  /** Yes and no; with `unknown` also neither. */
+  /** Yes or no; with `unknown` also neither. */
   | { readonly kind: "yes-no"; readonly unknown: boolean }
-  /** One of some words, or several of them. */
+  /** One of several options, or several of them. */
   | { readonly kind: "choice" | "choices"; readonly options: readonly string[] }
   /** Degrees, WGS84; `lat` and `lon` of a form are one place on a map. */
   | { readonly kind: "coordinate" }
   | { readonly kind: "moment" }
-  /** Other records in an order, by their uuids or their numbers. */
+  /** An ordered list of other records, by uuid or id. */
   | { readonly kind: "references"; readonly to: ResourceName; readonly isNumbered?: true }
-  /** Another record, by its uuid; its slug is taken too. */
+  /** Another record, by uuid or slug. */
   | { readonly kind: "reference"; readonly to: ResourceName };
 
 export interface FieldDefinition {
-  /** Of a value that is written; null where a fact may be unknown. */
+  /** Of a written value; nullable if a fact may be unknown. */
   readonly schema: z.ZodType;
   readonly input: FieldInput;
-  /** A record cannot be made without it. */
+  /** Required to create a record. */
   readonly needed?: true;
-  /** Says something about the world, and so has a source. */
+  /** A fact about the world, which has a source. */
   readonly isFact?: true;
-  /** Shown, and changed by nothing but the program. */
+  /** Shown, but only changed by the system. */
   readonly isDerived?: true;
-  /** A number with this many decimals at most. */
+  /** A number with at most this many decimals. */
   readonly unit?: "m" | "km" | "degrees";
 }
 
@@ -49,7 +49,7 @@ export function fact(schema: z.ZodType, input: FieldInput): FieldDefinition {
   return { schema, input, isFact: true };
 }
 
-/** A fact without which there is no record. */
+/** A fact required for a record. */
 export function neededFact(schema: z.ZodType, input: FieldInput): FieldDefinition {
   return { schema, input, isFact: true, needed: true };
 }

@@ -1,16 +1,16 @@
 import { parseJson } from "#contract/http/bounded-json.ts";
 import type { FieldDefinition } from "./field-definition.ts";
 
-/** The line of an arc has 20,000 points of three numbers. */
+/** The line of an arc has up to 20,000 points of three numbers. */
 export const maxRecordValues = 100_000;
 
-/** Between the entries of a list in one cell. */
+/** Separator of list entries in one cell. */
 const separator = ";";
 
 const yes = new Set(["true", "yes", "1", "sí", "si"]);
 const no = new Set(["false", "no", "0"]);
 
-/** A value as text, as tables and plain inputs have it; what is not known is nothing. */
+/** A value as text, for tables and text inputs; empty if unknown. */
 export function fieldText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) {
@@ -37,8 +37,8 @@ function readJson(text: string): unknown {
 }
 
 /**
- * The value that a text stands for; what cannot be read stays as it is, for the schema to refuse. Nothing is null, or
- * an empty list, or left out where there must be something.
+ * Parses the text of a value; what cannot be parsed is returned unchanged, to be refused by the schema. An empty text
+ * is null, or an empty list, or missing if the field is required.
  */
 export function readFieldText({ input, schema, needed }: FieldDefinition, written: string): unknown {
   const text = written.trim();

@@ -4,7 +4,7 @@ import { impact } from "./impact.ts";
 const lat = z.number().min(-90).max(90);
 const lon = z.number().min(-180).max(180);
 
-/** West, south, east and north of a part of the map, in degrees. */
+/** West, south, east and north of a map section, in degrees. */
 export interface Box {
   readonly west: number;
   readonly south: number;
@@ -20,7 +20,7 @@ const box = z
     return { west, south, east, north };
   });
 
-/** Which part of the graph is asked for: a route, or a box. */
+/** The requested part of the graph: a route, or a box. */
 export const graphQuery = z
   .strictObject({
     route: z.string().min(1).max(120).optional().meta({ description: "Slug of a route" }),
@@ -61,11 +61,11 @@ export type GraphPart = z.infer<typeof graphPart>;
 export type GraphWaypoint = GraphPart["waypoints"][number];
 export type GraphArc = GraphPart["arcs"][number];
 
-/** Where a waypoint is to be. */
+/** The new location of a waypoint. */
 export const waypointMove = z.strictObject({ lat, lon }).meta({ id: "WaypointMove" });
 export type WaypointMove = z.infer<typeof waypointMove>;
 
-/** What becomes of the arcs that meet at a waypoint that is moved. */
+/** The effect of moving a waypoint on its arcs. */
 export const movementEffect = z
   .object({
     arcs: z.array(

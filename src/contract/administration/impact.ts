@@ -8,7 +8,7 @@ const totals = z
   })
   .meta({ id: "AdministrationTotals" });
 
-/** What a change would do to what is shown, planned and computed. */
+/** The effect of a change on displayed, planned and computed data. */
 export const impact = z
   .object({
     branches: z

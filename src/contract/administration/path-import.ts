@@ -19,7 +19,7 @@ const pathChanges = z.object({
   impact,
 });
 
-/** Answer of `POST /api/administration/routes/{slug}/path/preview`. */
+/** Response of `POST /api/administration/routes/{slug}/path/preview`. */
 export const pathPreview = z
   .object({
     token: z.guid().meta({ description: "For `path/apply`, within an hour" }),
@@ -63,7 +63,7 @@ export type PathPreview = z.infer<typeof pathPreview>;
 /** Body of `POST /api/administration/routes/{slug}/path/apply`. */
 export const pathApplication = z.strictObject({ token: z.guid() }).meta({ id: "PathApplication" });
 
-/** Answer of `POST /api/administration/routes/{slug}/path/apply`. */
+/** Response of `POST /api/administration/routes/{slug}/path/apply`. */
 export const appliedPath = z
   .object({
     arcs: z.int().min(1).meta({ description: "How many arcs have a new line" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineOf } from "#contract/http/line-of.ts";
 import { nameField, pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 
-/** A plan of somebody, without what is written in it. */
+/** A person's plan, without their notes. */
 const administeredPlan = z
   .object({
     uuid: z.guid(),
@@ -22,7 +22,7 @@ const administeredPlan = z
 export const administeredPlanList = pageOf(administeredPlan).meta({ id: "AdministeredPlanList" });
 export type AdministeredPlanList = z.infer<typeof administeredPlanList>;
 
-/** The plan changed last comes first. */
+/** The most recently changed plan comes first. */
 export const administeredPlanQuery = z.strictObject({
   ...pagingFields,
   q: wordsField.default("").meta({ description: "Words of the plan's name, or its owner's name or address" }),

@@ -4,19 +4,19 @@ import type { ResourceDefinition } from "./resource-definition.ts";
 
 const keepingSorts = ["updatedAt", "createdAt"];
 
-/** Ways a list can be ordered; a minus before the field turns the order round. */
+/** Sort orders of a list; a minus before the field means descending. */
 export function sortsOf({ sorts }: ResourceDefinition): string[] {
   return [...sorts, ...keepingSorts].flatMap((field) => [field, `-${field}`]);
 }
 
-/** What a list of records is asked for, of any resource. */
+/** The query for a list of records of any resource. */
 export interface RecordQuery {
   readonly page: number;
   readonly perPage: number;
   readonly q: string;
   readonly sort: string;
   readonly published: boolean | undefined;
-  /** Fields of which nothing is known. */
+  /** Fields that must be unknown. */
   readonly missing: readonly string[];
   /** Slug. */
   readonly route: string | undefined;
@@ -57,7 +57,7 @@ function filterValue({ fields }: ResourceDefinition, field: string): z.ZodType<s
   return nameField;
 }
 
-/** What was asked, from the parameters that `recordQuery` has checked. */
+/** The query from parameters validated by `recordQuery`. */
 export function readRecordQuery(definition: ResourceDefinition, query: Readonly<Record<string, unknown>>): RecordQuery {
   const read = z
     .object({

@@ -5,7 +5,7 @@ import { type ResourceDefinition, writtenFieldsOf } from "./resource-definition.
 
 const rowChange = z.object({ before: z.unknown(), after: z.unknown() });
 
-/** What a table would do, or did. */
+/** The effect of a table import, or its preview. */
 export const recordImport = z
   .object({
     rows: z
@@ -47,7 +47,7 @@ const keeping = {
   updatedBy: z.guid().nullable(),
 };
 
-/** A record that another one names. */
+/** A record that another one refers to. */
 export const recordReference = z
   .object({ uuid: z.guid(), slug: z.string().nullable(), title: z.string() })
   .meta({ id: "RecordReference" });
@@ -74,9 +74,9 @@ function shapeOf(definition: ResourceDefinition, which: "all" | "written"): Reco
   return Object.fromEntries(fields.map(([name, { schema }]) => [name, schema]));
 }
 
-/** A record as it is shown, of any resource. */
+/** A record of any resource for display. */
 export interface ShownRecord extends Readonly<Record<string, unknown>> {
-  /** The number of a numbered record as a text. */
+  /** The id of a numbered record as text. */
   readonly uuid: string;
   readonly version: number;
   readonly published: boolean;
@@ -90,7 +90,7 @@ export interface ShownRecord extends Readonly<Record<string, unknown>> {
   readonly lists?: Readonly<Record<string, readonly RecordReference[]>>;
 }
 
-/** Schemas of one resource's records: as shown, as made, as changed. */
+/** Schemas of one resource's records: for display, creation and change. */
 export function recordSchemas(definition: ResourceDefinition) {
   const name = componentName(definition);
   const shown = z
@@ -120,5 +120,5 @@ export function recordSchemas(definition: ResourceDefinition) {
   };
 }
 
-/** Fields of a record as they are sent, checked against the schemas of its resource. */
+/** Fields of a record in a request, validated by the schemas of its resource. */
 export type WrittenFields = Readonly<Record<string, unknown>>;

@@ -60,7 +60,7 @@ export type RegisterImportList = z.infer<typeof registerImportList>;
 export const registerImportQuery = z.strictObject(pagingFields);
 export type RegisterImportQuery = z.infer<typeof registerImportQuery>;
 
-/** What stands beside the file in the form. */
+/** The fields of the form besides the file. */
 export const registerFileFields = z.object({ date: dateOfRegister.optional() });
 
 /** Body of `PUT /api/administration/register-imports/{uuid}/columns`. */
@@ -119,7 +119,7 @@ export const registerRowQuery = z.strictObject({
 });
 export type RegisterRowQuery = z.infer<typeof registerRowQuery>;
 
-/** Body of `PATCH /api/administration/register-imports/{uuid}/rows`: single rows, or all that a filter shows. */
+/** Body of `PATCH /api/administration/register-imports/{uuid}/rows`: single rows, or all that match a filter. */
 export const registerTicks = z
   .strictObject({
     lines: z.array(z.int().min(-100_000).max(1_000_000)).min(1).max(500).optional(),

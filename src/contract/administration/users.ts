@@ -6,7 +6,7 @@ import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/pag
 export const userStates = ["unconfirmed", "banned"] as const;
 export const userSorts = ["name", "email", "createdAt", "lastSeenAt"] as const;
 
-/** A person with an account, as administrators see them. */
+/** A person with an account, for administrators. */
 export const administeredUser = z
   .object({
     uuid: z.guid(),

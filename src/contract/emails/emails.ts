@@ -31,7 +31,7 @@ export const unverifiedHouseQuery = z.strictObject({
 });
 export type UnverifiedHouseQuery = z.infer<typeof unverifiedHouseQuery>;
 
-/** Letters to houses: is all of it right, what is otherwise, and here is your page. */
+/** Letters to houses: a request to confirm the facts, a request to correct them, and an introduction of their page. */
 export const houseMailTemplates = ["confirm", "correct", "welcome"] as const;
 
 export const emailStates = ["queued", "sending", "sent", "kept", "failed"] as const;
@@ -56,7 +56,7 @@ export const houseMailRequest = z
   .meta({ id: "HouseMailRequest" });
 export type HouseMailRequest = z.infer<typeof houseMailRequest>;
 
-/** A letter as it would be sent, with a link that leads nowhere. */
+/** A preview of a letter, with a link that does not work. */
 export const houseMailDraft = z
   .object({
     to: z.string().nullable().meta({ description: "null: no address is known" }),

@@ -13,7 +13,7 @@ export function accommodationAddress(routeSlug: string, townSlug: string, accomm
   return `${townAddress(routeSlug, townSlug)}/${accommodationSlug}`;
 }
 
-/** Address of a file of a photo, the same in every language. */
+/** Address of a photo's file, the same in every language. */
 export function photoAddress(key: string): string {
   return `/photos/${key}`;
 }

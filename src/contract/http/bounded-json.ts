@@ -1,20 +1,20 @@
-/** A JSON text holds more than is worth validating. */
+/** A JSON text has too many values to validate. */
 export class TooManyValuesError extends Error {
   override readonly name = "TooManyValuesError";
 }
 
-/** An object of a JSON text has a name twice: which of its values is meant nobody knows. */
+/** An object in a JSON text has a duplicate name, which is ambiguous. */
 export class NameTwiceError extends SyntaxError {}
 
-/** No JSON that is sent here is half as deep. */
+/** No valid request is half as deep. */
 const maxDepth = 32;
 
 /**
- * The value of a JSON text that somebody has sent, once its values and its depth have been counted: what is made of it
- * costs by the value.
+ * Parses an untrusted JSON text after counting its values and depth, as validation costs depend on the number of
+ * values.
  *
- * @param maxValues entries of lists and members of objects, all together
- * @throws SyntaxError for what is no JSON, or nested too deep, and NameTwiceError
+ * @param maxValues total number of list entries and object members
+ * @throws SyntaxError for invalid JSON, or too deep nesting, and NameTwiceError
  * @throws TooManyValuesError
  */
 export function parseJson(text: string, maxValues: number): unknown {
@@ -40,14 +40,14 @@ export function parseJson(text: string, maxValues: number): unknown {
   return value;
 }
 
-/** How many members the objects of a value have, all together. */
+/** The total number of members of all objects in a value. */
 function membersOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const within = Object.values(value).reduce<number>((sum, member) => sum + membersOf(member), 0);
   return Array.isArray(value) ? within : within + Object.keys(value).length;
 }
 
-/** Where the text that begins here has its closing quotation mark. */
+/** Position of the closing quotation mark of the string that begins here. */
 function endOfText(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;

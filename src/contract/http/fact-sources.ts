@@ -9,7 +9,7 @@ export const factSource = z
   })
   .meta({ id: "FactSource" });
 
-/** Where each known fact of a resource comes from, by the name of its field. */
+/** The source of each known fact of a resource, by field name. */
 export const factSources = z
   .record(z.string(), factSource)
   .meta({ description: "By the name of the field; unknown facts have none" });

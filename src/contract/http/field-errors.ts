@@ -4,7 +4,7 @@ import type { FieldErrors } from "./problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { SizeKind, ValidationSentences } from "#messages/sentences/validation.ts";
 
-/** An issue as the schemas find it, with the value that was sent where the finder keeps it. */
+/** A schema issue, with the input value if available. */
 type Issue = z.core.$ZodIssue;
 
 function sizeKind(origin: string): SizeKind {
@@ -12,18 +12,21 @@ function sizeKind(origin: string): SizeKind {
   return origin === "array" || origin === "set" || origin === "map" || origin === "object" ? "entries" : "number";
 }
 
-/** Nobody reads more fields, nor more sentences of one; names that somebody has made up are cut. */
+/** Limits of reported fields and messages per field; long invented names are truncated. */
 const maxFields = 100;
 const maxSentences = 20;
 const maxName = 100;
 
-/** The names on the way to a value; those of branches are free, and one field together. */
+/** The path to a value; the freely chosen names of branches count as one field. */
 function namesOf(path: readonly PropertyKey[]): readonly (string | number)[] {
   const end = path.indexOf("branches") + 1 || path.length;
   return path.slice(0, end).map((part) => (typeof part === "number" ? part : String(part).slice(0, maxName)));
 }
 
-/** Lists are one field: `pins.3.to` speaks of `pins`, and of `to` in its fourth entry; `pace.flatKmh` of itself. */
+/**
+ * Lists are one field: `pins.3.to` is the field `pins`, with `to` in its fourth entry; `pace.flatKmh` is a field of its
+ * own.
+ */
 function fieldOf(path: readonly PropertyKey[]): { field: string; inside: readonly (string | number)[] } {
   const names = namesOf(path);
   const index = names.findIndex((part) => typeof part === "number");
@@ -43,7 +46,7 @@ const ofFormats: Readonly<Record<string, PlainSentence>> = {
   uuid: "notUuid",
 };
 
-/** What schemas check themselves, by the `sentence` of their `params`. */
+/** Rules checked by refinements, by the `sentence` of their `params`. */
 const ofRules: Readonly<Record<string, PlainSentence>> = {
   rest_max_below_min: "restMaxBelowMin",
   too_many_branches: "tooManyBranches",
@@ -59,7 +62,7 @@ const ofRules: Readonly<Record<string, PlainSentence>> = {
   not_currency: "notCurrency",
 };
 
-/** Parameters of an address come as lists, also those that are there once. */
+/** Query parameters arrive as lists, even single ones. */
 function isSeveral(sent: unknown): boolean {
   return Array.isArray(sent) && sent.length > 1;
 }
@@ -87,7 +90,7 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
   }
 }
 
-/** Text is there, without a letter in it. */
+/** The text is not missing, but blank. */
 function isEmptyText(issue: Issue): boolean {
   return issue.code === "too_small" && issue.origin === "string" && Number(issue.minimum) === 1;
 }
@@ -96,7 +99,7 @@ function placeOf({ path }: Issue): string {
   return path.join(".");
 }
 
-/** Of what is missing nothing else is said. */
+/** Missing fields have no further messages. */
 function withoutFaultsOfNothing(issues: readonly Issue[]): readonly Issue[] {
   const empty = new Set(issues.filter(isEmptyText).map(placeOf));
   return issues.filter((issue) => isEmptyText(issue) || !empty.has(placeOf(issue)));
@@ -111,7 +114,7 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** Of two limits of one value the lower one says enough. */
+/** Of two limits of one value only the lower one is reported. */
 function withoutWiderLimits(issues: readonly Issue[]): readonly Issue[] {
   const lowest = new Map<string, number | bigint>();
   for (const issue of issues) {
@@ -123,9 +126,9 @@ function withoutWiderLimits(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /**
- * Sentences for the errors of a request, by field; an error of the whole body stands under `body`.
+ * Messages for the errors of a request, by field; an error of the whole body has the key `body`.
  *
- * @param body what was sent, to tell a missing field from a wrong one
+ * @param body the input, to distinguish missing fields from wrong ones
  */
 export function fieldErrors(issues: readonly Issue[], body: unknown, language: Language): FieldErrors {
   const text = sentences[language].validation;
@@ -148,7 +151,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
   return Object.fromEntries([...errors].map(([field, told]) => [field, [...told]]));
 }
 
-/** The sentence above the sentences of the fields. */
+/** The summary above the messages of the fields. */
 export function fieldErrorsSummary(language: Language): string {
   return sentences[language].validation.summary();
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What has become of the file that the map's tiles are in. */
+/** Status of the file with the map tiles. */
 export const mapStatus = z.enum(["none", "ready", "unreadable"]).meta({
   description: "Tiles of the map: none configured, served, or in a file that cannot be served",
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { withoutTurningSigns } from "./pasted-text.ts";
 
-/** JSON Schema reads patterns as Unicode, and knows no flags. */
+/** JSON Schema interprets patterns as Unicode, without flags. */
 const pattern = String.raw`^\P{Cc}*$`;
 
-/** More than spaces and signs that show nothing, such as U+200B. */
+/** More than spaces and invisible characters, such as U+200B. */
 const visible = /[^\p{Z}\p{Cf}\p{Mn}]/u;
 
-/** One line of text: control characters belong into no name, and no mail header may be begun by one. */
+/** One line of text: control characters have no place in names, and must not be able to start a mail header. */
 export const lineOf = (most: number) =>
   z
     .string()

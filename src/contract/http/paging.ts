@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** No list of filters is longer than this. */
+/** Maximum number of values of a filter. */
 const maxValues = 20;
 
-/** What every list's query has; `perPage` is at most 100. */
+/** Common query parameters of lists; `perPage` is at most 100. */
 export const pagingFields = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
@@ -14,12 +14,12 @@ export interface Paging {
   readonly perPage: number;
 }
 
-/** One page of a list; `total` counts all pages' entries. */
+/** One page of a list; `total` counts the entries of all pages. */
 export function pageOf<Entry extends z.ZodType>(entry: Entry) {
   return z.object({ data: z.array(entry).readonly(), page: z.int(), perPage: z.int(), total: z.int() });
 }
 
-/** A query parameter that may be given several times; read as a list, empty when it is not given. */
+/** A repeatable query parameter; parsed as a list, empty if absent. */
 export function repeatable<Value extends z.ZodType<string>>(value: Value, description: string) {
   const words = value instanceof z.ZodEnum ? value.options : undefined;
   return z
@@ -30,10 +30,10 @@ export function repeatable<Value extends z.ZodType<string>>(value: Value, descri
     .meta({ type: "array", items: { type: "string", ...(words && { enum: words }) }, description });
 }
 
-/** A typed word or name, as long as no name is longer. */
+/** A search text, limited to the length of the longest name. */
 export const wordsField = z.string().trim().max(200);
 
-/** Two towns of a route between which a list is looked for. */
+/** Two towns of a route that limit a list to the stretch between them. */
 export const stretchFields = {
   from: z.string().min(1).max(120).optional().meta({
     description:
@@ -47,5 +47,5 @@ export const stretchFields = {
     .meta({ description: "Slug of a town on the main route of the one route: up to there" }),
 };
 
-/** A slug or uuid as a filter's value: anything that names nothing is refused by the use-case. */
+/** A slug or uuid as a filter value: the use-case refuses unknown ones. */
 export const nameField = z.string().min(1).max(120);

@@ -8,7 +8,7 @@ function isPartialDate(text: string): boolean {
   return written.test(text) && (text.length < "2026-11-23".length || isIsoDate(text));
 }
 
-/** A day, month or year, as far as it is known. */
+/** A day, month or year, as far as known. */
 export const partialDate = z
   .string()
   .refine(isPartialDate, { params: { sentence: "not_partial_date" } })

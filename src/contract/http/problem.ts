@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Media type of every error answer. */
+/** Media type of every error response. */
 export const problemMediaType = "application/problem+json";
 
 const dependants = z
@@ -20,7 +20,7 @@ const dependants = z
   })
   .meta({ id: "Dependants", description: "Records that depend on one and keep it from being deleted" });
 
-/** An error answer as RFC 9457 describes it. */
+/** An error response as specified by RFC 9457. */
 export const problem = z
   .object({
     type: z.string().meta({ description: "Address of the description of this kind of problem" }),
@@ -37,5 +37,5 @@ export const problem = z
 
 export type Problem = z.infer<typeof problem>;
 
-/** Sentences by field name. */
+/** Messages by field name. */
 export type FieldErrors = Record<string, string[]>;

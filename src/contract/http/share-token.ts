@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What cannot be a token opens nothing, like one that was revoked. */
+/** An invalid token gives no access, like a revoked one. */
 export const shareToken = z
   .string()
   .max(200)

@@ -10,7 +10,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/)
   .meta({ description: "Words of a–z and 0–9 joined by hyphens", example: "camino-frances" });
 
-/** True when the text could name something; anything else never reaches the database. */
+/** Whether the text is a valid slug; anything else never reaches the database. */
 export function isSlug(text: string): boolean {
   return slug.safeParse(text).success;
 }

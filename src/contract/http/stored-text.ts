@@ -4,8 +4,8 @@ import type { z } from "zod";
 const withoutNul = /^[^\u0000]*$/;
 
 /**
- * Text that is written down: the database keeps no NUL, and no half of a character (a lone surrogate), which becomes
- * U+FFFD so that the words around it are not lost.
+ * Text for storage: databases accept neither NUL nor lone surrogates, which become U+FFFD so that the words around them
+ * are kept.
  */
 export function storedText(text: z.ZodString): z.ZodString {
   return text.regex(withoutNul).overwrite((written) => written.toWellFormed());

@@ -15,7 +15,7 @@ const seasonEnd = z
   .regex(/^(?:\d{2}-\d{2}|easter(?:[+-]\d{1,3})?)$/)
   .refine((end) => end.startsWith("easter") || isDayOfLeapYear(end));
 
-/** Whether a text is MM-DD of a day that some year has. */
+/** Whether a text is MM-DD of a day that exists in some year. */
 export function isDayOfLeapYear(monthDay: string): boolean {
   const date = new Date(`2024-${monthDay}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === monthDay;
@@ -30,7 +30,7 @@ const season = z
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const price = z.number().min(0).max(10_000);
 const telephonePattern = /^\+?[\d ().\-/]{5,30}$/;
-/** One number: two in one field would be dialled as one that nobody has. E.164 has 15 digits at most. */
+/** A single number: two in one field would be dialled as one invalid number. E.164 allows at most 15 digits. */
 const telephone = z
   .string()
   .overwrite(typedNumber)
@@ -50,16 +50,16 @@ const webAddress = z
   .refine(
     (text) => {
       const address = URL.parse(text);
-      // Credentials in an address deceive whoever reads it: `https://known.example@evil.example`.
+      // Credentials in an address are deceptive: `https://known.example@evil.example`.
       return address !== null && /^https?:$/.test(address.protocol) && `${address.username}${address.password}` === "";
     },
     { params: { sentence: "not_web_address" } },
   );
 
-/** An address that mail can be sent to; never more than one, and never with a line break. */
+/** A valid mail address; never more than one, and never with a line break. */
 export const mailAddress = z.string().trim().max(254).check(z.email()).meta({ format: "email" });
 
-/** The facts of a house that people can know better, each as it must look; null is unknown. */
+/** The facts of a house that people can correct, with their formats; null is unknown. */
 export const accommodationFields = {
   name: lineOf(200),
   type: z.enum(accommodationTypes),

@@ -57,7 +57,7 @@ const listedAccommodation = z
   .meta({ id: "ListedAccommodation" });
 export type ListedAccommodation = z.infer<typeof listedAccommodation>;
 
-/** What `GET /api/accommodations` answers. */
+/** Response of `GET /api/accommodations`. */
 export const accommodationList = pageOf(listedAccommodation).meta({ id: "AccommodationList" });
 export type AccommodationList = z.infer<typeof accommodationList>;
 
@@ -79,7 +79,7 @@ const otherClaim = z
   })
   .meta({ id: "OtherClaim" });
 
-/** What `GET /api/accommodations/{uuid}` answers. */
+/** Response of `GET /api/accommodations/{uuid}`. */
 export const accommodationDetail = z
   .object({
     ...summaryFields,

@@ -3,7 +3,7 @@ import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
-/** Some facts of a house as somebody says they are. */
+/** Suggested values of some facts of a house. */
 export const accommodationChanges = z
   .strictObject(accommodationFields)
   .partial()
@@ -25,7 +25,7 @@ export const suggestionCreation = z
   .meta({ id: "CorrectionSuggestionCreation", description: "Changes, a comment, or both" });
 export type SuggestionCreation = z.infer<typeof suggestionCreation>;
 
-/** Body of a correction by whoever runs the house. */
+/** Body of a correction by the owner of a house. */
 export const ownerCorrection = suggestionCreation.omit({ email: true }).meta({ id: "OwnerCorrection" });
 export type OwnerCorrection = z.infer<typeof ownerCorrection>;
 
@@ -34,7 +34,7 @@ export const createdSuggestion = z.object({ uuid: z.string() }).meta({ id: "Crea
 const states = ["open", "accepted", "refused"] as const;
 const value = z.unknown().meta({ description: "The value of the field" });
 
-/** A suggestion as editors see it. */
+/** A suggestion for editors. */
 export const correctionSuggestion = z
   .object({
     uuid: z.string(),

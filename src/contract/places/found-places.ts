@@ -20,7 +20,9 @@ const foundPlace = z
   .meta({ id: "FoundPlace" });
 export type FoundPlace = z.infer<typeof foundPlace>;
 
-/** What `GET /api/towns/places` and `GET /api/accommodations/places` answer: everything found, for a map beside the list. */
+/**
+ * Response of `GET /api/towns/places` and `GET /api/accommodations/places`: all results, for a map next to the list.
+ */
 export const foundPlaceList = z
   .object({ data: z.array(foundPlace).readonly().meta({ description: "In the order of the list" }) })
   .meta({ id: "FoundPlaceList" });

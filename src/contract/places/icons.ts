@@ -28,7 +28,7 @@ const icon = z.object({
   top: z.number().optional(),
 });
 
-/** Icons as clients of Iconify know them. */
+/** Icons in the format of Iconify clients. */
 export const iconCollection = z
   .object({
     prefix: z.string(),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Endings of the files of the data set; GeoJSON for what has a place. */
+/** File extensions of the data set; GeoJSON for files with coordinates. */
 export const openDataFormats = ["csv", "json", "geojson"] as const;
 export type OpenDataFormat = (typeof openDataFormats)[number];
 
 const place = ["lat", "lon", "elevation_m"] as const;
 
-/** Files of the data set with their columns, in their order. `line` and a place become the geometry of GeoJSON. */
+/** Files of the data set with their columns, in order. `line` and coordinates become the geometry of GeoJSON. */
 export const openDataFiles = {
   routes: {
     columns: [
@@ -155,7 +155,7 @@ export function openDataAddress(file: OpenDataFile, format: OpenDataFormat): str
   return `/api/data/${file}.${format}`;
 }
 
-/** What `GET /api/data` answers. */
+/** Response of `GET /api/data`. */
 export const openDataIndex = z
   .object({
     version: z.string().meta({ description: "Revision of the published content; every change moves it" }),

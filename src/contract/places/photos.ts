@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineOf } from "#contract/http/line-of.ts";
 
-/** Resources whose records have photos, as addresses have them. */
+/** Resources whose records have photos, by their name in addresses. */
 export const photoResources = ["towns", "accommodations", "points-of-interest"] as const;
 export type PhotoResource = (typeof photoResources)[number];
 
@@ -36,7 +36,7 @@ const photoFields = {
     .meta({ description: "The whole picture as JPEG first, then AVIF and WebP in each width" }),
 };
 
-/** A photo as everybody sees it. */
+/** A photo for public display. */
 export const photo = z.object(photoFields).meta({ id: "Photo" });
 export type Photo = z.infer<typeof photo>;
 
@@ -49,11 +49,11 @@ export const administeredPhoto = z
   .meta({ id: "AdministeredPhoto" });
 export type AdministeredPhoto = z.infer<typeof administeredPhoto>;
 
-/** What the administration of a record's photos answers, in their order. */
+/** Response of the administration of a record's photos, in order. */
 export const photoList = z.object({ data: z.array(administeredPhoto).readonly() }).meta({ id: "PhotoList" });
 export type PhotoList = z.infer<typeof photoList>;
 
-/** The words that come with a file. */
+/** The fields that accompany a file. */
 export const photoWords = z.object({ alt, licence, author });
 export type PhotoWords = z.infer<typeof photoWords>;
 

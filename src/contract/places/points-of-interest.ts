@@ -27,13 +27,13 @@ export const pointOfInterestSummary = z
   .meta({ id: "PointOfInterest" });
 export type PointOfInterestSummary = z.infer<typeof pointOfInterestSummary>;
 
-/** A point of interest and how far it is from what it is shown beside. */
+/** A point of interest with its distance from the current place. */
 export const nearbyPointOfInterest = z
   .object({ ...pointOfInterestSummary.shape, distanceM: z.number().meta({ description: "Straight metres" }) })
   .meta({ id: "NearbyPointOfInterest" });
 export type NearbyPointOfInterest = z.infer<typeof nearbyPointOfInterest>;
 
-/** What `GET /api/points-of-interest` answers. */
+/** Response of `GET /api/points-of-interest`. */
 export const pointOfInterestList = pageOf(pointOfInterestSummary).meta({ id: "PointOfInterestList" });
 export type PointOfInterestList = z.infer<typeof pointOfInterestList>;
 

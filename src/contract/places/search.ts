@@ -12,7 +12,7 @@ const searchResult = z
   .meta({ id: "SearchResult" });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** What `GET /api/search` answers: the best match first. */
+/** Response of `GET /api/search`: the best match first. */
 export const searchResults = z.array(searchResult).readonly();
 
 /** Query of `GET /api/search`. */

@@ -41,7 +41,7 @@ export const townSummary = z
   .meta({ id: "TownSummary" });
 export type TownSummary = z.infer<typeof townSummary>;
 
-/** What `GET /api/towns` answers. */
+/** Response of `GET /api/towns`. */
 export const townList = pageOf(townSummary).meta({ id: "TownList" });
 export type TownList = z.infer<typeof townList>;
 
@@ -80,7 +80,7 @@ const townPosition = z
   .meta({ id: "TownPosition" });
 export type TownPosition = z.infer<typeof townPosition>;
 
-/** What `GET /api/towns/{uuid}` answers. */
+/** Response of `GET /api/towns/{uuid}`. */
 export const townDetail = z
   .object({
     ...townFields,

@@ -26,7 +26,7 @@ export const trailNoteWriting = z
   .meta({ id: "TrailNoteWriting", description: "What walkers who come later should know" });
 export type TrailNoteWriting = z.infer<typeof trailNoteWriting>;
 
-/** A note as everybody sees it; who has written it is told to nobody. */
+/** A note for public display, without its author. */
 export const trailNote = z
   .object({
     uuid: z.string(),
@@ -62,7 +62,7 @@ export type TrailNoteQuery = z.infer<typeof trailNoteQuery>;
 
 export const trailNoteStates = ["reported", "shown", "hidden"] as const;
 
-/** A note as editors see it. */
+/** A note for editors. */
 export const administeredTrailNote = trailNote
   .omit({ isOwn: true })
   .extend({

@@ -65,7 +65,7 @@ const pin = z
   })
   .meta({ id: "Pin", description: "A pinned day; the others are planned around it" });
 
-/** A day that is pinned twice is pinned to the same. */
+/** Duplicate pins of a day must agree. */
 function refusePinnedTwice(pins: readonly Pin[], { addIssue }: z.core.$RefinementCtx): void {
   const known = new Map<number, Pin>();
   for (const [at, one] of pins.entries()) {
@@ -93,7 +93,7 @@ const schemas: { readonly [Kind in OptionKind]: (row: OptionDefinition) => z.Zod
   pins: ({ most = maxListLength }) => z.array(pin).max(most).superRefine(refusePinnedTwice),
 };
 
-/** What the API's description says of each option; the defaults of choices and of counted numbers it adds itself. */
+/** Descriptions of the options in the API; defaults of enumerations and numbers are added automatically. */
 const texts: { readonly [Key in OptionKey]: { readonly description?: string; readonly example?: string } } = {
   route: { description: "Slug of a route", example: "camino-frances" },
   from: { description: "Town slug; the start of the route by default" },
@@ -136,7 +136,7 @@ type Shape = {
 
 /** Options of a plan for one route. Everything but the route has a default; unknown fields are refused. */
 export const planRequest = z
-  // Made from the table of options, whose types are those of the values.
+  // Built from the table of options, whose types match the values.
   .strictObject(Object.fromEntries(optionKeys.map((key) => [key, schemaOf(key)])) as Shape)
   .meta({ id: "PlanRequest" });
 
@@ -145,7 +145,7 @@ const openEnd = (end: string, list: string) =>
     description: `Town slug; the ${end} of the route by default. With days null leaves it to the planner, whose answer has ${list}`,
   });
 
-/** Body of `POST /api/planner`: the same, of which one end may be left to the planner. */
+/** Body of `POST /api/planner`: the same, with one end left to the planner if desired. */
 export const plannerRequest = z
   .strictObject({ ...planRequest.shape, from: openEnd("start", "starts"), to: openEnd("end", "ends") })
   .meta({ id: "PlannerRequest" });

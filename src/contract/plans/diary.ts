@@ -23,7 +23,7 @@ const walkedM = z.int().min(0).max(maxDiaryWalkedM).nullable().meta({ descriptio
 export const diaryWriting = z.strictObject({ text, stamps, walkedM }).meta({ id: "DiaryWriting" });
 export type DiaryWriting = z.infer<typeof diaryWriting>;
 
-/** Words beside a photo. */
+/** Caption of a photo. */
 export const photoCaption = storedText(z.string().trim().max(maxDiaryCaption));
 
 /** Body of `PUT /api/plans/{uuid}/diary/photos/{photo}`. */
@@ -49,7 +49,7 @@ const entry = z
   .meta({ id: "DiaryEntry" });
 export type DiaryEntry = z.infer<typeof entry>;
 
-/** What `GET /api/plans/{uuid}/diary` answers. */
+/** Response of `GET /api/plans/{uuid}/diary`. */
 export const diary = z
   .object({ entries: z.array(entry).readonly(), photos: z.array(diaryPhoto).readonly() })
   .meta({ id: "Diary", description: "In the order of dates; of a link only what its owner has ticked" });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type ImportRemarkCode, importRemarkCodes, type ImportSentences } from "#messages/sentences/validation.ts";
 
-/** Something of a file that was not taken as it stands. */
+/** Something in a file that was not imported as is. */
 export interface ImportRemark {
   readonly code: ImportRemarkCode;
-  /** Line of the file, from 1; null where lines mean nothing. */
+  /** Line of the file, from 1; null if lines are meaningless. */
   readonly line: number | null;
-  /** What stands in the file. */
+  /** The text in the file. */
   readonly written: string;
-  /** What it was taken for. */
+  /** How it was interpreted. */
   readonly read: string | null;
 }
 
@@ -22,7 +22,7 @@ export const importRemark = z
   })
   .meta({ id: "ImportRemark", description: "Something of a file that was not taken as it stands" });
 
-/** A remark as people read it. */
+/** A remark for display. */
 export function remarkSentence({ code, line, written, read }: ImportRemark, text: ImportSentences): string {
   const sentence = text.remark[code](written, read ?? "");
   return line === null ? sentence : text.line(line, sentence);

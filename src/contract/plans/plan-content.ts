@@ -35,10 +35,10 @@ const dayNotes = {
   carry: carry.unwrap(),
 };
 
-/** In JSON a character has three bytes at most, as no control character is kept. */
+/** In JSON a character takes at most three bytes, as control characters are not stored. */
 export const maxPlanContentBytes = 3 * maxPlanWords + 1_000_000;
 
-/** Body of `PUT /api/plans/{uuid}/days`: a plan as it was before, to be put back. */
+/** Body of `PUT /api/plans/{uuid}/days`: a previous state of a plan to restore. */
 export const planContent = z
   .strictObject({
     startDate: startDate.nullable(),

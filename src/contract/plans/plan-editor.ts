@@ -4,9 +4,9 @@ import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 
-/** What is needed besides the graphs of its routes to describe a plan. */
+/** The data needed to describe a plan, besides the graphs of its routes. */
 export interface EditorFacts {
-  /** Those that are chosen somewhere in the plan. */
+  /** Houses chosen anywhere in the plan. */
   readonly houses: readonly DescribedHouse[];
   /** Slugs of the towns of its routes by ISO 3166-1 code of the country. */
   readonly countries: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ export function editorDay({ reasons, ...day }: DescribedDay): EditorDay {
   return { ...day, reasons: [], reasonFacts: reasons };
 }
 
-/** Plans that the API has answered hold reasons and warnings by their codes. */
+/** Converts a plan in the API's format to codes of reasons and warnings. */
 export function editorPlanOf({ days, warnings, ...plan }: ShownPlan): EditorPlan {
   return {
     ...plan,
@@ -41,7 +41,7 @@ export function editorPlanOf({ days, warnings, ...plan }: ShownPlan): EditorPlan
   };
 }
 
-/** What an editor describes its plan from, once the graphs are there. @param graphs by leg */
+/** The inputs for describing a plan in an editor, once the graphs are loaded. @param graphs by leg */
 export function describingFacts({ houses, countries }: EditorFacts, graphs: readonly RouteGraph[]): DescribingFacts {
   return {
     graphs,

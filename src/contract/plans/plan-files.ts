@@ -6,8 +6,8 @@ import { z } from "zod";
 import { shareToken } from "../http/share-token.ts";
 
 /**
- * The files that a plan is taken along in, by their ending, in the order in which pages offer them. The addresses of the
- * API, what it says of them and the list on the page of a plan follow from it.
+ * File formats of a plan by extension, in display order. The addresses of the API, their descriptions and the list on
+ * the page of a plan are derived from it.
  */
 export const planFiles = {
   gpx: {
@@ -39,19 +39,19 @@ export const planFiles = {
 } satisfies Record<string, PlanFileKind>;
 
 interface PlanFileKind {
-  /** What it is, after "A plan as". */
+  /** Its title, following "A plan as". */
   readonly title: string;
   readonly mediaType: string;
-  /** There is none of a plan without a first day. */
+  /** Not available for a plan without a start date. */
   readonly needsDates: boolean;
-  /** It can tell when one is where by the plan. */
+  /** Whether it can contain planned times. */
   readonly canHaveTimes: boolean;
 }
 
 export type PlanFileFormat = keyof typeof planFiles;
 export const planFileFormats = Object.keys(planFiles) as readonly PlanFileFormat[];
 
-/** Query of `GET /api/plans/{uuid}.gpx` and its like. */
+/** Query of `GET /api/plans/{uuid}.gpx` and other formats. */
 export const planFileQuery = z.object({
   share: shareToken,
   language: z.enum(languages).optional().meta({ description: "Of the text in the file; Accept-Language by default" }),

@@ -42,7 +42,7 @@ const town = z
   })
   .meta({ id: "PlanTown" });
 
-/** What `GET /api/plans/{uuid}/houses` answers. */
+/** Response of `GET /api/plans/{uuid}/houses`. */
 export const planHouses = z
   .object({
     version: z.int(),
@@ -68,7 +68,7 @@ const tile = z
   .readonly()
   .meta({ description: "Zoom, column and row of a tile, and its size in bytes as it is sent" });
 
-/** What `GET /api/plans/{uuid}/map-tiles` answers. */
+/** Response of `GET /api/plans/{uuid}/map-tiles`. */
 export const planMapTiles = z
   .object({
     version: z

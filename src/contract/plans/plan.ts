@@ -13,7 +13,7 @@ const nightCrowding = z
   })
   .meta({ id: "NightCrowding", description: "How full it is likely to be: an estimate from counted pilgrims" });
 
-/** What is said of the night of a dated day; absent in plans that browsers kept before it was said. */
+/** Crowding of the night of a dated day; absent in plans stored by browsers before it existed. */
 const crowdedNight = {
   crowding: nightCrowding
     .nullable()
@@ -95,7 +95,7 @@ export const planTotals = z.object({
   hours: z.number(),
 });
 
-/** What `POST /api/planner` answers. */
+/** Response of `POST /api/planner`. */
 export const plan = z
   .object({
     days: z.array(planDay).readonly(),

@@ -5,12 +5,12 @@ import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 import { planRequest, startDate } from "#contract/planner/planner.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
-/** A person has so many plans at most. */
+/** Maximum number of plans per person. */
 export const maxPlans = 100;
-/** Routes one after another in one plan. */
+/** Maximum number of consecutive routes in one plan. */
 const maxLegs = 10;
 
-/** Name of a plan, as it is kept. */
+/** Name of a plan for storage. */
 export const planName = storedText(
   z
     .string()
@@ -20,16 +20,16 @@ export const planName = storedText(
     .max(200),
 );
 
-/** Values of a JSON body about a plan: options for ten routes, days, and what was left behind on others. */
+/** Maximum values in a JSON body about a plan: options for ten routes, days, and notes left behind. */
 export const maxPlanValues = 50_000;
 
-/** Control characters, of which nothing is seen, would be six times as long in JSON. */
+/** Invisible control characters would be six times as long in JSON. */
 // oxlint-disable-next-line no-control-regex
 const unseen = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-/** Days that were merged have the notes of all of them; what one writes anew has `maxNotes` characters at most. */
+/** Merged days have the notes of all of them; new notes have at most `maxNotes` characters. */
 const words = storedText(z.string().max(maxPlanWords)).overwrite((text) => text.replaceAll(unseen, "\ufffd"));
-/** Options for a route that is walked after another. */
+/** Options for a subsequent route. */
 export const nextLeg = planRequest
   .omit({ startDate: true })
   .meta({ id: "PlanLeg", description: "Another route, walked after the previous one" });
@@ -84,7 +84,7 @@ export const planDayUpdate = z
   .meta({ id: "PlanDayUpdate" });
 export type PlanDayUpdate = z.infer<typeof planDayUpdate>;
 
-/** The words of a day that have limits. */
+/** The notes of a day, which have length limits. */
 export const planNotes = planDayUpdate.pick({ notes: true, carry: true, bookingReference: true }).strip();
 
 const listedPlan = z
@@ -116,7 +116,7 @@ export const planListQuery = z.strictObject({
 });
 export type PlanListQuery = z.infer<typeof planListQuery>;
 
-/** What `GET /api/plans` answers. */
+/** Response of `GET /api/plans`. */
 export const planList = pageOf(listedPlan).meta({ id: "PlanList" });
 export type PlanList = z.infer<typeof planList>;
 
@@ -143,6 +143,6 @@ export const planSharing = z
       "What the link shows besides days, towns, places to stay and dates; nothing of it at first. What is left out stays",
   });
 
-/** An address that whoever holds it may read, until it is revoked. */
+/** An address that gives read access until it is revoked. */
 export const tokenAddress = z.object({ token: z.string(), url: z.string() }).meta({ id: "TokenAddress" });
 export type TokenAddress = z.infer<typeof tokenAddress>;

@@ -4,7 +4,7 @@ import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { planDay, planTotals } from "./plan.ts";
 import { dayRoutine, goalNights } from "./plan-content.ts";
 
-/** Options with every default filled in. */
+/** Options with all defaults. */
 const completeOptions = z.looseObject({ route: z.string(), from: z.string(), to: z.string() });
 
 const dayNotes = {
@@ -73,7 +73,7 @@ const share = z
   })
   .meta({ id: "PlanShare" });
 
-/** A whole plan. */
+/** A complete plan. */
 export const shownPlan = z
   .object({
     uuid: z.string(),
@@ -116,7 +116,7 @@ export const shownPlan = z
   .meta({ id: "ShownPlan" });
 export type ShownPlan = z.infer<typeof shownPlan>;
 
-/** What `GET /api/plans/{uuid}/days` answers. */
+/** Response of `GET /api/plans/{uuid}/days`. */
 export const shownDays = z
   .object({ version: z.int(), days: z.array(shownDay).readonly() })
   .meta({ id: "ShownPlanDays" });
@@ -132,13 +132,13 @@ export const planChanges = z
   })
   .meta({ id: "PlanChanges", description: "Days that end elsewhere than before" });
 
-/** What an edit answers: the plan after it, and what it changed. */
+/** Response of an edit: the plan after it, and its changes. */
 export const editedPlan = z
   .object({ plan: shownPlan, changes: planChanges, preview: z.boolean() })
   .meta({ id: "EditedPlan" });
 export type EditedPlan = z.infer<typeof editedPlan>;
 
-/** What an import answers. */
+/** Response of an import. */
 export const importedPlan = z
   .object({
     plan: shownPlan,

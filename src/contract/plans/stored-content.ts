@@ -5,7 +5,7 @@ import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 
 type ContentDay = Pick<ShownDay, "key" | "leg" | "kind" | "from" | "to" | "pinned"> & Parameters<typeof notesOf>[0];
 
-/** Days and options of a plan that is shown, to be put back later. */
+/** Days and options of a displayed plan, for a later restore. */
 export function contentOf(
   plan: Pick<
     ShownPlan,
@@ -14,7 +14,7 @@ export function contentOf(
     readonly days: readonly ContentDay[];
   },
 ) {
-  // Browsers keep plans for a long time: they may not have an option, or not say something.
+  // Browsers store plans for a long time: options and facts may be missing.
   const [first, ...others] = [plan.input, ...plan.nextLegs]
     .map(({ pins: _, startDate: __, ...options }) => options)
     .map(withLaterOptions);
@@ -32,18 +32,18 @@ export function contentOf(
   };
 }
 
-/** A plan that is shown, as it is kept: for editors that change it themselves. */
+/** Converts a displayed plan to its stored form, for editors that change it locally. */
 export function storedPlanOf(plan: Parameters<typeof contentOf>[0]): StoredPlan {
   const { legs, days, ...rest } = contentOf(plan);
   return {
     ...rest,
-    // What the API shows of options is all of them.
+    // The API always returns complete options.
     legs: legs as unknown as readonly LegOptions[],
     days: days.map((day, index) => ({ ...day, number: index + 1 })),
   };
 }
 
-/** A plan that is kept, as it is put back. */
+/** Converts a stored plan to the content of a restore. */
 export function contentOfStored({ days, ...rest }: StoredPlan): object {
   return { ...rest, days: days.map(({ number: _, ...day }) => day) };
 }

@@ -1,3 +1,3 @@
-/** Endings of the files that a route is offered as. */
+/** File extensions offered for a route. */
 export const routeFileFormats = ["gpx", "kml", "geojson"] as const;
 export type RouteFileFormat = (typeof routeFileFormats)[number];

@@ -105,7 +105,7 @@ const closure = z
   .object({ arcs: z.array(z.int()).readonly(), from: monthDay, to: monthDay, note: z.string(), notes: notesOfClosure })
   .meta({ id: "Closure", description: "Arcs that may not be walked on these days, both included" });
 
-/** What `GET /api/routes/{slug}/graph` answers: the domain's `RouteGraph` as it is. */
+/** Response of `GET /api/routes/{slug}/graph`: the domain's `RouteGraph` unchanged. */
 export const routeGraph = z
   .object({
     waypoints: z.array(waypoint).readonly(),

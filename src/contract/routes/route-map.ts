@@ -15,7 +15,7 @@ const linesOfRoute = z
   .object({ slug: z.string(), name: z.string(), lines: z.array(routeLine).readonly() })
   .meta({ id: "LinesOfRoute" });
 
-/** What `GET /api/routes/lines` answers: all routes, for a map of them. */
+/** Response of `GET /api/routes/lines`: all routes, for an overview map. */
 export const routeLineList = z.object({ data: z.array(linesOfRoute).readonly() }).meta({ id: "RouteLineList" });
 export type RouteLineList = z.infer<typeof routeLineList>;
 export type LinesOfRoute = z.infer<typeof linesOfRoute>;
@@ -82,7 +82,7 @@ const point = z
   })
   .meta({ id: "MapPoint" });
 
-/** What `GET /api/routes/{slug}/map` answers: all that is drawn of a route on the interactive map. */
+/** Response of `GET /api/routes/{slug}/map`: everything on the interactive map of a route. */
 export const routeMap = z
   .object({
     slug: z.string(),

@@ -27,7 +27,7 @@ const summaryFields = {
 export const routeSummary = z.object(summaryFields).meta({ id: "RouteSummary" });
 export type RouteSummary = z.infer<typeof routeSummary>;
 
-/** What `GET /api/routes` answers. */
+/** Response of `GET /api/routes`. */
 export const routeList = z
   .object({ data: z.array(routeSummary).readonly(), page: z.int(), perPage: z.int(), total: z.int() })
   .meta({ id: "RouteList" });
@@ -99,7 +99,7 @@ const publishedStage = z
   })
   .meta({ id: "PublishedStage", description: "A guidebook's day with its own figures, to compare with" });
 
-/** What `GET /api/routes/{slug}` answers. */
+/** Response of `GET /api/routes/{slug}`. */
 export const routeDetail = z
   .object({
     uuid: z.string(),

@@ -7,8 +7,8 @@ interface ArchivedTable {
 }
 
 /**
- * What an archive leaves out, and a restored database begins without: sessions, tokens and links may have been ended since
- * the archive was made, and must not come back with it; options and counts mean nothing later on.
+ * Tables left out of archives, and empty after a restore: sessions, tokens and links may have been ended since, and
+ * must not be restored; proposals and counts are short-lived.
  */
 const passing = new Set([
   "session",
@@ -23,7 +23,7 @@ const passing = new Set([
   "rate_limit",
 ]);
 
-/** Whether a table belongs into archives. */
+/** Whether a table is part of archives. */
 export const isArchived = ({ name }: Pick<ArchivedTable, "name">): boolean => !passing.has(name);
 
 /** Quotes a name for SQL. */
@@ -34,7 +34,7 @@ interface Reference {
   readonly parent: string;
 }
 
-/** Every table of the program, those that others refer to before those that refer to them. */
+/** Every table of the application, referenced tables before those that refer to them. */
 export async function tablesInOrder(client: ClientBase): Promise<readonly ArchivedTable[]> {
   const { rows: tables } = await client.query<ArchivedTable>(`
     SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -66,18 +66,18 @@ function parentsFirst(tables: readonly ArchivedTable[], references: readonly Ref
   return ordered;
 }
 
-/** Rows fetched at once. */
+/** Rows fetched at a time. */
 const batch = 1_000;
 
-/** Takes a table: pieces of text, of one JSON object a line as the database writes it; every line ends. */
+/** Consumes a table as chunks of text, one terminated line of JSON per row as written by the database. */
 export type TakeTable = (table: ArchivedTable, pieces: AsyncIterable<string>) => Promise<void>;
 
 /**
- * Reads every table that belongs into an archive as it was at one moment, while others go on writing. The embedded
- * database has one connection, so there others wait until the last table is taken: about a second for the open data
- * set. Whoever takes them must therefore wait for nothing but this machine.
+ * Reads all archived tables as of one moment, while writes continue. The embedded database has one connection, so
+ * everything else waits there until the last table is read: about a second for the open data set. The consumer must
+ * therefore wait for nothing but this machine.
  *
- * @param signal ends it between two batches
+ * @param signal aborts between two batches
  */
 export async function dumpTables(database: Database, signal: AbortSignal, take: TakeTable): Promise<void> {
   const client = await database.pool.connect();

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Database } from "../connect.ts";
 import { isArchived, quoted, tablesInOrder } from "./dump-tables.ts";
 
-/** The archive cannot be loaded into this database. The message is a sentence for a person. */
+/** The archive cannot be loaded into this database. The message is a sentence for the user. */
 export class ArchiveError extends Error {
   override readonly name = "ArchiveError";
 }
@@ -11,22 +11,22 @@ export class ArchiveError extends Error {
 export interface LoadedTable {
   readonly name: string;
   readonly columns: readonly string[];
-  /** One JSON object a line. */
+  /** One JSON object per line. */
   readonly lines: string;
 }
 
-/** Tables that the program itself fills in a new database. */
+/** Tables that the application fills in a new database. */
 const ownTables = new Set(["content_revision", "server_secret"]);
-/** Rows written at once. */
+/** Rows written at a time. */
 const batch = 500;
 
 /**
- * Puts an archive's tables in place of what is there, in one transaction: a failure leaves everything as it was.
- * The schema must be up to date; an archive of an older program may lack tables and columns, which then keep their defaults.
+ * Replaces all data with an archive's tables, in one transaction: on failure nothing changes. The schema must be up to
+ * date; an archive of an older version may lack tables and columns, which then keep their defaults.
  *
- * @param mayReplace whether data that is there may go
- * @returns rows written
- * @throws ArchiveError when there is data, or when the archive is of a newer program
+ * @param mayReplace whether existing data may be replaced
+ * @returns the number of rows written
+ * @throws ArchiveError if there is data, or if the archive is of a newer version
  */
 export async function loadTables(
   database: Database,
@@ -45,12 +45,12 @@ export async function loadTables(
     let rows = 0;
     for (const { name } of tables) {
       const table = archived.find((candidate) => candidate.name === name);
-      // Archives of older versions hold all tables.
+      // Archives of older versions contain all tables.
       if (table && isArchived(table)) rows += await loadTable(client, table);
     }
     await layToRest(client);
     await continueNumbers(client);
-    // Caches that remember a number of another database must not take this one for theirs.
+    // Caches with a revision of another database must not mistake this one for it.
     await client.query("UPDATE content_revision SET revision = revision + 1");
     await client.query("COMMIT");
     failed = false;
@@ -97,14 +97,14 @@ async function loadTable(client: PoolClient, { name, columns, lines }: LoadedTab
   return rows.length;
 }
 
-/** What may have gone on since the archive was made does not go on from there a second time. */
+/** What was in progress when the archive was made must not run a second time. */
 async function layToRest(client: PoolClient): Promise<void> {
-  // Mails that waited then may have been sent; people can still send them.
+  // Mails that were queued may have been sent; they can still be sent manually.
   await client.query("UPDATE email SET state = 'kept', next_attempt_at = NULL WHERE state IN ('queued', 'sending')");
   await client.query("DELETE FROM owner_link WHERE used_at IS NOT NULL");
 }
 
-/** Numbers that the database gives out go on after the highest one loaded. */
+/** Continues sequences after the highest number loaded. */
 async function continueNumbers(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Another process holds the data directory. The message is a sentence for the person who started the second one. */
+/** Another process holds the data directory. The message is a sentence for the user who started the second one. */
 export class DataDirectoryInUseError extends Error {
   override readonly name = "DataDirectoryInUseError";
   readonly directory: string;
-  /** Process id of the holder, where it could be read. */
+  /** Process id of the holder, if it could be read. */
   readonly pid: number | undefined;
 
   constructor(directory: string, pid: number | undefined) {
@@ -20,12 +20,11 @@ export class DataDirectoryInUseError extends Error {
 }
 
 /**
- * Takes the directory for this process alone, because two processes on one embedded database silently lose rows. The
- * kernel releases the lock when the process dies, however it dies: it is the file lock that SQLite takes, on an empty
- * side file.
+ * Locks the directory for this process, because two processes on one embedded database silently lose rows. The kernel
+ * releases the lock when the process dies in any way: it is the file lock of SQLite on an empty side file.
  *
- * @returns a function that gives the directory back
- * @throws DataDirectoryInUseError when it is taken, also by this very process
+ * @returns a function that releases the directory
+ * @throws DataDirectoryInUseError if it is locked, also by this same process
  */
 export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -4,13 +4,13 @@ import { watchedClient } from "../server/watched-client.ts";
 import { queryWith } from "../server/watched-pool.ts";
 import type { EmbeddedServer } from "./embedded-server.ts";
 
-/** How long a query waits for the one connection before it fails, in milliseconds. */
+/** How long a query waits for the only connection before it fails, in milliseconds. */
 const connectionTimeoutMillis = 15_000;
 
 /**
- * The one connection of an embedded database, which breaks when the engine does and can then be made anew. Takes no callbacks.
+ * The only connection of an embedded database, recreated after the engine has failed. Takes no callbacks.
  *
- * @param noteAnswer is called for every statement that has been carried out, also within a transaction
+ * @param noteAnswer is called for every executed statement, also within a transaction
  */
 export function embeddedPool(server: EmbeddedServer, noteAnswer: () => void = () => undefined): pg.Pool {
   const tellOfFullDisk = (error: unknown): never => {
@@ -18,7 +18,7 @@ export function embeddedPool(server: EmbeddedServer, noteAnswer: () => void = ()
     throw isRefused ? new DatabaseAwayError("disk-full", "the disk is nearly full", error) : error;
   };
   const pool = new pg.Pool({
-    // One session is all that an embedded PostgreSQL has; the pool makes the queries queue for it.
+    // An embedded PostgreSQL has only one session; the pool queues queries for it.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis,

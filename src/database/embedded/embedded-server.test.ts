@@ -63,7 +63,7 @@ describe("the embedded database", () => {
           "SELECT max(name::int) AS max, count(*)::int AS count FROM data_set",
         );
         await database.close();
-        // One more may have been written without the word of it getting through.
+        // One more may have been written before its acknowledgement got through.
         expect(rows[0].count).toBe(rows[0].max);
         expect(rows[0].max).toBeGreaterThanOrEqual(last);
         last = rows[0].max;

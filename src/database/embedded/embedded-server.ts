@@ -8,35 +8,37 @@ import { PortStream } from "./port-stream.ts";
 import type { WorkerNotice } from "./worker-messages.ts";
 
 export interface EmbeddedServerOptions {
-  /** Directory that belongs to this installation; the database lives in its folder `database`. */
+  /** Data directory of this installation; the database is in its folder `database`. */
   readonly dataDir: string;
   /** Default true. False only in tests: faster, and a crash may lose acknowledged writes. */
   readonly durable?: boolean | undefined;
   /** Milliseconds between rounds of maintenance; one minute by default. */
   readonly maintenanceEveryMs?: number;
-  /** How long a statement may take before the engine counts as hung, in milliseconds; 30 seconds by default. */
+  /** Timeout of a statement before the engine counts as hung, in milliseconds; 30 seconds by default. */
   readonly hungAfterMs?: number;
   readonly log?: DatabaseLog;
 }
 
 export interface EmbeddedServer {
-  /** A new connection in the shape of a socket; only one is served at a time. It is broken while no engine runs. */
+  /**
+   * A new connection with the interface of a socket; only one is served at a time. Broken while no engine is running.
+   */
   connect(): PortStream;
   /** Whether writes are refused because the disk is nearly full. */
   isDiskFull(): boolean;
-  /** Resolves, with the reason, when the database has stopped without having been told to and does not start again. */
+  /** Resolves, with the reason, when the database has failed and will not be restarted. */
   readonly lost: Promise<Error>;
-  /** Stops the database, which finishes what it has begun, and gives the directory back. Safe to call again and after a crash. */
+  /** Stops the database after it has finished its work, and releases the directory. Idempotent, also after a crash. */
   stop(): Promise<void>;
-  /** Ends the thread at once, whatever it is doing, as a crash would: acknowledged writes are on disk. */
+  /** Terminates the thread immediately, as a crash would: acknowledged writes are on disk. */
   terminate(): Promise<void>;
 }
 
 /**
- * Runs PostgreSQL in a worker thread of this process. An engine that breaks down or hangs is started anew on the same
- * directory, as after a power cut: what was acknowledged is there, what was under way is undone.
+ * Runs PostgreSQL in a worker thread of this process. An engine that crashes or hangs is restarted on the same
+ * directory, as after a power failure: acknowledged writes are kept, unfinished ones are rolled back.
  *
- * @throws DataDirectoryInUseError when another process uses the directory
+ * @throws DataDirectoryInUseError if another process uses the directory
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { dataDir, log, durable = true, maintenanceEveryMs = 60_000, hungAfterMs = 30_000 } = options;

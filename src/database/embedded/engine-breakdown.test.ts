@@ -26,7 +26,7 @@ async function openEmbedded(options: Partial<EmbeddedServerOptions> = {}) {
   return { dataDir, server, pool };
 }
 
-/** How a query ended: its first row, or why the database is away. */
+/** Outcome of a query: its first row, or why the database is away. */
 const outcome = (pool: pg.Pool, sql: string): Promise<unknown> =>
   pool.query(sql).then(({ rows }) => rows[0], awayReason);
 
@@ -39,7 +39,7 @@ function attempt(action: () => unknown): boolean {
   }
 }
 
-/** Together more rows than anybody counts. */
+/** Their product is more rows than can ever be counted. */
 const numbers = "generate_series(1, 100000)";
 
 async function expectRows(pool: pg.Pool, n: number): Promise<void> {
@@ -51,9 +51,9 @@ describe("the embedded database", { timeout: 120_000 }, () => {
   it("is started again after a panic, with all that was acknowledged", async () => {
     const { dataDir, pool } = await openEmbedded({ maintenanceEveryMs: 200 });
     await pool.query("INSERT INTO scratch VALUES (1), (2)");
-    // Checkpoints, and so starts after a panic, cannot write their file where there is a folder.
+    // Checkpoints, and thus restarts after a panic, fail if there is a folder in place of their file.
     const obstacle = join(dataDir, "database", "pg_logical", "replorigin_checkpoint.tmp");
-    // Between two checkpoints: one that is under way has such a file.
+    // Between two checkpoints: one in progress has such a file.
     await expect.poll(() => attempt(() => mkdirSync(obstacle)), { interval: 5 }).toBe(true);
     await expect.poll(() => outcome(pool, "SELECT 1"), { timeout: 60_000, interval: 50 }).toBe("unreachable");
     rmdirSync(obstacle);

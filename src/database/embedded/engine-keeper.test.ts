@@ -3,7 +3,7 @@ import { EngineKeeper } from "./engine-keeper.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { PortStream } from "./port-stream.ts";
 
-/** What is started breaks down at once. @param isDiskFull is told how often it has been started */
+/** Every engine crashes immediately. @param isDiskFull gets the number of starts */
 function broken(isDiskFull: (starts: number) => boolean = () => false) {
   const failure = new Error("The embedded database has stopped.");
   const counts = { starts: 0 };

@@ -3,22 +3,22 @@ import type { DatabaseLog } from "../log.ts";
 import type { EngineThread } from "./engine-thread.ts";
 
 export interface EngineKeeperOptions {
-  /** @param signal ends the thread at once */
+  /** @param signal terminates the thread immediately */
   readonly start: (signal: AbortSignal) => Promise<EngineThread>;
-  /** A disk that is full keeps an engine from starting, and would keep that of another process. */
+  /** A full disk prevents an engine from starting, also in another process. */
   readonly isDiskFull: () => boolean;
   readonly log: DatabaseLog | undefined;
-  /** Before an engine is started again, the last one also before all further attempts, in milliseconds. */
+  /** Pauses before restarts, the last one repeating for all further attempts, in milliseconds. */
   readonly pausesMs?: readonly number[];
 }
 
 const usualPausesMs = [0, 1_000, 2_000, 5_000];
-/** After so many breakdowns in a row a new process may have better luck. */
+/** After this many failures in a row a new process is tried. */
 const maxBreakdowns = 10;
-/** An engine that has run so long has recovered, in milliseconds. */
+/** An engine that has run this long has recovered, in milliseconds. */
 const recoveredAfterMs = 60_000;
 
-/** Starts an engine, and starts it again when it breaks down. */
+/** Starts an engine, and restarts it after failures. */
 export class EngineKeeper {
   readonly #options: EngineKeeperOptions;
   readonly #stopping = new AbortController();
@@ -29,17 +29,17 @@ export class EngineKeeper {
     this.#options = options;
   }
 
-  /** Undefined while none runs. */
+  /** Undefined while none is running. */
   get engine(): EngineThread | undefined {
     return this.#engine;
   }
 
-  /** @throws Error when the engine does not start */
+  /** @throws Error if the engine does not start */
   async begin(): Promise<void> {
     this.#engine = await this.#options.start(this.#terminating.signal);
   }
 
-  /** @returns once no engine runs and none will be started: the reason, or undefined after `stop` */
+  /** @returns when no engine is running and none will be started: the reason, or undefined after `stop` */
   async keep(): Promise<Error | undefined> {
     let breakdowns = 0;
     let startedAt = performance.now();
@@ -73,7 +73,7 @@ export class EngineKeeper {
     return this.#stopping.signal.aborted || this.#terminating.signal.aborted;
   }
 
-  /** @returns breakdowns in a row, with those of starts that failed */
+  /** @returns failures in a row, including failed starts */
   async #startAgain(before: number): Promise<number> {
     const { start, isDiskFull, log, pausesMs = usualPausesMs } = this.#options;
     const over = AbortSignal.any([this.#stopping.signal, this.#terminating.signal]);
@@ -88,7 +88,7 @@ export class EngineKeeper {
         return undefined;
       });
     }
-    // Nobody could tell an engine to stop that had not started.
+    // An engine that had not started yet could not be stopped.
     if (this.#stopping.signal.aborted) this.#engine?.stop();
     return breakdowns;
   }

@@ -3,29 +3,29 @@ import { PortStream } from "./port-stream.ts";
 import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
 
 export interface EngineOptions extends WorkerSettings {
-  /** How long the thread may be silent before it counts as hung, in milliseconds. */
+  /** Maximum silence of the thread before it counts as hung, in milliseconds. */
   readonly hungAfterMs: number;
   readonly onNotice: (notice: WorkerNotice) => void;
-  /** Ends it at once, whatever it is doing, as a crash would: acknowledged writes are on disk. */
+  /** Terminates it immediately, as a crash would: acknowledged writes are on disk. */
   readonly signal: AbortSignal;
 }
 
-/** One life of the thread that runs PostgreSQL. */
+/** One run of the thread with PostgreSQL. */
 export interface EngineThread {
-  /** A new connection in the shape of a socket; only one is served at a time. */
+  /** A new connection with the interface of a socket; only one is served at a time. */
   connect(): PortStream;
-  /** Resolves when the thread has ended, with the reason unless it was told to. */
+  /** Resolves when the thread has ended, with the reason unless it was stopped. */
   readonly ended: Promise<Error | undefined>;
-  /** Lets it finish what it has begun and end. */
+  /** Lets it finish its work and exit. */
   stop(): void;
 }
 
-/** How often a thread is asked whether it lives, in milliseconds. */
+/** Interval of liveness checks, in milliseconds. */
 const askEveryMs = 1_000;
-/** How long a start may take, in milliseconds: it replays the log of what ran before. */
+/** Timeout of a start, in milliseconds: it replays the log of the previous run. */
 const startMs = 120_000;
 
-/** @throws Error when PostgreSQL does not start */
+/** @throws Error if PostgreSQL does not start */
 export async function startEngineThread({
   hungAfterMs,
   onNotice,
@@ -39,7 +39,7 @@ export async function startEngineThread({
   const streams = new Set<PortStream>();
   let isStopping = false;
   let failure: unknown;
-  // Counted in rounds and not by the clock, which also runs while this process is held up or asleep.
+  // Counts rounds rather than time, which also passes while this process is blocked or suspended.
   let silentMs = 0;
   let maxSilentMs = startMs;
   let isAsked = true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FrontendFrames } from "./frames.ts";
 
-/** A message of the protocol: its type, its length with itself, its body. */
+/** A protocol message: type, length including itself, body. */
 function message(type: string, body = ""): Buffer {
   const head = Buffer.alloc(type.length + 4);
   head.write(type);

@@ -3,21 +3,21 @@ const heldUntilSync = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0))
 const terminate = "X".charCodeAt(0);
 
 export interface Frames {
-  /** Whole messages to run in one go, in order; the start-up message always travels alone. */
+  /** Complete messages to run at once, in order; the start-up message is always separate. */
   readonly runs: readonly Uint8Array[];
-  /** The client said goodbye; nothing after it counts. */
+  /** The client has sent Terminate; anything after it is ignored. */
   readonly terminated: boolean;
 }
 
 /**
- * Cuts a client's byte stream into runs of whole messages of PostgreSQL's protocol 3.0. A run never ends between Parse
- * and Sync, so that nothing else can slip into a query that is half sent.
+ * Splits a client's byte stream into runs of complete messages of PostgreSQL's protocol 3.0. A run never ends between
+ * Parse and Sync, so that nothing can be interleaved with a partially sent query.
  */
 export class FrontendFrames {
   #rest: Buffer = Buffer.alloc(0);
   #started = false;
 
-  /** Takes the next bytes, keeps what is incomplete, and hands back what is whole. */
+  /** Takes the next bytes, buffers incomplete messages, and returns complete ones. */
   take(chunk: Uint8Array): Frames {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);

@@ -70,7 +70,7 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     const { disk, query, count } = await onToldDisk();
     await query(insert);
     disk("full without a word");
-    // The next checkpoint ends the engine.
+    // The next checkpoint crashes the engine.
     await expect.poll(count, patience).toBe("unreachable");
     disk("");
     await expect.poll(count, patience).toEqual([{ n: 1 }]);

@@ -8,10 +8,10 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 type InitArguments = Parameters<NodeFS["init"]>;
 type InitResult = Awaited<ReturnType<NodeFS["init"]>>;
 
-/** The part of Emscripten's NODEFS that its types leave out. */
+/** The part of Emscripten's NODEFS missing in its types. */
 interface NodeFileSystem {
   realPath(node: unknown): string;
-  /** Turns what Node throws into the error number that PostgreSQL is told. */
+  /** Converts Node's errors to error numbers for PostgreSQL. */
   tryFSOperation<Result>(operation: () => Result): Result;
   stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
 }
@@ -36,7 +36,7 @@ class DurableFileSystem extends NodeFS {
   }
 }
 
-/** Puts one file or directory on disk. */
+/** Syncs one file or directory to disk. */
 function syncPath(path: string): void {
   const descriptor = openSync(path, "r");
   try {
@@ -46,7 +46,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Puts a whole directory tree on disk: a new database's first files are written without fsync. */
+/** Syncs a whole directory tree to disk: a new database's first files are written without fsync. */
 function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
@@ -58,21 +58,21 @@ function syncTree(directory: string): void {
 
 /** What PGlite calls to run the next message. */
 const mainLoop = "_PostgresMainLoopOnce";
-/** The status it is left with after an ordinary error, which PGlite then handles. */
+/** Its exit status after an ordinary error, which PGlite then handles. */
 const ordinaryError = 100;
 
 /**
- * Starts PostgreSQL on a directory, which is made when missing.
- *
+ * Starts PostgreSQL on a directory, which is created if missing.
  * @param durable false only in tests: commits do not wait for the disk
- * @param onBroken is told in the middle of whatever runs that the engine has ended, which PGlite itself passes over in silence
+ * @param onBroken is called, in the middle of any operation, when the engine has exited, which PGlite itself silently
+ * ignores
  */
 export async function openEngine(
   directory: string,
   durable: boolean,
   onBroken: (reason: unknown) => never,
 ): Promise<PGlite> {
-  // Marks a first start that was cut off: nothing in it was ever acknowledged.
+  // Marks an interrupted first start: nothing in it was ever acknowledged.
   const unfinished = `${directory}.unfinished`;
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true });
   const isFresh = !existsSync(`${directory}/PG_VERSION`);
@@ -102,7 +102,7 @@ function startParameters(durable: boolean): string[] {
   return [...kept, ...own.flatMap((setting) => ["-c", setting])];
 }
 
-/** After a panic PGlite calls an engine that is no more, and either answers nothing as if all were well or turns in circles. */
+/** After a panic PGlite keeps calling the dead engine, and either returns nothing as if all were well or hangs. */
 function tellWhenBroken({ Module: engine }: PGlite, onBroken: (reason: unknown) => never): void {
   const runOnce = engine[mainLoop];
   engine[mainLoop] = () => {

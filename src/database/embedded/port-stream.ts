@@ -4,8 +4,8 @@ import { DatabaseAwayError } from "../database-away.ts";
 import type { WorkerRequest } from "./worker-messages.ts";
 
 /**
- * One connection to the database worker, in the shape of the socket that the
- * `pg` driver expects. Bytes written here are PostgreSQL's protocol.
+ * One connection to the database worker, with the interface of the socket that the `pg` driver expects. Bytes written
+ * here are PostgreSQL's protocol.
  */
 export class PortStream extends Duplex {
   readonly #port: MessagePort;
@@ -17,25 +17,25 @@ export class PortStream extends Duplex {
     port1.on("message", (bytes: Uint8Array) => {
       this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
-    // The other end closes after the driver's goodbye, or because the thread has ended.
+    // The other end closes after the driver's Terminate message, or because the thread has ended.
     port1.once("close", () => (this.writableEnded ? this.destroy() : this.fail()));
     const request: WorkerRequest = { kind: "open", port: port2 };
     worker.postMessage(request, [port2]);
   }
 
-  /** A connection where no worker runs. */
+  /** A connection without a worker. */
   static broken(): PortStream {
     const stream = new PortStream({ postMessage: () => undefined });
     stream.fail();
     return stream;
   }
 
-  /** Breaks the connection: there is no database any more. */
+  /** Breaks the connection: the database is gone. */
   fail(): void {
     this.destroy(new DatabaseAwayError("unreachable", "the embedded database has stopped"));
   }
 
-  /** The driver asks a socket for all of these; a port has nothing to do for them but say that it is connected. */
+  /** Methods of a socket called by the driver; a port only has to report that it is connected. */
   connect(): this {
     queueMicrotask(() => this.emit("connect"));
     return this;
@@ -56,7 +56,7 @@ export class PortStream extends Duplex {
   }
 
   override _read(): void {
-    // The port pushes by itself: answers are small and always asked for.
+    // The port pushes by itself: responses are small and always expected.
   }
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {

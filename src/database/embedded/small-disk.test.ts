@@ -10,7 +10,7 @@ import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
 
 const support = (name: string) => fileURLToPath(new URL(`../../../tests/support/${name}`, import.meta.url));
 
-/** Mounts a disk of 160 MB at $0, lays what is in $1 down there, and becomes the command that follows. */
+/** Mounts a disk of 160 MB at $0, copies the contents of $1 to it, and replaces itself by the following command. */
 const onMountedDisk = 'mount -t tmpfs -o size=160m tmpfs "$0" && cp -a "$1/." "$0/" && shift && exec "$@"';
 const asRootOfItsOwn = ["-rm", "sh", "-c"];
 const mayMount = spawnSync("unshare", [...asRootOfItsOwn, "mount -t tmpfs tmpfs /tmp"]).status === 0;
@@ -21,7 +21,7 @@ interface SmallDisk {
   makeRoom(): void;
 }
 
-/** A process on a disk that nobody else sees: Linux lets anybody mount one who starts a namespace. */
+/** A process on a private disk: on Linux anybody may mount one in a new namespace. */
 function onRealDisk(dataDir: string): SmallDisk {
   const disk = mkdtempSync(join(tmpdir(), "vieira-disk-"));
   const command = [process.execPath, support("queries-of-parent.ts"), disk];
@@ -40,7 +40,7 @@ function onRealDisk(dataDir: string): SmallDisk {
   };
 }
 
-/** Where no disk can be mounted: on other systems, and in containers that forbid it. */
+/** Simulates it where no disk can be mounted: on other systems, and in restricted containers. */
 function onToldDisk(dataDir: string): SmallDisk {
   const told = join(dataDir, "disk");
   const load = ["--import", pathToFileURL(support("disk-as-told.ts")).href];
@@ -72,7 +72,7 @@ it(
     expect(await query(insert)).toEqual([]);
     fillUp();
     expect(await query(insert)).toBe("disk-full");
-    // Long enough for checkpoints, which a disk without room does not survive.
+    // Long enough for checkpoints, which fail on a disk without space.
     await delay(1_000);
     expect(await count()).toEqual([{ n: 1 }]);
     makeRoom();

@@ -1,8 +1,8 @@
 import type { MessagePort } from "node:worker_threads";
 
-/** What the worker is given when it is made. */
+/** The initial settings of the worker. */
 export interface WorkerSettings {
-  /** Directory of the database's files; made when missing. */
+  /** Directory of the database's files; created if missing. */
   readonly directory: string;
   /** False only in tests: writes are acknowledged before they are on disk. */
   readonly durable: boolean;
@@ -11,16 +11,16 @@ export interface WorkerSettings {
 
 export type WorkerRequest =
   | { readonly kind: "open"; readonly port: MessagePort }
-  /** Asks for a `pong`, which comes once the worker has finished what it is doing. */
+  /** Requests a `pong`, sent when the worker has finished its current work. */
   | { readonly kind: "ping" }
   | { readonly kind: "stop" };
 
 export type WorkerNotice =
   | { readonly kind: "ready" }
   | { readonly kind: "pong" }
-  /** The disk has become nearly full, or has room again. */
+  /** The disk has become nearly full, or has space again. */
   | { readonly kind: "disk"; readonly isFull: boolean }
   /** A round of maintenance failed; the next one tries again. */
   | { readonly kind: "warning"; readonly message: string }
-  /** The engine can do nothing any more; the worker ends. */
+  /** The engine has failed; the worker exits. */
   | { readonly kind: "broken"; readonly message: string };

@@ -11,7 +11,7 @@ const parent = parentPort;
 if (parent === null) throw new Error("the database worker runs only as a worker thread");
 const tell = (notice: WorkerNotice): void => parent.postMessage(notice);
 
-/** What clients were told up to here counts; the transaction that was under way is undone at the next start. */
+/** Everything acknowledged so far is kept; the current transaction is rolled back at the next start. */
 function end(reason: unknown): never {
   tell({ kind: "broken", message: reason instanceof Error ? reason.message : String(reason) });
   return process.exit(1);
@@ -22,12 +22,12 @@ const gate = new WriteGate(engine, settings.directory, (isFull) => tell({ kind: 
 let queue: Promise<void> = Promise.resolve();
 let current: MessagePort | undefined;
 
-/** A statement that fails is answered by PostgreSQL itself; what is thrown beside that is a broken engine. */
+/** PostgreSQL itself reports failed statements; any other exception means a broken engine. */
 function enqueue(task: () => Promise<void>): void {
   queue = queue.then(task).catch(end);
 }
 
-/** PostgreSQL in one process has one session: a new connection gets it as if nothing had gone before. */
+/** PostgreSQL in a single process has one session: each new connection gets it reset. */
 function openConnection(port: MessagePort): void {
   const frames = new FrontendFrames();
   current = port;
@@ -46,19 +46,19 @@ function openConnection(port: MessagePort): void {
 async function execute(port: MessagePort, run: Uint8Array): Promise<void> {
   if (current !== port) return;
   await gate.check();
-  // Sent when the run is over: whatever an engine says while it breaks is no answer.
+  // Sent when the run is complete: anything an engine outputs while it crashes is not a response.
   const answers: Uint8Array<ArrayBuffer>[] = [];
   await engine.execProtocolRawStream(run, { onRawData: (bytes) => void answers.push(new Uint8Array(bytes)) });
   for (const answer of answers) port.postMessage(answer, [answer.buffer]);
 }
 
 /**
- * The embedded database has no background processes, so nothing writes checkpoints or removes dead rows by itself. One
- * round does both: a checkpoint keeps the log and the next start short, a vacuum the tables. Does nothing inside a
- * client's transaction, where a vacuum would be an error and break that transaction, nor where the disk has no room for
- * it; the next round comes soon.
+ * The embedded database has no background processes, so there are no automatic checkpoints and vacuums. One round does
+ * both: a checkpoint keeps the log and the next start short, a vacuum the tables. Does nothing inside a client's
+ * transaction, which a vacuum would break with an error, nor if the disk has no space for it; the next round comes
+ * soon.
  *
- * @param mayGrow false while the disk is nearly full: then only what gives room back is done
+ * @param mayGrow false while the disk is nearly full: only frees space
  */
 async function maintain(mayGrow: boolean): Promise<void> {
   if (engine.isInTransaction() || freeBytes(settings.directory) < leastForCheckpoint) return;

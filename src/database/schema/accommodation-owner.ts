@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { oneOf, contentColumns, uuidKey } from "./content-columns.ts";
 import type { UserLocale } from "./user.ts";
 
-/** Who runs houses and can say what is true of them. Never public. */
+/** People who run houses and can confirm their facts. Never public. */
 export const accommodationOwner = pgTable(
   "accommodation_owner",
   {

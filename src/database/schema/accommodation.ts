@@ -23,7 +23,7 @@ const emptyList = sql`'{}'::text[]`;
 
 type SearchedColumns = Readonly<Record<"name" | "slug" | "otherNames" | "operator" | "email", SQLWrapper>>;
 
-/** What administration searches, in one text, as its index has it. */
+/** The searched texts of administration in one expression, identical to the index. */
 export const searchedText = ({ name, slug, otherNames, operator, email }: SearchedColumns): SQL =>
   sql`joined_texts(ARRAY[${name}, ${slug}, ${operator}, ${email}] || ${otherNames})`;
 
@@ -41,7 +41,7 @@ export const accommodation = pgTable(
     operator: text(),
     /** Street, postcode and municipality in one line. */
     address: text(),
-    /** In the register of tourism of its region. */
+    /** In the tourism register of its region. */
     registerNumber: text(),
     lat: doublePrecision(),
     lon: doublePrecision(),
@@ -49,15 +49,15 @@ export const accommodation = pgTable(
     distanceOffM: integer(),
     beds: integer(),
     rooms: text().array().notNull().default(emptyList),
-    /** Of one night for one person, in `currency`. */
+    /** Per night and person, in `currency`. */
     priceFrom: numeric({ precision: 8, scale: 2, mode: "number" }),
     priceTo: numeric({ precision: 8, scale: 2, mode: "number" }),
     currency: text(),
-    /** You give what you can. */
+    /** Donation instead of a price. */
     donation: boolean(),
-    /** When it is open; null when unknown. */
+    /** Opening season; null if unknown. */
     season: jsonb().$type<Season>(),
-    /** The season is not certain: ask before you rely on it. */
+    /** The season is uncertain: confirm before relying on it. */
     seasonConfirmFirst: boolean().notNull().default(false),
     /** `HH:MM` */
     checkInFrom: text(),
@@ -78,10 +78,10 @@ export const accommodation = pgTable(
     /** Such as `node/9572026791`. */
     osmId: text(),
     licence: text(),
-    /** Who runs it, of those we know; never public. */
+    /** Its owner, if known; never public. */
     ownerUuid: uuid().references(() => accommodationOwner.uuid, { onDelete: "set null" }),
     sources: sourcesColumn(),
-    /** Contacts that whoever runs the house has taken off: no data set brings them back. */
+    /** Contacts withheld by the owner: no data set restores them. */
     withheld: text().array().notNull().default(emptyList),
     ...contentColumns(),
   },
@@ -90,9 +90,9 @@ export const accommodation = pgTable(
     index().on(table.type),
     index("accommodation_name_sorted_index").on(sortable(table.name), table.uuid),
     index("accommodation_searched_index").using("gin", sql`${comparable(searchedText(table))} gin_trgm_ops`),
-    // The parts in which all houses are read; see `queries/places/accommodations.ts`.
+    // The partitions in which houses are read; see `queries/places/accommodations.ts`.
     index("accommodation_part_index").on(sql`get_byte(uuid_send(${table.uuid}), 15)`, table.uuid),
-    // Houses to be verified, in their order, with all that tells whether they can be written to.
+    // Houses to be verified, in order, with everything that determines whether a letter can be sent.
     index("accommodation_unverified_index")
       .on(sql`${table.verifiedAt} NULLS FIRST`, table.name, table.uuid, table.email, table.ownerUuid)
       .where(sql`${table.published} AND ${table.status} <> 'closed'`),
@@ -105,7 +105,7 @@ export const accommodation = pgTable(
   ],
 );
 
-/** Slugs of houses that turned out to be the same as another; their addresses lead to it. */
+/** Slugs of houses that were merged into another, to which their addresses redirect. */
 export const accommodationFormerSlug = pgTable(
   "accommodation_former_slug",
   {

@@ -5,7 +5,7 @@ import { newUuid } from "../new-uuid.ts";
 import { allOf, oneOf } from "./content-columns.ts";
 import { ownerColumn, user, type UserLocale } from "./user.ts";
 
-/** A program or telephone that may act for a person, with a bearer token. */
+/** A program or phone that may act for a person, with a bearer token. */
 export const apiToken = pgTable(
   "api_token",
   {
@@ -24,9 +24,9 @@ export const apiToken = pgTable(
       .notNull()
       .default(sql`'{read,plans,editing,administration}'::text[]`),
     lastSeenAt: timestamp({ withTimezone: true }),
-    /** The kind of program that used it last, such as `Firefox on Linux` or `curl`. */
+    /** The program that last used it, such as `Firefox on Linux` or `curl`. */
     lastSeenBy: text(),
-    /** The network address from which it was used last. */
+    /** The network address of its last use. */
     lastSeenFrom: text(),
   },
   (table) => [
@@ -37,8 +37,8 @@ export const apiToken = pgTable(
 );
 
 /**
- * A request for a new password that nobody has looked at yet. It is written for any address, so that answering takes
- * equally long whether there is an account or not; a job looks the address up later.
+ * A pending request for a password reset. It is stored for any address, so that the response time does not reveal
+ * whether there is an account; a job looks it up later.
  */
 export const passwordResetRequest = pgTable("password_reset_request", {
   uuid: uuid().primaryKey().$defaultFn(newUuid),
@@ -47,7 +47,7 @@ export const passwordResetRequest = pgTable("password_reset_request", {
   requestedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What following a link does; `set_up` makes the first administrator and belongs to nobody yet. */
+/** The effect of following a link; `set_up` creates the first administrator and belongs to nobody yet. */
 export const accountLinkPurposes = [
   "confirm_email",
   "change_email",
@@ -57,7 +57,7 @@ export const accountLinkPurposes = [
 ] as const;
 export type AccountLinkPurpose = (typeof accountLinkPurposes)[number];
 
-/** A link that was sent by mail or shown on the terminal, works once and not for ever. */
+/** A link sent by mail or shown on the terminal, for one use and a limited time. */
 export const accountLink = pgTable(
   "account_link",
   {
@@ -66,9 +66,9 @@ export const accountLink = pgTable(
     /** SHA-256 of the secret, base64url. */
     secretHash: text().notNull().unique(),
     userUuid: uuid().references(() => user.uuid, { onDelete: "cascade" }),
-    /** The address that the link proves; for a change, the new one. */
+    /** The address that the link confirms; for a change, the new one. */
     email: text(),
-    /** Where a change was asked for: that session goes on when it holds. */
+    /** The session that requested a change, which continues afterwards. */
     sessionUuid: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -4,14 +4,14 @@ import { arc } from "./waypoint.ts";
 import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
 
-/** A stretch that may not be walked in a part of every year, both days included. */
+/** A stretch that is closed for a part of every year, both days inclusive. */
 export const closure = pgTable(
   "closure",
   {
     uuid: uuidKey(),
     routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
     key: text().notNull(),
-    /** `MM-DD`; a first day after the last runs over the new year. */
+    /** `MM-DD`; if the first day is after the last, the period includes New Year. */
     fromDay: text().notNull(),
     toDay: text().notNull(),
     note: text().notNull(),

@@ -8,27 +8,27 @@ import type { UserLocale } from "./user.ts";
 export const suggestionStates = ["open", "accepted", "refused"] as const;
 export type SuggestionState = (typeof suggestionStates)[number];
 
-/** Whoever knows better: `visitor`, or the `owner` by a link that was sent to the house. */
+/** The author: a `visitor`, or the `owner` by a link sent to the house. */
 export const suggestionOrigins = ["visitor", "owner"] as const;
 export type SuggestionOrigin = (typeof suggestionOrigins)[number];
 
-/** What somebody says is otherwise about a house. */
+/** A correction to the facts of a house. */
 export const correctionSuggestion = pgTable(
   "correction_suggestion",
   {
     uuid: uuid().primaryKey().$defaultFn(newUuid),
     accommodationUuid: reference(() => accommodation.uuid, { onDelete: "cascade" }),
     origin: text().$type<SuggestionOrigin>().notNull().default("visitor"),
-    /** New values by field, as the API spells them. */
+    /** New values by field, in API spelling. */
     changes: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** What the fields said when the suggestion was made. */
+    /** Values of the fields at the time of the suggestion. */
     before: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     comment: text(),
-    /** Where thanks go; removed when they are sent. */
+    /** Address for thanks; removed when they are sent. */
     email: text(),
     locale: text().$type<UserLocale>().notNull().default("en"),
     state: text().$type<SuggestionState>().notNull().default("open"),
-    /** Of the fields, those that were taken over. */
+    /** The accepted fields. */
     acceptedFields: text()
       .array()
       .notNull()

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { newUuid } from "../new-uuid.ts";
 
 /**
- * One row that goes up with every transaction that writes content, by triggers. A cache that remembers the number it
- * was filled at knows when it is old, in any number of processes.
+ * A single row incremented by triggers in every transaction that writes content. A cache that stores the number it was
+ * filled at can tell when it is outdated, in any number of processes.
  */
 export const contentRevision = pgTable(
   "content_revision",
@@ -15,7 +15,7 @@ export const contentRevision = pgTable(
   (table) => [check("content_revision_single", sql`${table.id} = 1`)],
 );
 
-/** A data set that was brought in, so that it is brought in once. */
+/** An imported data set, so that it is imported only once. */
 export const dataSet = pgTable("data_set", {
   uuid: uuid().primaryKey().$defaultFn(newUuid),
   name: text().notNull().unique(),
@@ -26,15 +26,15 @@ export const dataSet = pgTable("data_set", {
   seededAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the data set said of a row when it was last brought in, to tell what people have changed since. */
+/** The values of a row in the last imported data set, to detect what people have changed since. */
 export const shippedRow = pgTable(
   "shipped_row",
   {
-    /** As in the log of changes: `accommodation`, `arc`, `town`. */
+    /** As in the audit log: `accommodation`, `arc`, `town`. */
     resource: text().notNull(),
-    /** Slug or number. */
+    /** Slug or id. */
     key: text().notNull(),
-    /** By name of the field as the API spells it. */
+    /** By field name in API spelling. */
     facts: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.resource, table.key] })],

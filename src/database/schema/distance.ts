@@ -21,10 +21,10 @@ export const distance = pgTable(
     metres: integer().notNull(),
     /** Metres by ferry, boat or train on the way. */
     notWalkedM: integer().notNull().default(0),
-    /** Sums of what is known; null when nothing is. */
+    /** Sums of known values; null if there are none. */
     ascentM: integer(),
     descentM: integer(),
-    /** A length that an editor trusts more, with where it comes from. */
+    /** A more reliable length set by an editor, with its source. */
     overrideM: integer(),
     overrideSource: text(),
     ...contentColumns(),

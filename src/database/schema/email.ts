@@ -5,18 +5,18 @@ import { oneOf, reference } from "./content-columns.ts";
 import { accommodation } from "./accommodation.ts";
 import { user } from "./user.ts";
 
-/** Addresses of houses that want no more letters. */
+/** Addresses of houses that refuse letters. */
 export const letterRefusal = pgTable("letter_refusal", {
-  /** In small letters. */
+  /** In lower case. */
   address: text().primaryKey(),
   refusedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** `kept`: there was no way to send it; `failed`: every attempt failed. */
+/** `kept`: it could not be sent; `failed`: every attempt failed. */
 export const emailStates = ["queued", "sending", "sent", "kept", "failed"] as const;
 export type EmailState = (typeof emailStates)[number];
 
-/** A mail in the outbox, in whatever state. */
+/** A mail in the outbox, in any state. */
 export const email = pgTable(
   "email",
   {
@@ -27,15 +27,15 @@ export const email = pgTable(
     html: text().notNull(),
     /** Such as `welcome` or `reset_password`. */
     template: text().notNull(),
-    /** The account it is about, with which it goes. */
+    /** The account it is about, with which it is deleted. */
     userUuid: uuid().references(() => user.uuid, { onDelete: "cascade" }),
     /** The house it was written to. */
     accommodationUuid: uuid().references(() => accommodation.uuid, { onDelete: "set null" }),
-    /** The person who wrote it; null for the program itself. */
+    /** The author; null for the system. */
     sentBy: uuid(),
     state: text().$type<EmailState>().notNull().default("queued"),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; while it is being sent, when it may be taken for abandoned. Null once it is at rest. */
+    /** Time of the next attempt; while it is being sent, when it counts as abandoned. Null once settled. */
     nextAttemptAt: timestamp({ withTimezone: true }),
     /** Of the last attempt. */
     error: text(),
@@ -52,7 +52,7 @@ export const email = pgTable(
   ],
 );
 
-/** What a house answered to a mail, as an editor has written it down. */
+/** The reply of a house to a mail, as recorded by an editor. */
 export const emailReply = pgTable(
   "email_reply",
   {

@@ -6,9 +6,9 @@ import { ownerColumn } from "./user.ts";
 
 const favouriteColumns = () => ({
   userUuid: ownerColumn(),
-  /** What the person wrote about it; empty when nothing. */
+  /** The person's note; may be empty. */
   note: text().notNull().default(""),
-  /** Place in the person's own order, from the first; ties by the time they were added. */
+  /** Position in the person's own order, ascending; ties by the time they were added. */
   position: integer().notNull(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -3,11 +3,11 @@ import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { oneOf, reference } from "./content-columns.ts";
 import { user } from "./user.ts";
 
-/** `revoked`: the other side says that it no longer lets us in. */
+/** `revoked`: the other service reports that access has ended. */
 export const connectionStates = ["connected", "revoked"] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
-/** The account of another service that the program may act for. Tokens are sealed with the configured key. */
+/** An account at another service that the application may use. Tokens are encrypted with the configured key. */
 export const oauth2Connection = pgTable(
   "oauth2_connection",
   {
@@ -23,7 +23,7 @@ export const oauth2Connection = pgTable(
     accessTokenSealed: text(),
     accessExpiresAt: timestamp({ withTimezone: true }),
     state: text().$type<ConnectionState>().notNull().default("connected"),
-    /** Of the last call that failed. */
+    /** Of the last failed call. */
     error: text(),
     connectedAt: timestamp({ withTimezone: true }).notNull(),
     connectedBy: uuid().references(() => user.uuid, { onDelete: "set null" }),
@@ -31,12 +31,12 @@ export const oauth2Connection = pgTable(
   (table) => [check("oauth2_connection_state", oneOf(table.state, connectionStates))],
 );
 
-/** A sign-in at the other service that has begun and not come back yet. */
+/** A pending sign-in at another service. */
 export const oauth2Attempt = pgTable("oauth2_attempt", {
   /** SHA-256 of the state parameter, base64url. */
   stateHash: text().primaryKey(),
   provider: text().notNull(),
-  /** The PKCE verifier, sealed. */
+  /** The PKCE verifier, encrypted. */
   verifierSealed: text().notNull(),
   userUuid: reference(() => user.uuid, { onDelete: "cascade" }),
   expiresAt: timestamp({ withTimezone: true }).notNull(),

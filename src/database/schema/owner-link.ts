@@ -3,11 +3,11 @@ import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
 import { oneOf, reference } from "./content-columns.ts";
 
-/** What following a link that was sent to a house does. */
+/** The effect of following a link sent to a house. */
 export const ownerLinkPurposes = ["confirm", "correct"] as const;
 export type OwnerLinkPurpose = (typeof ownerLinkPurposes)[number];
 
-/** A link that lets whoever runs a house say that its facts are right, or correct them, without an account. */
+/** A link that lets the owner of a house confirm or correct its facts without an account. */
 export const ownerLink = pgTable(
   "owner_link",
   {

@@ -4,7 +4,7 @@ import { newUuid } from "../new-uuid.ts";
 import { route } from "./route.ts";
 import { user } from "./user.ts";
 
-/** What an imported track would change of a route, until it is applied or forgotten. */
+/** The proposed changes of an imported track to a route, until applied or deleted. */
 export const pathProposal = pgTable(
   "path_proposal",
   {
@@ -12,7 +12,7 @@ export const pathProposal = pgTable(
     routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
     userUuid: reference(() => user.uuid, { onDelete: "cascade" }),
     fileName: text().notNull(),
-    /** The new lines by arc, as the path import writes them. */
+    /** The new lines by arc, in the format of the path import. */
     proposal: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -24,17 +24,17 @@ export const photo = pgTable(
     townUuid: uuid().references(() => town.uuid, { onDelete: "cascade" }),
     accommodationUuid: uuid().references(() => accommodation.uuid, { onDelete: "cascade" }),
     pointOfInterestUuid: uuid().references(() => pointOfInterest.uuid, { onDelete: "cascade" }),
-    /** What is to be seen, for those who do not see it. */
+    /** Alternative text. */
     alt: text().notNull(),
-    /** Such as `CC BY-SA 4.0`, with the author where it asks for one. */
+    /** Such as `CC BY-SA 4.0`, with the author if required. */
     licence: text().notNull(),
     author: text(),
     /** Order among the photos of the same subject, from 1. */
     position: integer().notNull(),
-    /** Pixels of the picture as it was sent, upright. */
+    /** Pixels of the uploaded picture, upright. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A few bytes of WebP as a data address, shown until the picture is there. */
+    /** A few bytes of WebP as a data URL, shown until the picture is loaded. */
     blur: text().notNull(),
     variants: jsonb().$type<readonly PhotoVariant[]>().notNull(),
     ...contentColumns(),

@@ -21,29 +21,29 @@ import { oneOf, reference } from "./content-columns.ts";
 import { comparable } from "./comparable.ts";
 import { ownerColumn } from "./user.ts";
 
-/** A walk that somebody plans. */
+/** A planned walk. */
 export const plan = pgTable(
   "plan",
   {
     uuid: uuid().primaryKey().$defaultFn(newUuid),
     ownerUuid: ownerColumn(),
     name: text().notNull(),
-    /** Day 1; null while the walker has no date. */
+    /** Day 1; null if the plan has no dates. */
     startDate: date({ mode: "string" }),
-    /** Options of the planner, route after route. */
+    /** Options of the planner, by leg. */
     legs: jsonb().$type<readonly LegOptions[]>().notNull(),
     leftBehind: jsonb()
       .$type<readonly LeftBehind[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
     waivesCompostela: boolean().notNull().default(false),
-    /** When days begin and how one rests; what it does not say is as usual. */
+    /** Departure and rests; defaults for missing fields. */
     routine: jsonb()
       .$type<Partial<DayRoutine>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
     goalNights: integer().notNull().default(1),
-    /** In clear, so that its owner can be shown the link again; null while it is not shared. */
+    /** Stored in plain text, so that its owner can see the link again; null if it is not shared. */
     shareToken: text().unique(),
     /** What the link shows besides days, places, houses and dates. */
     shareNotes: boolean().notNull().default(false),
@@ -51,13 +51,13 @@ export const plan = pgTable(
     shareCarry: boolean().notNull().default(false),
     shareDiary: boolean().notNull().default(false),
     sharePhotos: boolean().notNull().default(false),
-    /** Whether the link begins with the day that is walked, by the plan. */
+    /** Whether the link opens at the current day of the plan. */
     shareToday: boolean().notNull().default(false),
-    /** The last day on which the link works; null until it is revoked. */
+    /** The last day on which the link is valid; null until it is revoked. */
     shareUntil: date({ mode: "string" }),
-    /** In clear for the same reason; null while there is no calendar address. */
+    /** Stored in plain text for the same reason; null if there is no calendar address. */
     calendarToken: text().unique(),
-    /** Of the request that has made it, so that the same request sent again makes no second plan. */
+    /** Of the request that created it, so that resending creates no duplicate. */
     idempotencyKey: text(),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -76,7 +76,7 @@ export const planDay = pgTable(
     planUuid: reference(() => plan.uuid, { onDelete: "cascade" }),
     /** Calendar day of the plan, from 1. */
     number: integer().notNull(),
-    /** Stays with the day when its number moves, so that calendars know it again. */
+    /** Stays with the day when its number changes, so that calendars recognise it. */
     key: integer().notNull(),
     leg: integer().notNull(),
     kind: text().$type<"walk" | "rest">().notNull(),

@@ -4,14 +4,14 @@ import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-col
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 
-/** A sight, a fountain, a pharmacy, a pass: anything worth knowing on the way that is not a house. */
+/** A sight, a fountain, a pharmacy, a pass: anything worth knowing on the way except houses. */
 export const pointOfInterest = pgTable(
   "point_of_interest",
   {
     uuid: uuidKey(),
     slug: text().notNull().unique(),
     kind: text().notNull(),
-    /** Null when it has none. */
+    /** Null if it has none. */
     name: text(),
     otherNames: text()
       .array()

@@ -4,17 +4,17 @@ import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-col
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 
-/** A day's walk as a guidebook publishes it, with its own figures: to compare with, never to add up. */
+/** A day's walk as published in a guidebook, with its own figures: for comparison, never for totals. */
 export const publishedStage = pgTable(
   "published_stage",
   {
     uuid: uuidKey(),
     routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
-    /** From 1; the first stage begins at the start of the route, every other where the one before it ends. */
+    /** From 1; the first stage begins at the start of the route, every other where the previous one ends. */
     number: integer().notNull(),
     endTownUuid: reference(() => town.uuid),
     distanceM: integer().notNull(),
-    /** Null where unknown. */
+    /** Null if unknown. */
     ascentM: integer(),
     descentM: integer(),
     sources: sourcesColumn(),

@@ -29,21 +29,21 @@ import { oneOf, uuidKey, reference } from "./content-columns.ts";
 import type { AuditedFields } from "./audit-log.ts";
 import { town } from "./town.ts";
 
-/** A file of a register that an editor has brought, and how far it has come. */
+/** A register file uploaded by an editor, and its progress. */
 export const registerImport = pgTable(
   "register_import",
   {
     uuid: uuidKey(),
     fileName: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** The person; null for people who are gone. */
+    /** The person; null for deleted accounts. */
     createdBy: uuid(),
     state: text().$type<ImportState>().notNull(),
     format: text().$type<"table" | "overpass">().notNull(),
-    /** What facts say of their source; empty until somebody has said it. */
+    /** Source of its facts; empty until set. */
     source: text().notNull().default(""),
     licence: text().notNull().default(""),
-    /** Day on which the register was true, `YYYY-MM-DD` or as much of it as is known. */
+    /** Date of the register, `YYYY-MM-DD` or its known prefix. */
     date: text().notNull(),
     /** Columns of the table, and its first rows. */
     header: jsonb().$type<readonly string[]>().notNull(),
@@ -52,14 +52,14 @@ export const registerImport = pgTable(
     rows: integer().notNull(),
     rowsDone: integer().notNull().default(0),
     counts: jsonb().$type<ImportCounts>(),
-    /** Code of what went wrong. */
+    /** Error code. */
     fault: text(),
-    /** Until then a process is at work on it. */
+    /** Until then it is claimed by a process. */
     leasedUntil: timestamp({ withTimezone: true }),
     appliedAt: timestamp({ withTimezone: true }),
-    /** Who asked for it to be applied or undone; null for people who are gone. */
+    /** Who requested that it be applied or undone; null for deleted accounts. */
     askedBy: uuid(),
-    /** Facts that were left as they were, as somebody had changed them in between. */
+    /** Number of facts left unchanged, because somebody had changed them in between. */
     left: integer(),
   },
   (table) => [
@@ -75,19 +75,19 @@ const importReference = () => reference(() => registerImport.uuid, { onDelete: "
 /** The text of a file, until it has been compared. */
 export const registerFile = pgTable("register_file", {
   importUuid: importReference().primaryKey(),
-  /** Compressed with gzip, in base 64. */
+  /** Compressed with gzip, in base64. */
   text: text().notNull(),
 });
 
-/** What one row of a file would do, and whether it is to be done. */
+/** The effect of one row of a file, and whether it is selected. */
 export const registerRow = pgTable(
   "register_row",
   {
     importUuid: importReference(),
-    /** Of the file; negative for houses that the file no longer has. */
+    /** In the file; negative for houses missing from it. */
     line: integer().notNull(),
     kind: text().$type<RowKind>().notNull(),
-    /** Name of the house in the register, and where. */
+    /** Name of the house in the register, and its location. */
     name: text().notNull(),
     place: text().notNull(),
     houseUuid: uuid().references(() => accommodation.uuid, { onDelete: "cascade" }),
@@ -98,7 +98,7 @@ export const registerRow = pgTable(
     certainty: text().$type<Certainty>().notNull(),
     changes: jsonb().$type<readonly FactChange[]>().notNull(),
     isTicked: boolean().notNull(),
-    /** Of the changes those that are to be made. */
+    /** The selected changes. */
     fields: text().array().notNull(),
   },
   (table) => [
@@ -109,28 +109,28 @@ export const registerRow = pgTable(
   ],
 );
 
-/** One house that applying or undoing a file will write, made ready so that the writing itself is short. */
+/** A prepared write of one house, when a file is applied or undone, so that the final transaction is short. */
 export const registerStep = pgTable(
   "register_step",
   {
-    /** Of its entry in the log of changes. */
+    /** Also of its entry in the audit log. */
     uuid: uuidKey(),
     importUuid: importReference(),
     kind: text().$type<StepKind>().notNull(),
     houseUuid: uuid().notNull(),
-    /** That the house must still have; of a new one the first. */
+    /** Required version of the house; for a new one the first. */
     version: integer().notNull(),
     /** Values by column. */
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     before: jsonb().$type<AuditedFields>(),
     after: jsonb().$type<AuditedFields>(),
-    /** What is kept in `house_fact`. */
+    /** Contents of `house_fact`. */
     facts: jsonb().$type<readonly object[]>().notNull(),
   },
   (table) => [index().on(table.importUuid, table.kind), check("register_step_kind", oneOf(table.kind, stepKinds))],
 );
 
-/** Which columns a header has, as an editor has said once. */
+/** The meaning of a header's columns, as set by an editor. */
 export const registerMapping = pgTable("register_mapping", {
   /** By `headerKey`. */
   header: text().primaryKey(),
@@ -140,21 +140,21 @@ export const registerMapping = pgTable("register_mapping", {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What sources say of facts of houses: those that are believed, and those that stand beside them. */
+/** Claims of sources about facts of houses: those that are used, and differing ones. */
 export const houseFact = pgTable(
   "house_fact",
   {
     accommodationUuid: reference(() => accommodation.uuid, { onDelete: "cascade" }),
-    /** As the API spells it. */
+    /** In API spelling. */
     field: text().notNull(),
     source: text().notNull(),
-    /** Day it was true, as far as it is known; empty when unknown. */
+    /** Date of the fact as far as known; empty if unknown. */
     date: text().notNull(),
     value: jsonb().$type<OtherClaim["value"]>().notNull(),
     certainty: text().$type<Certainty>(),
-    /** Empty for what stood before. */
+    /** Empty for replaced values. */
     licence: text().notNull(),
-    /** Null for what the data set says. */
+    /** Null for claims of the data set. */
     importUuid: uuid().references(() => registerImport.uuid, { onDelete: "set null" }),
   },
   (table) => [

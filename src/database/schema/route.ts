@@ -21,9 +21,9 @@ export const route = pgTable(
       .default(sql`'{}'::text[]`),
     /** `#rrggbb`, for lines on maps. */
     colour: text().notNull(),
-    /** Place in lists of routes, from the first. */
+    /** Position in lists of routes, ascending. */
     sort: integer().notNull(),
-    /** Lengths others publish, to judge our own totals by. */
+    /** Lengths published elsewhere, to check our own totals. */
     publishedKmMin: doublePrecision(),
     publishedKmMax: doublePrecision(),
     sources: sourcesColumn(),
@@ -37,7 +37,7 @@ export const route = pgTable(
   ],
 );
 
-/** Slugs that a route had before; their addresses lead to where the route is now. */
+/** Previous slugs of a route, whose addresses redirect to the current one. */
 export const routeFormerSlug = pgTable(
   "route_former_slug",
   {

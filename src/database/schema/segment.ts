@@ -5,7 +5,7 @@ import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "./cont
 import { route } from "./route.ts";
 import { arc, waypoint } from "./waypoint.ts";
 
-/** One way of walking (a part of) a route: its main line, a variant, another start, an extension, a link. */
+/** One way of walking a route or a part of it: its main line, a variant, another start, an extension, a link. */
 export const branch = pgTable(
   "branch",
   {
@@ -13,7 +13,7 @@ export const branch = pgTable(
     routeUuid: reference(() => route.uuid, { onDelete: "cascade" }),
     slug: text().notNull(),
     name: text().notNull(),
-    /** The name in other languages, by language code; empty where it is the same in all. */
+    /** The name in other languages, by language code; empty if it is the same in all. */
     nameTranslations: jsonb()
       .$type<Readonly<Record<string, string>>>()
       .notNull()
@@ -22,10 +22,10 @@ export const branch = pgTable(
     /** First and last waypoint of the branch. */
     leavesWaypointUuid: uuid().references(() => waypoint.uuid),
     rejoinsWaypointUuid: uuid().references(() => waypoint.uuid),
-    /** Place in lists of the route's branches. */
+    /** Position in lists of the route's branches. */
     sort: integer().notNull().default(0),
     note: text(),
-    /** Its character in some sentences, and what to mind. */
+    /** Its character in a few sentences, and what to look out for. */
     description: text(),
     /** The description in Spanish. */
     descriptionEs: text(),
@@ -51,7 +51,7 @@ export const branchSegment = pgTable(
   (table) => [primaryKey({ columns: [table.branchUuid, table.position] }), index().on(table.segmentUuid)],
 );
 
-/** A run of contiguous arcs that branches share or have for themselves. */
+/** A run of contiguous arcs used by one or more branches. */
 export const segment = pgTable("segment", {
   uuid: uuidKey(),
   key: text().notNull().unique(),

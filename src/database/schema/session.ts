@@ -2,24 +2,24 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 
 import { newUuid } from "../new-uuid.ts";
 import { ownerColumn, user } from "./user.ts";
 
-/** A passkey of a person: the public half of a pair of keys, whose other half stays with the person's authenticator. */
+/** A passkey of a person: the public key of a pair, whose private key stays with the person's authenticator. */
 export const passkey = pgTable(
   "passkey",
   {
     uuid: uuid().primaryKey().$defaultFn(newUuid),
     userUuid: ownerColumn(),
-    /** By which the authenticator knows it, base64url. */
+    /** Identifier used by the authenticator, base64url. */
     credentialId: text().notNull().unique(),
-    /** As COSE has it, base64url. */
+    /** In COSE format, base64url. */
     publicKey: text().notNull(),
-    /** What the authenticator has counted up to; stays 0 with those that do not count. */
+    /** Signature counter of the authenticator; stays 0 if not supported. */
     counter: bigint({ mode: "number" }).notNull(),
     /** How browsers reach the authenticator, such as `internal` or `usb`. */
     transports: text().array().notNull(),
-    /** The authenticator may copy it to other devices, and has done so. */
+    /** Whether the authenticator can copy it to other devices, and has done so. */
     backupEligible: boolean().notNull(),
     backedUp: boolean().notNull(),
-    /** The person's own word for it. */
+    /** Name chosen by the person. */
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
@@ -32,18 +32,18 @@ export const secondFactor = pgTable("second_factor", {
   userUuid: uuid()
     .primaryKey()
     .references(() => user.uuid, { onDelete: "cascade" }),
-  /** The secret that the authenticator shares, sealed. */
+  /** The shared secret of the authenticator, encrypted. */
   sealedSecret: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** Null until the first code has proved that the authenticator has the secret. */
+  /** Null until the first code has confirmed the authenticator. */
   confirmedAt: timestamp({ withTimezone: true }),
-  /** Where it is being set up: nobody else is shown the secret. */
+  /** The session of the set-up: no other is shown the secret. */
   sessionUuid: uuid(),
-  /** The half minute since 1970 whose code was taken last: none is taken twice. */
+  /** The last used step of 30 seconds since 1970: each code is accepted once. */
   lastStep: integer(),
 });
 
-/** A code that stands in for the authenticator once; it goes when it is used. */
+/** A code that replaces the authenticator once; deleted when used. */
 export const recoveryCode = pgTable(
   "recovery_code",
   {
@@ -55,24 +55,24 @@ export const recoveryCode = pgTable(
   (table) => [index().on(table.userUuid)],
 );
 
-/** A browser that is signed in. The secret itself is only in the browser's cookie. */
+/** A signed-in browser. The secret itself is only in the browser's cookie. */
 export const session = pgTable(
   "session",
   {
     uuid: uuid().primaryKey().$defaultFn(newUuid),
     /** SHA-256 of the secret, base64url. */
     secretHash: text().notNull().unique(),
-    /** The next request gets another secret, as the person's roles have changed. */
+    /** The next request gets a new secret, because the person's roles have changed. */
     isToRenew: boolean().notNull().default(false),
-    /** SHA-256 of the secret before, which requests under way may still bring until then. */
+    /** SHA-256 of the previous secret, which requests in flight may still send until then. */
     formerSecretHash: text().unique(),
     formerUntil: timestamp({ withTimezone: true }),
     userUuid: ownerColumn(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    /** Moves on with use, up to `endsAt`. */
+    /** Extended with use, up to `endsAt`. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Ends then, however much it is used. */
+    /** Final end, regardless of use. */
     endsAt: timestamp({ withTimezone: true }).notNull(),
     /** Such as `Firefox on Linux`. */
     device: text().notNull(),

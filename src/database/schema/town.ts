@@ -9,11 +9,11 @@ const emptyList = sql`'{}'::text[]`;
 
 type SearchedColumns = Readonly<Record<"name" | "slug" | "localNames" | "otherNames", SQLWrapper>>;
 
-/** What administration searches, in one text, as its index has it. */
+/** The searched texts of administration in one expression, identical to the index. */
 export const searchedTextOfTown = ({ name, slug, localNames, otherNames }: SearchedColumns): SQL =>
   sql`joined_texts(ARRAY[${name}, ${slug}] || ${localNames} || ${otherNames})`;
 
-/** A place with a page of its own, where a day may end. */
+/** A place with a page of its own, where a day can end. */
 export const town = pgTable(
   "town",
   {
@@ -36,13 +36,13 @@ export const town = pgTable(
     /** The description in Spanish. */
     descriptionEs: text(),
     services: text().array().$type<TownService[]>().notNull().default(emptyList),
-    /** Types of house known to exist here, also where none is named. */
+    /** Known types of houses here, named or not. */
     lodgingKinds: text().array().notNull().default(emptyList),
-    /** People of the place itself, as counted for the register of places. */
+    /** Population of the place itself, from the register of places. */
     population: integer(),
     /** Code of the place in Spain's register of places. */
     ineCode: text(),
-    /** Local holidays as they were announced, `YYYY-MM-DD`; most come back every year, not all on the same day. */
+    /** Local holidays as announced, `YYYY-MM-DD`; most recur every year, not all on the same day. */
     feasts: text().array().notNull().default(emptyList),
     sources: sourcesColumn(),
     ...contentColumns(),

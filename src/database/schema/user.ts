@@ -25,14 +25,14 @@ export const user = pgTable(
     locale: text().$type<UserLocale>().notNull().default("en"),
     units: text().$type<UserUnits>().notNull().default("metric"),
     clock: text().$type<UserClock>().notNull().default("24h"),
-    /** Null walks at the planner's usual pace. */
+    /** Null for the planner's default pace. */
     pace: jsonb().$type<Pace>(),
     roles: text()
       .array()
       .$type<StoredRole[]>()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Since when a code is asked for beside the password; null where none is. Told by `second_factor`, too often to be looked up there. */
+    /** When a second factor was set up; null if none is. Copied from `second_factor`, which would be read too often. */
     secondFactorAt: timestamp({ withTimezone: true }),
     bannedAt: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),
@@ -53,5 +53,5 @@ export const user = pgTable(
   ],
 );
 
-/** Column of what belongs to a person and goes when the account goes. */
+/** Reference to the owner; rows are deleted with the account. */
 export const ownerColumn = () => reference(() => user.uuid, { onDelete: "cascade" });

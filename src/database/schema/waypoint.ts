@@ -4,7 +4,7 @@ import type { ArcMode } from "#domain/route-graph/route-graph.ts";
 import { comparable, sortable } from "./comparable.ts";
 import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "./content-columns.ts";
 
-/** A leg from one waypoint to the next, in this direction only; every total is a sum over arcs. */
+/** A leg from one waypoint to the next, in this direction only; all totals are sums over arcs. */
 export const arc = pgTable(
   "arc",
   {
@@ -13,13 +13,13 @@ export const arc = pgTable(
     toWaypointUuid: reference(() => waypoint.uuid),
     mode: text().$type<ArcMode>().notNull(),
     distanceM: integer().notNull(),
-    /** Null where unknown. */
+    /** Null if unknown. */
     ascentM: integer(),
     descentM: integer(),
     surface: text(),
     /** Encoded polyline, precision 5, from the first waypoint to the second. */
     line: text(),
-    /** Metres above the sea, one for each point of the line; null entries where unknown. */
+    /** Metres above sea level, one for each point of the line; null entries if unknown. */
     lineElevationsM: integer().array().$type<(number | null)[]>(),
     sources: sourcesColumn(),
     ...contentColumns(),
@@ -35,7 +35,7 @@ export const arc = pgTable(
   ],
 );
 
-/** What administration searches, in one text, as its index has it. */
+/** The searched texts of administration in one expression, identical to the index. */
 export const searchedTextOfWaypoint = ({ name, slug }: Readonly<Record<"name" | "slug", SQLWrapper>>): SQL =>
   sql`joined_texts(ARRAY[${name}, ${slug}])`;
 

@@ -1,17 +1,17 @@
 import type { Season, SeasonSpan, Weekday } from "#domain/route-graph/route-graph.ts";
 
-/** The cells of one row of a CSV file, read as typed facts. */
+/** The cells of one row of a CSV file, parsed into typed facts. */
 export class CsvCells {
   readonly #cells: Readonly<Record<string, string>>;
   readonly #where: string;
 
-  /** @param where names file and line in messages. */
+  /** @param where file and line for messages */
   constructor(cells: Readonly<Record<string, string>>, where: string) {
     this.#cells = cells;
     this.#where = where;
   }
 
-  /** @throws {DataSetError} when the column is missing or the cell is blank. */
+  /** @throws {DataSetError} if the column is missing or the cell is blank */
   text(column: string): string {
     return this.optionalText(column) ?? this.#fail(column, "is blank");
   }
@@ -43,7 +43,7 @@ export class CsvCells {
     return words.find((word) => word === cell) ?? this.#fail(column, `is none of ${words.join(", ")}: ${cell}`);
   }
 
-  /** Parts between semicolons; a blank cell has none. */
+  /** Items separated by semicolons; a blank cell has none. */
   list(column: string): string[] {
     return this.optionalText(column)?.split(";") ?? [];
   }
@@ -65,7 +65,7 @@ export class CsvCells {
   }
 }
 
-/** How the cell of a column is read. */
+/** Parses the cell of a column. */
 type Cell<T> = (cells: CsvCells, column: string) => T;
 
 export const text: Cell<string> = (cells, column) => cells.text(column);
@@ -86,13 +86,13 @@ export const listOf =
 
 interface CsvFile<Row> {
   readonly file: string;
-  /** @throws {DataSetError} on the first cell that is not what it has to be */
+  /** @throws {DataSetError} for the first invalid cell */
   readonly row: (cells: CsvCells) => Row;
 }
 
 export type RowOf<File> = File extends CsvFile<infer Row> ? Row : never;
 
-/** A file whose rows have these cells, each in the column of its own name in snake case. */
+/** A file whose rows have these cells, each in the column of the same name in snake case. */
 export function fileOf<Row extends object>(
   file: string,
   row: { readonly [Key in keyof Row]: Cell<Row[Key]> },
@@ -106,7 +106,7 @@ export function fileOf<Row extends object>(
   };
 }
 
-/** A file of the data set cannot be read as its schema says; the message names file, line and column. */
+/** A file of the data set does not conform to its schema; the message names file, line and column. */
 export class DataSetError extends Error {
   override readonly name = "DataSetError";
 }
@@ -120,7 +120,7 @@ export function isSeasonEnd(end: string): boolean {
   return longest !== undefined && Number(day) >= 1 && Number(day) <= longest;
 }
 
-/** The season in a JSON cell, or null when it is not a list of well-formed spans. */
+/** The season in a JSON cell, or null if it is not a list of well-formed spans. */
 export function parseSeason(json: string): Season | null {
   let spans: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * The files of the open data set in `data/`: how a row of each is read. `null` is an unknown fact. A cell stands in the
- * column of its own name in snake case; data/README.md says what each column means.
+ * Schemas of the open data set in `data/`: how to parse a row of each file. `null` is an unknown fact. Each cell is in
+ * the column of the same name in snake case; data/README.md documents the columns.
  */
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { type Season, townServices } from "#domain/route-graph/route-graph.ts";
@@ -25,7 +25,7 @@ import {
 const confidences = ["high", "medium", "low"] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** Where a row is from, and how sure it is. */
+/** Source and reliability of a row. */
 const sourced = { source: text, confidence: oneOf(confidences) };
 
 const waypoints = fileOf("waypoints.csv", {
@@ -50,13 +50,13 @@ const towns = fileOf("towns.csv", {
   province: optionalText,
   size: oneOf(["city", "town", "village", "other"]),
   services: listOf(townServices),
-  /** Kinds of house known to exist there though the source names none. */
+  /** Known types of houses there that the source does not name. */
   lodgingKinds: listOf(accommodationTypes),
-  /** People of the place itself by the Nomenclátor of 2017. */
+  /** Population of the place itself, Nomenclátor of 2017. */
   population: optionalNumber,
   /** Code of the place in Spain's register of places, 11 digits. */
   ineCode: optionalText,
-  /** Local holidays as a gazette announced them, `YYYY-MM-DD`. */
+  /** Local holidays as announced in a gazette, `YYYY-MM-DD`. */
   feasts: list,
   feastSource: optionalText,
   ...sourced,
@@ -73,13 +73,13 @@ function seasonOfHouse(cells: CsvCells): Season | null {
 const accommodations = fileOf("accommodations.csv", {
   slug: text,
   townSlug: text,
-  /** The local one. */
+  /** In the local language. */
   name: text,
   otherNames: list,
   type: oneOf(accommodationTypes),
   operator: optionalText,
   address: optionalText,
-  /** In the register of tourism of its region. */
+  /** In the tourism register of its region. */
   registerNumber: optionalText,
   beds: optionalNumber,
   rooms: list,
@@ -90,7 +90,7 @@ const accommodations = fileOf("accommodations.csv", {
   donation: yesNoUnknown,
   season: seasonOfHouse,
   seasonSource: optionalText,
-  /** `HH:MM`; an end at or before the beginning lies after midnight. */
+  /** `HH:MM`; an end not after the beginning is after midnight. */
   checkInFrom: optionalText,
   checkInUntil: optionalText,
   reservable: yesNoUnknown,
@@ -102,35 +102,35 @@ const accommodations = fileOf("accommodations.csv", {
   lat: optionalNumber,
   lon: optionalNumber,
   coordSource: optionalText,
-  /** Straight metres from the waypoint of the town to the house. */
+  /** Straight-line distance in metres from the waypoint of the town to the house. */
   distanceOffM: optionalNumber,
   status: oneOf(accommodationStatuses),
   statusNote: optionalText,
   statusNoteEs: optionalText,
-  /** `node/123` of OpenStreetMap. */
+  /** OpenStreetMap id, such as `node/123`. */
   osmId: optionalText,
   licence: text,
   ...sourced,
 });
 export type AccommodationRow = RowOf<typeof accommodations>;
 
-/** What one source says of one fact of a house. */
+/** A source's claim about one fact of a house. */
 const houseFacts = fileOf("house-facts.csv", {
   houseSlug: text,
-  /** As the API spells it. */
+  /** In API spelling. */
   field: text,
-  /** As accommodations.csv has it. */
+  /** As in accommodations.csv. */
   value: text,
   source: text,
-  /** `YYYY-MM-DD` or as much of it as is known. */
+  /** `YYYY-MM-DD` or its known prefix. */
   date: text,
   certainty: oneOf(confidences),
-  /** It is the one in accommodations.csv; else another source is surer or newer. */
+  /** It is the one in accommodations.csv; else another source is more reliable or newer. */
   isUsed: (cells) => cells.oneOf("used", ["yes", "no"]) === "yes",
 });
 export type HouseFactRow = RowOf<typeof houseFacts>;
 
-/** A house that turned out to be the same as another. */
+/** A house that was merged into another. */
 const mergedHouses = fileOf("merged-houses.csv", {
   slug: text,
   into: text,
@@ -146,14 +146,14 @@ const arcs = fileOf("arcs.csv", {
   distanceM: number,
   ascentM: optionalNumber,
   descentM: optionalNumber,
-  /** Where the climb is from, when that is not the source of the distance. */
+  /** Source of the climb, if different from that of the distance. */
   climbSource: optionalText,
   surface: optionalText,
   ...sourced,
 });
 export type ArcRow = RowOf<typeof arcs>;
 
-/** One more point than semicolons, blank where unknown: a wholly blank cell cannot occur, as a line has two ends. */
+/** One more item than semicolons, blank if unknown: an entirely blank cell cannot occur, as a line has two ends. */
 function elevations(cells: CsvCells): readonly (number | null)[] {
   return cells
     .text("elevations")
@@ -169,7 +169,7 @@ const arcLines = fileOf("arc-lines.csv", {
   arcId: number,
   /** Encoded polyline with five decimals, from the arc's first waypoint to its last. */
   line: text,
-  /** Metres above the sea, one for each point of the line. */
+  /** Metres above sea level, one for each point of the line. */
   elevations,
   source: text,
 });
@@ -201,10 +201,10 @@ const branches = fileOf("branches.csv", {
   routeSlug: text,
   slug: text,
   name: text,
-  /** In Spanish, where it is another. */
+  /** In Spanish, if different. */
   nameEs: optionalText,
   kind: oneOf(["main", "variant", "arm", "approach", "link"]),
-  /** Waypoint slugs: where the branch begins and where it ends. */
+  /** Waypoint slugs: the ends of the branch. */
   leaves: text,
   rejoins: text,
   /** Segment keys in walking order. */
@@ -237,14 +237,14 @@ const pointsOfInterest = fileOf("points-of-interest.csv", {
   townSlug: optionalText,
   /** Route slugs. */
   routes: list,
-  /** In the notation of OpenStreetMap. */
+  /** In OpenStreetMap syntax. */
   openingHours: optionalText,
   licence: text,
   ...sourced,
 });
 export type PointOfInterestRow = RowOf<typeof pointsOfInterest>;
 
-/** A day's walk as a guidebook publishes it. */
+/** A day's walk as published in a guidebook. */
 const publishedStages = fileOf("published-stages.csv", {
   routeSlug: text,
   /** From 1. */
@@ -258,18 +258,18 @@ const publishedStages = fileOf("published-stages.csv", {
 });
 export type PublishedStageRow = RowOf<typeof publishedStages>;
 
-/** What a text of ours may be written about. */
+/** Subjects of our own descriptions. */
 export const describedKinds = ["route", "branch", "town", "point-of-interest"] as const;
 export type DescribedKind = (typeof describedKinds)[number];
 
-/** Some sentences about a place, a route or a way of it. */
+/** A few sentences about a place, a route or one of its branches. */
 const descriptions = fileOf("descriptions.csv", {
   kind: oneOf(describedKinds),
-  /** Of a branch as `describedBranch` writes it. */
+  /** For a branch in the format of `describedBranch`. */
   slug: text,
   en: text,
   es: text,
-  /** `YYYY-MM`: when they were written. */
+  /** `YYYY-MM` of writing. */
   date: text,
   source: text,
 });

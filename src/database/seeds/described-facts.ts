@@ -1,16 +1,16 @@
 import type { FactSource, FactSources } from "../schema/content-columns.ts";
 import type { BranchRow, Confidence, DataSet, DescribedKind, DescriptionRow } from "./data-set.ts";
 
-/** Month in which the facts of the data set were collected, of sources that have no date of their own. */
+/** Month in which the data set was compiled, the default date of its sources. */
 const collected = "2026-11";
-/** When sources were last true, as far as they say so: what a newer register tells is newer than that. */
+/** Dates of sources, if known: facts of newer registers replace theirs. */
 const trueIn: Readonly<Record<string, string>> = { "de-calixtinus": "2023" };
 
 export function factSource(source: string, certainty: Confidence | null): FactSource {
   return { source, date: trueIn[source] ?? collected, certainty };
 }
 
-/** The one source of a row for each of its facts that are known; empty lists and nulls have no source. */
+/** The row's source for each of its known facts; empty lists and nulls have no source. */
 export function sourcesOf(facts: Readonly<Record<string, unknown>>, source: FactSource): FactSources {
   const known = Object.entries(facts).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
@@ -18,7 +18,7 @@ export function sourcesOf(facts: Readonly<Record<string, unknown>>, source: Fact
   return Object.fromEntries(known.map(([field]) => [field, source]));
 }
 
-/** Fields that hold the sentences, English first. */
+/** Fields with the sentences, English first. */
 const textFields = {
   route: ["summary", "summaryEs"],
   branch: ["description", "descriptionEs"],
@@ -26,7 +26,7 @@ const textFields = {
   "point-of-interest": ["description", "descriptionEs"],
 } as const satisfies Record<DescribedKind, readonly [string, string]>;
 
-/** A text as the fields of what it is about, with its source. */
+/** A description as fields of its subject, with its source. */
 export function describedFacts({ kind, en, es, date, source }: DescriptionRow): {
   readonly facts: Readonly<Record<string, string>>;
   readonly sources: FactSources;
@@ -36,12 +36,12 @@ export function describedFacts({ kind, en, es, date, source }: DescriptionRow): 
   return { facts: { [english]: en, [spanish]: es }, sources: { [english]: told, [spanish]: told } };
 }
 
-/** What a branch is called among descriptions, for its slug is its own on its route alone. */
+/** Key of a branch in descriptions, as its slug is unique only within its route. */
 export function describedBranch({ routeSlug, slug }: Pick<BranchRow, "routeSlug" | "slug">): string {
   return `${routeSlug}/${slug}`;
 }
 
-/** @returns what adds to a row what is written about it, by what the row is called among descriptions of the kind */
+/** @returns a function that returns the description of a row as fields, by its key among descriptions of the kind */
 export function describing(data: DataSet, kind: DescribedKind) {
   const written = new Map(data.descriptions.filter((row) => row.kind === kind).map((row) => [row.slug, row]));
   return <Row extends { readonly sources: FactSources }>(called: string, row: Row): Row => {
@@ -52,7 +52,7 @@ export function describing(data: DataSet, kind: DescribedKind) {
   };
 }
 
-/** Adds what is written about rows of one kind that are called by their slugs. */
+/** Adds descriptions to rows of one kind with slugs as keys. */
 export function withDescriptions<Row extends { readonly slug: string; readonly sources: FactSources }>(
   data: DataSet,
   kind: DescribedKind,

@@ -53,7 +53,7 @@ function inSpanish(text: string | null): Readonly<Record<string, string>> {
   return text === null ? {} : { es: text };
 }
 
-/** Rows of branches with their descriptions, and of their segments, which need the uuids of the former. */
+/** Rows of branches with their descriptions, and of their segments, which need the branches' uuids. */
 export function branchRows(data: DataSet, keys: BranchKeys) {
   const describe = describing(data, "branch");
   const branches = data.branches.map((row, index) =>

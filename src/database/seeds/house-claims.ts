@@ -13,7 +13,7 @@ const licences = new Map(
   [...knownRegisters, openStreetMap, deCalixtinus].map(({ source, licence }) => [source, licence]),
 );
 
-/** A cell as the column of the house holds it. */
+/** Parses a cell into the type of the house's column. */
 function told({ field, value }: HouseFactRow): OtherClaim["value"] {
   switch (field) {
     case "beds":
@@ -30,8 +30,8 @@ function told({ field, value }: HouseFactRow): OtherClaim["value"] {
 }
 
 /**
- * Keeps what each source of the data set says of houses, also where another one is believed, instead of what an earlier data set
- * said. What files of registers have brought stays, and nothing is kept of contacts that a house has taken off.
+ * Stores the claims of the data set's sources about houses, used or not, replacing those of earlier data sets. Claims
+ * from imported registers stay, and withheld contacts are not stored.
  */
 export async function keepHouseClaims(tx: Queryable, { houseFacts }: DataSet): Promise<void> {
   const { uuid, slug, withheld } = accommodation;

@@ -1,6 +1,6 @@
 import { newUuid } from "../new-uuid.ts";
 
-/** The uuid of the row with this slug; throws for a slug that the file does not have. */
+/** The uuid of the row with this slug; throws for an unknown slug. */
 export type Key = (slug: string) => string;
 
 /** The uuids of stored rows by slug. */
@@ -19,7 +19,7 @@ export function keysOf(rows: readonly { readonly slug: string; readonly uuid: st
   };
 }
 
-/** Gives every slug of a file a new uuid. */
+/** Generates a uuid for every slug of a file. */
 export function keysFor(file: string, slugs: readonly string[]): Key {
   const uuids = new Map(slugs.map((slug) => [slug, newUuid()]));
   return (slug) => {

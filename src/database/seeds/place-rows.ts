@@ -20,7 +20,7 @@ export function townRows(data: DataSet, towns: Key, waypoints: Key) {
 
 type Registered = Pick<TownRow, "population" | "ineCode" | "feasts">;
 
-/** What registers and gazettes say of a town. */
+/** Facts of a town from registers and gazettes. */
 export function registered({ population, ineCode, feasts }: Registered) {
   return { population, ineCode, feasts: [...feasts] };
 }
@@ -45,7 +45,7 @@ export function routeRows(data: DataSet, routes: Key, towns: Key) {
   }));
 }
 
-/** Remembered, or said of many houses at once: such a season is to be confirmed before anyone relies on it. */
+/** From memory, or general statements about many houses: such a season must be confirmed before relying on it. */
 const unverified: ReadonlySet<string | null> = new Set(["general-knowledge", "xunta-network"]);
 
 export function accommodationRows(data: DataSet, towns: Key) {
@@ -75,7 +75,7 @@ export function accommodationRows(data: DataSet, towns: Key) {
   });
 }
 
-/** Where the addresses of houses lead that are merged into others. */
+/** Redirects of the addresses of merged houses. */
 export function formerSlugRows(
   data: DataSet,
   houses: readonly { readonly uuid: string; readonly slug: string }[],
@@ -91,7 +91,7 @@ function toldSources(facts: readonly HouseFactRow[]): FactSources {
   return Object.fromEntries(facts.map(({ field, source, date, certainty }) => [field, { source, date, certainty }]));
 }
 
-/** Sources of the facts that come from elsewhere than the rest of the row. */
+/** Sources of facts that differ from that of the row. */
 function ownSources(row: AccommodationRow) {
   const position = row.coordSource === null ? null : factSource(row.coordSource, "medium");
   const season =

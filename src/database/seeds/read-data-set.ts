@@ -10,8 +10,8 @@ export const dataSetFolder = fileURLToPath(new URL("../../../data", import.meta.
 
 /**
  * Reads the open data set into typed rows, in the order of its files.
- * @throws {DataSetError} on the first cell that is not what its schema says;
- * references between files are checked by `npm run check:data` and by the database.
+ * @throws {DataSetError} for the first cell that does not conform to its schema; references between files are checked
+ * by `npm run check:data` and by the database
  */
 export async function readDataSet(folder: string = dataSetFolder): Promise<DataSet> {
   const read = Object.entries(dataSetFiles).map(async ([name, { file, row }]) => {
@@ -21,7 +21,7 @@ export async function readDataSet(folder: string = dataSetFolder): Promise<DataS
   return Object.fromEntries(await Promise.all(read)) as DataSet;
 }
 
-/** What csv-parse gives for a file with a header row when asked for line numbers. */
+/** Result of csv-parse for a file with a header row, with line numbers. */
 interface ParsedRow {
   readonly record: Record<string, string>;
   readonly info: { readonly lines: number };

@@ -6,10 +6,10 @@ import { branchSegment, segmentArc } from "../schema/segment.ts";
 import type { ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type LeftAlone, type Refreshed, threeWay } from "./three-way.ts";
 
-/** Sources of lines that no person has drawn: sketches of earlier data sets, which no data set noted. */
+/** Sources of lines not drawn by a person: sketches of earlier data sets, which were not recorded. */
 const sketches: ReadonlySet<string | undefined> = new Set(["straight", "de-calixtinus:via-points"]);
 
-/** Brings what a new data set tells of arcs, and adds up the distances of their branches again. */
+/** Updates arcs from a new data set, and recomputes the distances of their branches. */
 export async function refreshArcs(
   tx: Queryable,
   rows: readonly ShippedRow[],
@@ -23,7 +23,7 @@ export async function refreshArcs(
     const own = stored.get(row.key);
     if (!own) continue;
     const noted = before.facts("arc", row.key, own);
-    // Lines were drawn from files before it was noted who has.
+    // Lines were drawn from files before authors were recorded.
     const was = before.notes("arc", "line") ? noted : { ...noted, line: null, lineElevationsM: null };
     const isSketch = (was["line"] ?? null) === null && sketches.has(own.sources["line"]?.source);
     const { id, line, lineElevationsM } = own;

@@ -8,10 +8,10 @@ import type { MergedHouseRow } from "./data-set.ts";
 import { notedFact, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type LeftAlone, threeWay } from "./three-way.ts";
 
-/** Lets everything that names one house name another: plans, favourites, photos, suggestions, links and mails. */
+/** Moves all references from one house to another: plans, favourites, photos, suggestions, links and mails. */
 async function moveReferences(tx: Queryable, from: string, to: string): Promise<void> {
   await tx.drizzle.execute(sql`UPDATE plan_day SET house_uuid = ${to}::uuid WHERE house_uuid = ${from}::uuid`);
-  // Who has both keeps the one that stays.
+  // If both are favourites, the one of the remaining house stays.
   await tx.drizzle.execute(sql`
     UPDATE favourite_accommodation AS favourite SET accommodation_uuid = ${to}::uuid
     WHERE accommodation_uuid = ${from}::uuid AND NOT EXISTS (
@@ -34,7 +34,7 @@ async function storedHouses(tx: Queryable): Promise<ReadonlyMap<string, StoredHo
   return new Map(rows.map(({ house, townSlug }) => [house.slug, { ...house, townSlug }]));
 }
 
-/** Adds houses that are new and changes facts that nobody has changed here. */
+/** Adds new houses and updates facts that nobody has changed here. */
 export async function refreshHouses(
   tx: Queryable,
   rows: readonly ShippedRow[],
@@ -54,7 +54,7 @@ export async function refreshHouses(
     const { townSlug, ...values } = facts;
     const townUuid = towns.get(String(townSlug));
     if (!house) {
-      // A house that was shipped before and is not here has been deleted or has another slug.
+      // A house that was shipped before and is missing here has been deleted or has another slug.
       if (wasShipped || townUuid === undefined) {
         if (!wasShipped)
           leftAlone.push({ resource: "accommodation", key, field: "townSlug", shipped: townSlug, stored: null });
@@ -83,15 +83,15 @@ export async function refreshHouses(
   return { added, changed, leftAlone };
 }
 
-/** Facts of a house that only people give. */
+/** Whether a house has facts that only people enter. */
 const isTouched = ({ ownerUuid, verifiedAt, description }: StoredHouse): boolean =>
   ownerUuid !== null || verifiedAt !== null || description !== null;
 
 /**
- * Puts houses that turned out to be the same into one: plans, favourites, photos and letters go over to it, and the old address
- * leads there. A twin in which somebody has changed anything stays. Contacts that were taken off of a twin are taken off of both.
- *
- * @param fields of a house that data sets tell
+ * Merges duplicate houses: plans, favourites, photos and letters are moved to the remaining one, and the old address
+ * redirects there. A duplicate that somebody has changed stays. Contacts withheld for a duplicate are withheld for
+ * both.
+ * @param fields of a house in data sets
  */
 export async function mergeHouses(
   tx: Queryable,
@@ -134,7 +134,7 @@ export async function mergeHouses(
 
 async function withholdToo(tx: Queryable, uuid: string, withheld: readonly string[]): Promise<void> {
   if (withheld.length === 0) return;
-  // Another twin of it may have come before.
+  // Another duplicate of it may have been merged before.
   const [house] = await tx.drizzle.select().from(accommodation).where(eq(accommodation.uuid, uuid));
   if (!house) return;
   const sources = Object.entries(house.sources).filter(([field]) => !withheld.includes(field));

@@ -25,10 +25,10 @@ const tables = {
   "published-stage": publishedStage,
 } satisfies Record<PlaceResource, unknown>;
 
-/** What a row of a route is called besides its route's slug. */
+/** Keys of rows that are unique within their route. */
 const keysOnRoute = { branch: branch.slug, closure: closure.key, "published-stage": publishedStage.number } as const;
 
-/** The rows of a table by the key under which the data set has them. */
+/** The rows of a table by their key in the data set. */
 async function storedRows(tx: Queryable, resource: PlaceResource) {
   if (resource === "branch" || resource === "closure" || resource === "published-stage") {
     const table = tables[resource];
@@ -49,7 +49,7 @@ interface StoredRow {
   readonly updatedBy: string | null;
 }
 
-/** Brings what is told of waypoints, towns, sights and routes with their branches; what somebody has changed here stays. */
+/** Updates waypoints, towns, sights and routes with their branches; what somebody has changed here stays. */
 export async function refreshPlaces(
   tx: Queryable,
   rows: readonly ShippedRow[],
@@ -78,13 +78,13 @@ export async function refreshPlaces(
   return { changed, leftAlone };
 }
 
-/** Earlier programs noted of sights only those that came after the first data set. */
+/** Earlier versions only recorded sights added after the first data set. */
 function wasShipped(before: LastShipped, { slug, source }: PointOfInterestRow): boolean {
   if (before.notes("point-of-interest", "kind")) return before.has("point-of-interest", slug);
   return source !== "la-rioja-monuments" || before.has("sight", slug);
 }
 
-/** Adds sights that are new; one that was shipped before and is not here has been deleted. @returns how many */
+/** Adds new sights; one that was shipped before and is missing here has been deleted. @returns their number */
 export async function refreshSights(tx: Queryable, data: DataSet, before: LastShipped): Promise<number> {
   const unknown = data.pointsOfInterest.filter((row) => !wasShipped(before, row)).map((row) => row.slug);
   if (unknown.length === 0) return 0;
@@ -95,7 +95,7 @@ export async function refreshSights(tx: Queryable, data: DataSet, before: LastSh
   const taken = new Set(stored.map((row) => row.slug));
   const added = data.pointsOfInterest
     .filter((row) => unknown.includes(row.slug) && !taken.has(row.slug))
-    // A town that has been deleted or has another slug here: the sight stands without one.
+    // If the town has been deleted or has another slug here, the sight has none.
     .map((row) => ({
       ...row,
       townSlug: towns.has(row.townSlug) ? row.townSlug : null,

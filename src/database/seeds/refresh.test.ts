@@ -13,7 +13,7 @@ const query = async <Row extends object>(text: string, values: unknown[] = []): 
 const folder = await mkdtemp(join(tmpdir(), "data-set-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A data set in which one cell of a house is another. */
+/** A data set with one changed cell of a house. */
 async function changeCell(slug: string, before: string, after: string): Promise<void> {
   const path = join(folder, "accommodations.csv");
   const lines = (await readFile(path, "utf8")).split("\n");
@@ -107,7 +107,7 @@ describe("a new data set on an installation", () => {
       "UPDATE branch SET description = 'Ours.', description_es = NULL, updated_by = $1 WHERE slug = 'samos'",
       ["0199a000-0000-7000-8000-000000000001"],
     );
-    // Earlier programs had no words of branches.
+    // Earlier versions had no descriptions of branches.
     await query("UPDATE branch SET description = NULL, description_es = NULL WHERE slug = 'valcarlos'");
     await query(`UPDATE shipped_row SET facts = facts - 'description' - 'descriptionEs' WHERE resource = 'branch'`);
     await writeFile(path, shipped.replace(/^(branch,camino-frances\/pradela),"[^"]*"/m, "$1,Steep."));
@@ -175,7 +175,7 @@ describe("a new data set on an installation", () => {
     await query("UPDATE closure SET note = 'Closed.'");
     await query("UPDATE published_stage SET distance_m = 1 WHERE number = 2");
     await query("UPDATE point_of_interest SET opening_hours = 'never' WHERE slug = $1", ["crucero-de-azofra"]);
-    // Earlier programs noted none of these.
+    // Earlier versions recorded none of these.
     await query(`DELETE FROM shipped_row WHERE resource IN ('waypoint', 'branch', 'closure', 'published-stage')`);
     await query(`UPDATE shipped_row SET facts = facts - '{province,services,colour,openingHours,distanceM}'::text[]
       WHERE resource IN ('town', 'route', 'point-of-interest', 'arc')`);
@@ -280,7 +280,7 @@ describe("an installation from before it was noted what a data set said", () => 
     expect(
       await query("SELECT accommodation_uuid AS uuid FROM accommodation_former_slug WHERE slug = 'hotel-akerreta'"),
     ).toEqual([{ uuid: house?.uuid }]);
-    // What its owner took off of the one stays off of the other.
+    // Contacts withheld for one are withheld for the other.
     expect(await query("SELECT phone, withheld FROM accommodation WHERE uuid = $1", [house?.uuid])).toEqual([
       { phone: null, withheld: ["email", "phone"] },
     ]);

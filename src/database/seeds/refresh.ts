@@ -19,7 +19,7 @@ import { lastShipped, type LeftAlone } from "./three-way.ts";
 import { CsvCells } from "./csv-cells.ts";
 import { type DataSet, dataSetFiles } from "./data-set.ts";
 
-/** Columns of accommodations.csv that the first data set did not have. */
+/** Columns of accommodations.csv missing in the first data set. */
 const laterColumns = {
   other_names: "",
   address: "",
@@ -31,8 +31,8 @@ const laterColumns = {
 };
 
 /**
- * What the first data set said, for installations from before it was noted what a data set said: its houses are an input of
- * today's, and it knew no climb of another source than the distance's.
+ * The first data set, for installations that did not yet record shipped values: its houses are an input of the current
+ * one, and all climbs had the source of the distance.
  */
 async function firstShippedRows(folder: string, data: DataSet): Promise<NotedRow[]> {
   const text = await readFile(join(folder, "inputs/houses.csv"), "utf8");
@@ -50,10 +50,10 @@ async function firstShippedRows(folder: string, data: DataSet): Promise<NotedRow
   return [...shippedHouses(first), ...climbs];
 }
 
-/** Rows that change so little that the database's statistics stay true. */
+/** So few changed rows that database statistics stay valid. */
 const fewRows = 100;
 
-/** What a new data set has done to the content of an installation. */
+/** Result of updating an installation's content from a new data set. */
 export interface RefreshReport {
   readonly added: number;
   readonly changed: number;
@@ -62,10 +62,10 @@ export interface RefreshReport {
 }
 
 /**
- * Brings the data set that comes with the program into a database that has an earlier one, all of it or nothing, once for each
- * data set. What people have changed since stays as it is and is listed. Safe when several processes start at once.
+ * Updates a database from the data set shipped with the application, completely or not at all, once per data set. What
+ * people have changed since stays and is listed. Safe if several processes start at once.
  *
- * @returns null when there is nothing to bring: the same data set, or content from elsewhere
+ * @returns null if there is nothing to do: the same data set, or content from elsewhere
  */
 export async function refreshDataSet(
   database: Database,
@@ -108,13 +108,13 @@ export async function refreshDataSet(
       action: "update",
       after: { ...report, checksum },
     });
-    // A second that a handful of rows is not worth.
+    // Takes a second, which is not worth it for a few rows.
     if (report.added + report.changed > fewRows) await tx.drizzle.execute(sql`ANALYZE`);
     return report;
   });
 }
 
-/** Notes what the data set says now, and forgets what it said of rows that it does not have any more. */
+/** Records the current values of the data set, and deletes those of rows it no longer contains. */
 async function noteShipped(tx: Queryable, before: readonly NotedRow[], now: readonly NotedRow[]): Promise<void> {
   const nameOf = ({ resource, key }: NotedRow) => `${resource} ${key}`;
   const factsOf = (rows: readonly NotedRow[]) => new Map(rows.map((row) => [nameOf(row), row.facts]));

@@ -7,7 +7,7 @@ import { seedDatabase } from "./seed.ts";
 
 const database = await testDatabase({ seeded: true });
 
-/** People and what is theirs, what is sent, and what the program needs for itself: the caches of content hold nothing of it. */
+/** Accounts and their data, mails, and internal data: content caches contain none of it. */
 const withoutContent = [
   "account_link",
   "api_token",

@@ -33,7 +33,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Any number, the same in every process of this program: whoever holds it brings in a data set. */
+/** An arbitrary number, the same in all processes of this application: the lock for importing a data set. */
 export const seedLock = 7_284_552;
 
 /** SHA-256 over the names and bytes of the folder's CSV files, in hexadecimal. */
@@ -56,10 +56,10 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the open data set, all of it or nothing. A database that was seeded, or that holds
- * content from elsewhere, is left alone. Safe when several processes start at once.
+ * Fills an empty database with the open data set, completely or not at all. A database that was seeded, or that
+ * contains other content, is left alone. Safe if several processes start at once.
  *
- * @returns true when this call has seeded
+ * @returns true if this call has seeded
  */
 export async function seedDatabase(database: Database, options: SeedOptions = {}): Promise<boolean> {
   if (!(await isEmpty(database))) return false;
@@ -83,7 +83,7 @@ async function isEmpty(db: Queryable): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** Inserts in the order of the references between the tables. */
+/** Inserts tables in the order of their references. */
 async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress: SeedProgress) => void) {
   const waypoints = keysFor(
     "waypoints.csv",

@@ -5,7 +5,7 @@ import { withDescriptions } from "./described-facts.ts";
 import { arcRows, branchRows, closureRows, publishedStageRows, waypointRows } from "./graph-rows.ts";
 import { accommodationRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 
-/** What is told of the network and of places, houses and arcs aside. */
+/** Resources of the network and of places, other than houses and arcs. */
 export const placeResources = [
   "waypoint",
   "town",
@@ -17,22 +17,22 @@ export const placeResources = [
 ] as const;
 export type PlaceResource = (typeof placeResources)[number];
 
-/** Facts of a row of the data set by the name of the field, as the database holds them. */
+/** Facts of a row of the data set by field name, as stored in the database. */
 export type ShippedFacts = Readonly<Record<string, unknown>>;
 
 /** A row of the data set that later data sets may change. */
 export interface ShippedRow {
   readonly resource: "accommodation" | "arc" | PlaceResource;
-  /** Slug or number; of what belongs to a route, after the slug of the route. */
+  /** Slug or id; for rows of a route, prefixed by the slug of the route. */
   readonly key: string;
   readonly facts: ShippedFacts;
   readonly sources: FactSources;
 }
 
-/** Slugs stand for the rows that are named. */
+/** References are kept as slugs. */
 const bySlug = (slug: string) => slug;
 
-/** Houses with all their facts, towns by their slugs. */
+/** Houses with all facts, and towns as slugs. */
 export function shippedHouses(data: DataSet): ShippedRow[] {
   return accommodationRows(data, bySlug).map(({ uuid: _, slug, townUuid, sources, ...facts }) => ({
     resource: "accommodation",
@@ -42,7 +42,7 @@ export function shippedHouses(data: DataSet): ShippedRow[] {
   }));
 }
 
-/** Arcs with their climbs and lines; where they lead stays. */
+/** Arcs with climbs and lines; their ends never change. */
 export function shippedArcs(data: DataSet): ShippedRow[] {
   return arcRows(data, bySlug).map(({ id, fromWaypointUuid: _, toWaypointUuid: __, sources, ...facts }) => ({
     resource: "arc",
@@ -80,19 +80,19 @@ export function shippedPlaces(data: DataSet): ShippedRow[] {
   ];
 }
 
-/** Fields by which a row is found, or that name another. */
+/** Fields that identify a row or refer to another. */
 function isIdentity(field: string): boolean {
   return field === "slug" || field === "key" || field === "number" || /uuid$/i.test(field);
 }
 
-/** What is noted of a row. */
+/** The recorded values of a row. */
 export interface NotedRow {
   readonly resource: string;
   readonly key: string;
   readonly facts: ShippedFacts;
 }
 
-/** Rows to be noted: what is not known is left out, which is most. */
+/** The values to record: unknown ones, which are most, are left out. */
 export function notedRows(rows: readonly ShippedRow[]): NotedRow[] {
   const isKnown = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
   return rows.map(({ resource, key, facts }) => ({
@@ -102,12 +102,12 @@ export function notedRows(rows: readonly ShippedRow[]): NotedRow[] {
   }));
 }
 
-/** A fact as it was noted; what was not is empty in the way of the field, which another value shows. */
+/** A recorded fact; if missing, the empty value for the field's type, taken from another value. */
 export function notedFact(facts: ShippedFacts, field: string, like: unknown): unknown {
   return facts[field] ?? (Array.isArray(like) ? [] : null);
 }
 
-/** Whether two values say the same, in whatever order the database has put the keys of an object. */
+/** Whether two values are equal, regardless of the order of object keys in the database. */
 export function saysTheSame(one: unknown, other: unknown): boolean {
   return one === other || canonical(one ?? null) === canonical(other ?? null);
 }

@@ -1,29 +1,29 @@
 import type { FactSources } from "../schema/content-columns.ts";
 import { notedFact, type NotedRow, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 
-/** A fact that a new data set tells otherwise, and that somebody here has changed. */
+/** A fact changed both in a new data set and by somebody here. */
 export interface LeftAlone {
   readonly resource: string;
   readonly key: string;
   readonly field: string;
-  /** What the data set says now. */
+  /** Value in the data set. */
   readonly shipped: unknown;
-  /** What stays. */
+  /** Value that stays. */
   readonly stored: unknown;
 }
 
 export interface ThreeWay {
-  /** New values by field, with the sources of the row; null where nothing changes. */
+  /** New values by field, with the sources of the row; null if nothing changes. */
   readonly changes: Readonly<Record<string, unknown>> | null;
-  /** What differs from both data sets. */
+  /** Facts that differ from both data sets. */
   readonly leftAlone: readonly LeftAlone[];
 }
 
 /**
- * What of a row a new data set changes: facts that it tells otherwise than the one before, and that are stored as the one before
- * told them. What people have changed here stays.
+ * A three-way merge of a row: facts changed in the new data set are updated if the stored value is that of the previous
+ * one. What people have changed here stays.
  *
- * @param withheld fields that stay unknown whatever a data set says
+ * @param withheld fields that stay unknown whatever the data set contains
  */
 export function threeWay(
   { resource, key, facts: now, sources }: ShippedRow,
@@ -48,13 +48,13 @@ export function threeWay(
   };
 }
 
-/** How many rows were changed, and what was not, as somebody has written it here. */
+/** The number of changed rows, and the facts left alone because somebody has changed them here. */
 export interface Refreshed {
   readonly changed: number;
   readonly leftAlone: readonly LeftAlone[];
 }
 
-/** The sources of a row of which some fields are what the data set says now. */
+/** The sources of a row after some fields are taken from the data set. */
 function sourcesAfter(stored: FactSources, shipped: FactSources, fields: readonly string[]): FactSources {
   const sources = { ...stored };
   for (const field of fields) {
@@ -65,12 +65,12 @@ function sourcesAfter(stored: FactSources, shipped: FactSources, fields: readonl
   return sources;
 }
 
-/** What the data set said of rows when it was last brought in. */
+/** The values of rows in the last imported data set. */
 export interface LastShipped {
   readonly has: (resource: string, key: string) => boolean;
-  /** Whether this field was noted of rows of the resource: earlier programs noted fewer. */
+  /** Whether this field of the resource was recorded: earlier versions recorded fewer. */
   readonly notes: (resource: string, field: string) => boolean;
-  /** Of fields that were not noted then it is what is stored, as long as no person has changed the row. */
+  /** For unrecorded fields the stored value, as long as no person has changed the row. */
   readonly facts: (resource: string, key: string, stored: ShippedFacts) => ShippedFacts;
 }
 

@@ -2,27 +2,27 @@ import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseAwayError } from "../database-away.ts";
 import type { DatabaseLog } from "../log.ts";
 
-/** How long the server may owe an answer before it is asked whether it is still there, in milliseconds. */
+/** Time without a response after which the server is probed, in milliseconds. */
 const timeoutMs = 250;
-/** How long it may take to say so, in ticks of 50 ms: a process that was busy itself counts one tick, however long it was. */
+/** Timeout of a probe, in ticks of 50 ms: while this process is blocked, however long, only one tick counts. */
 const tickMs = 50;
 const ticks = 12;
-/** How long it is given once it is known to be away, and how often it is asked then. */
+/** Timeout while it is known to be away, and interval of probes. */
 const ticksWhileAway = 60;
 const retryMs = 250;
 
 export interface ServerWatchOptions {
-  /** Asks the server for a sign of life on a connection of its own, which ends with the signal. */
+  /** Probes the server on a separate connection, which ends with the signal. */
   readonly probe: (signal: AbortSignal) => Promise<void>;
-  /** Breaks every connection. */
+  /** Closes every connection. */
   readonly breakConnections: (reason: Error) => void;
   readonly log: DatabaseLog;
 }
 
 /**
- * Knows whether the database server answers. Work that waits for it makes sure of that after 250 ms: a server that is
- * there may take as long as it needs, one that is not fails all work within a second, and from then on at once, until
- * it answers again.
+ * Monitors whether the database server responds. Waiting work triggers a probe after 250 ms: an available server may
+ * take as long as it needs; an unavailable one fails all work within a second, and then immediately, until it responds
+ * again.
  */
 export class ServerWatch {
   readonly #options: ServerWatchOptions;
@@ -36,7 +36,7 @@ export class ServerWatch {
     this.#options = options;
   }
 
-  /** The outcome of `work`, which is not begun while the server is away. @throws DatabaseAwayError when the server is or goes away */
+  /** The result of `work`, not started while the server is away. @throws DatabaseAwayError if it is or goes away */
   attend<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#away) return Promise.reject(awayError(this.#away));
     return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export class ServerWatch {
     });
   }
 
-  /** Asks the server whether it is there; however many doubt at once, it is asked once. Never throws. */
+  /** Probes the server; concurrent calls share one probe. Never throws. */
   makeSure(): Promise<void> {
     this.#asking ??= this.#ask(ticks)
       .catch((error: Error) => this.#lose(error))
@@ -58,7 +58,7 @@ export class ServerWatch {
     return this.#asking;
   }
 
-  /** To be told of every answer to a query: whoever answers is there, however long new connections take. */
+  /** Call on every response to a query: it proves that the server is available, however long new connections take. */
   noteAnswer(): void {
     this.#answers += 1;
   }
@@ -85,7 +85,7 @@ export class ServerWatch {
         () => false,
       );
       if (!isBack) continue;
-      // Some began while it was away, for work that has failed since.
+      // Some were opened while it was away, for work that has failed since.
       this.#options.breakConnections(new Error("the connection began while the database was away"));
       this.#away = undefined;
       this.#options.log.warn({ ms: Math.round(performance.now() - since) }, "the database is back");
@@ -113,7 +113,7 @@ export class ServerWatch {
   }
 }
 
-/** Of its own for everybody who waits: each adds where it was thrown. */
+/** A separate error for every caller: each has its own stack trace. */
 function awayError(reason: Error): DatabaseAwayError {
   return new DatabaseAwayError("unreachable", `the database is away: ${reason.message}`, reason);
 }

@@ -2,18 +2,18 @@ import pg from "pg";
 import { awayReason, DatabaseAwayError } from "../database-away.ts";
 import type { ServerWatch } from "./server-watch.ts";
 
-/** The driver's function for queries has a dozen forms; those with a callback are not used here. */
+/** The driver's query function has a dozen overloads; those with a callback are not used here. */
 export type AnyQuery = (...values: unknown[]) => Promise<unknown>;
 
-/** Statements that change nothing by themselves. */
+/** Statements without effect on their own. */
 const withoutEffect = /^\s*(?:select|show|set|declare|fetch|begin|rollback)\b/i;
 const commit = /^\s*commit\b/i;
 
 /**
- * The class of a pool's connections. One that breaks while it is in use fails its query and nothing else, with a
- * `DatabaseAwayError`: `unknown-outcome` when what was sent may have been written all the same.
+ * The class of a pool's connections. A connection that breaks in use only fails its query, with a `DatabaseAwayError`:
+ * `unknown-outcome` if the statement may have been written nevertheless.
  *
- * @param open holds the connections that there are
+ * @param open the set of open connections
  */
 export function watchedClient(
   watch: Pick<ServerWatch, "attend" | "noteAnswer">,
@@ -26,7 +26,7 @@ export function watchedClient(
       super(options);
       open.add(this);
       this.once("end", () => open.delete(this));
-      // Without a listener the process would end.
+      // Without a listener the process would terminate.
       this.on("error", () => (this.#isBroken = true));
       const query = this.query.bind(this) as AnyQuery;
       this.query = ((...values: unknown[]) => this.#watched(query, values)) as typeof this.query;
@@ -50,7 +50,7 @@ export function watchedClient(
       }
     }
 
-    /** Within a transaction nothing is written before its end. */
+    /** Inside a transaction nothing is written before its commit. */
     #isWrittenAtOnce(query: unknown): boolean {
       const text = typeof query === "object" && query !== null && "text" in query ? query.text : query;
       if (typeof text !== "string") return true;

@@ -8,10 +8,10 @@ import { awayReason } from "../database-away.ts";
 import { dataSet } from "../schema/data-set.ts";
 import { inTransaction } from "../transaction.ts";
 
-/** Longer than it may take, and far shorter than the fifteen seconds of a driver left to itself. */
+/** More than the allowed time, and far less than the fifteen seconds of the unmodified driver. */
 const soonMs = 3_000;
 
-/** The reason of a failure that comes soon; anything else fails the test. */
+/** The reason of a prompt failure; anything else fails the test. */
 async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
   const late = new Promise((resolve) => setTimeout(() => resolve("too late"), soonMs).unref());
   const outcome = await Promise.race([

@@ -4,14 +4,14 @@ import type { DatabaseLog } from "../log.ts";
 import { ServerWatch } from "./server-watch.ts";
 import { type AnyQuery, watchedClient } from "./watched-client.ts";
 
-/** Statements of requests take milliseconds; one that runs this long holds a connection that others wait for. */
+/** Statements of requests take milliseconds; one that runs this long blocks a connection that others need. */
 const statementTimeoutMs = 30_000;
-/** A transaction whose process does not go on with it gives its locks back. */
+/** Timeout of an idle transaction, after which its locks are released. */
 const idleInTransactionMs = 60_000;
-/** How long a query waits for one of the connections while the server is there, in milliseconds. */
+/** How long a query waits for a connection while the server is available, in milliseconds. */
 const connectionTimeoutMs = 5_000;
 
-/** Connections to a server that may go away and come back: see `ServerWatch`. Takes no callbacks. */
+/** A pool of connections to a server that may go away and come back: see `ServerWatch`. Takes no callbacks. */
 export function watchedPool(url: string, log: DatabaseLog): pg.Pool {
   const options: pg.PoolConfig = {
     connectionString: url,
@@ -47,7 +47,7 @@ async function connectWith(watch: ServerWatch, connect: () => Promise<pg.PoolCli
   try {
     return await watch.attend(() => (connecting = connect()));
   } catch (error) {
-    // Should it be made after all, nobody waits for it any more.
+    // If it succeeds after all, nobody is waiting for it any more.
     connecting?.then(
       (client) => client.release(true),
       () => undefined,
@@ -58,7 +58,7 @@ async function connectWith(watch: ServerWatch, connect: () => Promise<pg.PoolCli
   }
 }
 
-/** A query on a connection of its own. */
+/** A query on a separate connection. */
 export async function queryWith(connect: () => Promise<pg.PoolClient>, values: readonly unknown[]): Promise<unknown> {
   const client = await connect();
   try {
@@ -71,7 +71,7 @@ export async function queryWith(connect: () => Promise<pg.PoolClient>, values: r
   }
 }
 
-/** Connects and asks for nothing. A server that refuses to, but not because it begins or ends, is there. */
+/** Connects without a query. A server that refuses, except during start-up or shutdown, is available. */
 async function probe(options: pg.ClientConfig, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const client = new pg.Client(options);

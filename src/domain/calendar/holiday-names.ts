@@ -1,4 +1,4 @@
-/** A public holiday by a name that catalogues know. */
+/** Public holidays that have a name in the message catalogues. */
 export const publicHolidays = [
   "new_year",
   "epiphany",

@@ -8,28 +8,28 @@ export function dayNumber(date: IsoDate): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / millisecondsADay);
 }
 
-/** The ISO date so many days after 1970-01-01. */
+/** The ISO date that many days after 1970-01-01. */
 export function isoDate(day: number): IsoDate {
   return new Date(day * millisecondsADay).toISOString().slice(0, 10);
 }
 
-/** The date `days` later (earlier when negative). */
+/** The date `days` later (earlier if negative). */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoDate(dayNumber(date) + days);
 }
 
-/** Whether a text is a date that exists, `2027-02-29` does not. Years 1000 to 9999. */
+/** Whether a text is an existing date, unlike `2027-02-29`. Years 1000 to 9999. */
 export function isIsoDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The days between which a walk may begin: its dates then have years of four digits, and holidays are known. */
+/** The range of start dates: years of all dates have four digits, and holidays are known. */
 export const firstStart: IsoDate = "1900-01-01";
 export const lastStart: IsoDate = "2999-12-31";
 
-/** Whether a text is a date on which a walk may begin. */
+/** Whether a text is a valid start date. */
 export function isStartDate(text: string): boolean {
   return isIsoDate(text) && text >= firstStart && text <= lastStart;
 }

@@ -111,7 +111,7 @@ describe("holidays of an autonomous community", () => {
       expect(on(`${year}-05-17`, "ES", "Galicia")).toMatchObject({ holiday: "galician_letters" });
       expect(on(`${year}-12-25`, "PT")).toMatchObject({ holiday: "christmas" });
     }
-    // Easter at its earliest and latest.
+    // Earliest and latest Easter.
     expect(on("2285-03-19", "ES", "Galicia")).toMatchObject({ holiday: "maundy_thursday" });
     expect(on("2038-04-22", "ES", "Galicia")).toMatchObject({ holiday: "maundy_thursday" });
   });

@@ -4,9 +4,9 @@ import { type Holidays, type PublicHoliday, publicHolidays } from "./holiday-nam
 import { regionalHolidays } from "./regional-holidays.ts";
 
 /**
- * Holidays of the whole country, by ISO 3166-1 code, as the labour law of each names them (Estatuto de los
- * Trabajadores, article 37.2; Código do Trabalho, article 234; Code du travail, article L3133-1), with Epiphany and Good
- * Friday in Spain, which all communities keep.
+ * National holidays by ISO 3166-1 code, from the labour law of each country (Estatuto de los Trabajadores, article
+ * 37.2; Código do Trabalho, article 234; Code du travail, article L3133-1), with Epiphany and Good Friday in Spain,
+ * which are kept in all communities.
  */
 const byCountry: Readonly<Record<string, Holidays>> = {
   ES: {
@@ -50,24 +50,24 @@ const byCountry: Readonly<Record<string, Holidays>> = {
   },
 };
 
-/** Where a place lies, as far as its holidays go. */
+/** The area whose holidays apply to a place. */
 export interface HolidayArea {
   /** ISO 3166-1 code. */
   readonly country?: string | undefined;
-  /** Name of the autonomous community in Spain, as `towns.csv` has it. */
+  /** Name of the autonomous community in Spain, as in `towns.csv`. */
   readonly region?: string | undefined;
 }
 
-/** A public holiday of a date. */
+/** A public holiday on a date. */
 export interface HolidayOnDate {
   readonly holiday: PublicHoliday;
-  /** The community alone that keeps it; absent where the whole country does. */
+  /** The only community that keeps it; absent for national holidays. */
   readonly region?: string;
-  /** False where it is kept in most years, and nobody knows here whether in this one. */
+  /** False if it is kept in most years, and it is unknown whether in this one. */
   readonly isSure: boolean;
 }
 
-/** The public holiday of a date at a place, or null where none is known. Most shops are shut on one. */
+/** The public holiday on a date at a place, or null if none is known. Most shops are closed then. */
 export function publicHolidayOn(date: IsoDate, { country = "", region = "" }: HolidayArea): HolidayOnDate | null {
   const national = byCountry[country] ?? {};
   const ofCountry = among(national, date);

@@ -1,18 +1,18 @@
 import type { Holidays, PublicHoliday } from "./holiday-names.ts";
 
-/** Holidays that an autonomous community keeps besides those of Spain. */
+/** Holidays of an autonomous community in addition to the national ones. */
 interface RegionalHolidays {
-  /** Kept every year, unless on a Sunday. */
+  /** Every year, unless on a Sunday. */
   readonly own: Holidays;
-  /** Kept in most years. */
+  /** In most years. */
   readonly usual?: Holidays;
-  /** Of these and the country's those that were kept on the Monday when they last fell on a Sunday. */
+  /** Regional and national ones that were moved to the Monday when they last fell on a Sunday. */
   readonly moved?: readonly PublicHoliday[];
 }
 
 const [maundy_thursday, easter_monday] = [-3, 1];
 
-/** Holidays of the country that can fall on a Sunday, without New Year. */
+/** National holidays that can fall on a Sunday, without New Year. */
 const afterNewYear = [
   "epiphany",
   "labour_day",
@@ -25,10 +25,10 @@ const afterNewYear = [
 ] as const;
 
 /**
- * By the community's name, for those that the routes pass: as the Dirección General de Trabajo published them in the BOE every
- * autumn for the years 2008 to 2026 (last in BOE-A-2025-21667). The communities choose anew each year, by decree, two or three
- * days besides, such as Saint Joseph or Saint John, and which Mondays: such choices are not known here, nor are local
- * holidays, which stand in the data of towns.
+ * By name of the communities on the routes, as published each autumn in the BOE by the Dirección General de Trabajo for
+ * the years 2008 to 2026 (last in BOE-A-2025-21667). Each year, the communities choose two or three more days by
+ * decree, such as Saint Joseph or Saint John, and which holidays move to Monday: these choices are not known here, nor
+ * are local holidays, which are in the data of towns.
  */
 export const regionalHolidays: Readonly<Record<string, RegionalHolidays>> = {
   Andalucía: {

@@ -1,29 +1,29 @@
-/** Fewer places to stay whose season is known say nothing of a route. */
+/** With fewer known seasons, the share of open places to stay would be meaningless. */
 export const fewestSeasons = 20;
 
-/** What a month is like on a route. */
+/** The facts of a month on a route. */
 export interface RouteMonth {
   /** 1 to 12. */
   readonly month: number;
-  /** Mean of day and night over the whole corridor; null where it is not known. */
+  /** Mean of day and night over the whole corridor; null if unknown. */
   readonly temperatureC: number | null;
   readonly rainMm: number | null;
-  /** From sunrise to sunset on the 15th, half way along. */
+  /** From sunrise to sunset on the 15th, at the midpoint of the route. */
   readonly daylightHours: number;
-  /** Share of the year's pilgrims of all routes who arrive in Santiago, 0 to 1. */
+  /** Share of the year's pilgrims, of all routes, who arrive in Santiago in this month, 0 to 1. */
   readonly pilgrims: number;
-  /** Of the places to stay whose season is known, those open in the middle of the month. */
+  /** Places to stay open in the middle of the month, among those with a known season. */
   readonly open: number;
 }
 
 export interface RouteMonths {
   readonly months: readonly RouteMonth[];
-  /** Places to stay whose season is known; 0 where they are fewer than `fewestSeasons`. */
+  /** Number of places to stay with a known season; 0 if fewer than `fewestSeasons`. */
   readonly seasonsKnown: number;
-  /** Whether the pilgrims of this route itself are counted, though not by month. */
+  /** Whether there are statistics for this route itself, though not by month. */
   readonly isCounted: boolean;
-  /** The year of which the pilgrims are. */
+  /** The year of the statistics. */
   readonly pilgrimYear: number;
-  /** The Holy Year that it is, or else the next one. */
+  /** The current Holy Year, or else the next one. */
   readonly holyYear: number;
 }

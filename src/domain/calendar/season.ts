@@ -6,7 +6,7 @@ import { addDays, type IsoDate, weekday } from "./iso-date.ts";
 const anyYear = 2023;
 
 /**
- * How much of a month lies within two days of the year, both included; `from` after `to` runs over the new year.
+ * Share of a month between two days of the year, both inclusive; if `from` is after `to`, the span includes New Year.
  * @param month 1 to 12
  */
 export function closedInMonth(
@@ -24,14 +24,14 @@ function daysOf(month: number): IsoDate[] {
   return Array.from({ length: 31 }, (_, index) => addDays(`${start}-01`, index)).filter((day) => day.startsWith(start));
 }
 
-/** The month and day that an end of a season means in a year. */
+/** The month and day of an end of a season in a year. */
 function monthDayOf(end: SeasonEnd, year: number): MonthDay {
   const easter = /^easter(?:([+-]\d{1,3}))?$/.exec(end);
   if (!easter) return end;
   return addDays(easterSunday(year), Number(easter[1] ?? 0)).slice(5);
 }
 
-/** Whether a date lies between two days of the year, both included; `from` after `to` runs over the new year. */
+/** Whether a date is between two days of the year, both inclusive; `from` after `to` includes New Year. */
 export function isWithin(date: IsoDate, from: SeasonEnd, to: SeasonEnd): boolean {
   const year = Number(date.slice(0, 4));
   const day = date.slice(5);

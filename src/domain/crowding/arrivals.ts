@@ -1,7 +1,7 @@
 import { dayNumber, type IsoDate, isoDate, weekday } from "../calendar/iso-date.ts";
 import { arrivalsByMonth, holyYearFactor } from "./pilgrim-figures.ts";
 
-/** Whether 25 July, the day of Saint James, is a Sunday: many more walk to Santiago in such a year. */
+/** Whether 25 July, the feast of Saint James, is a Sunday: many more people walk to Santiago in such a year. */
 export function isHolyYear(year: number): boolean {
   return weekday(`${year}-07-25`) === 7;
 }
@@ -11,8 +11,8 @@ const total = arrivalsByMonth.reduce((sum, one) => sum + one, 0);
 const means = arrivalsByMonth.map((count, month) => count / total / (daysIn[month] ?? 30));
 
 /**
- * Shares at the middle of each month between which the days of a year run in straight lines, such that each month keeps its
- * own sum: a line through three middles has 3/4 of the middle one and 1/8 of each neighbour for its mean over the month.
+ * Shares at the middle of each month, with linear interpolation between them, such that each month keeps its sum: the
+ * mean of such a line over a month is 3/4 of its own middle and 1/8 of each neighbour's.
  */
 const middles = Array.from({ length: 60 }).reduce<readonly number[]>(
   (last) =>
@@ -23,7 +23,7 @@ const middles = Array.from({ length: 60 }).reduce<readonly number[]>(
   means,
 );
 
-/** The share of a year's pilgrims who arrive in Santiago on a day, Holy Years counted with more; about 1/365 on the mean. */
+/** Share of a year's pilgrims who arrive in Santiago on a day, with a factor for Holy Years; about 1/365 on average. */
 export function arrivalShare(date: IsoDate): number {
   const month = Number(date.slice(5, 7)) - 1;
   const at = (Number(date.slice(8)) - 0.5) / (daysIn[month] ?? 30) - 0.5;

@@ -3,9 +3,9 @@ import { isOpenOn } from "../calendar/season.ts";
 import type { GraphWaypoint } from "../route-graph/route-graph.ts";
 
 /**
- * Beds of a place to stay by its type where its own are not known: means of those that are known, of 23 albergues, 102 pensions,
- * 109 hotels and 11 country houses of the registers of Castilla y León, Navarra and Galicia's network (2022 to 2025), and for
- * apartments of the 347 of Navarra's register. Of hostels, gîtes and refuges no beds are known: they count as albergues.
+ * Default number of beds by type, if unknown: means of known ones, of 23 albergues, 102 pensions, 109 hotels and 11
+ * country houses in the registers of Castilla y León, Navarra and Galicia's network (2022 to 2025), and for apartments
+ * of the 347 in Navarra's register. No beds of hostels, gîtes and refuges are known: they count as albergues.
  */
 const means: Readonly<Record<string, number>> = {
   albergue: 38,
@@ -18,24 +18,24 @@ const means: Readonly<Record<string, number>> = {
   apartment: 4,
 };
 
-/** Beds that a place to stay of a type has on the mean; 0 where there is no telling. */
+/** Average number of beds of a type; 0 if there is no estimate. */
 function typicalBeds(type: string): number {
   return means[type.startsWith("albergue") ? "albergue" : type] ?? 0;
 }
 
 export interface Beds {
-  /** Of places to stay whose beds are known. */
+  /** Of places to stay with known beds. */
   readonly known: number;
-  /** Of the others, by what is typical of their types. */
+  /** Of the others, estimated by type. */
   readonly estimated: number;
 }
 
-/** Of a campsite people on its pitches are counted, who bring their beds. */
+/** The capacity of a campsite counts people on its pitches, who bring their own beds. */
 const hasBeds = (type: string) => type !== "camping";
 
 type Lodging = Pick<GraphWaypoint, "lodging" | "seasonalLodging" | "bedsByType">;
 
-/** Beds of a place on a night; those of places to stay that are known to be closed then do not count. */
+/** Beds of a place on a night, without those of places to stay known to be closed. */
 export function bedsOn({ lodging, seasonalLodging, bedsByType }: Lodging, night: IsoDate): Beds {
   const open = seasonalLodging.filter(({ type, season }) => hasBeds(type) && isOpenOn(season, night));
   const ofTypes = Object.entries(lodging)

@@ -2,18 +2,18 @@ import type { IsoDate } from "../calendar/iso-date.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { type NightCrowding, nightCrowding, pressureOf } from "./night-crowding.ts";
 
-/** Nights that are marked at most. */
+/** Maximum number of nights to mark. */
 const most = 3;
 
-/** A night of a plan, as far as it matters for booking. */
+/** The facts of a night relevant to booking. */
 interface NightToBook {
   readonly number: number;
   readonly crowding: NightCrowding | null;
-  /** Whoever has a bed needs none. */
+  /** A booked bed needs no other. */
   readonly isBooked: boolean;
 }
 
-/** Days of the three nights to book first: those with the most people for each bed, none of them quiet; in their order. */
+/** Days of the three nights to book first: those with the most people per bed, none of them quiet; in order. */
 export function nightsToBookFirst(nights: readonly NightToBook[]): number[] {
   const wanted = nights.flatMap(({ number, crowding, isBooked }) =>
     crowding === null || crowding.level === "quiet" || isBooked ? [] : [{ number, pressure: pressureOf(crowding) }],
@@ -25,29 +25,29 @@ export function nightsToBookFirst(nights: readonly NightToBook[]): number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** A day of a plan, as far as its night matters. */
+/** The facts of a day relevant to its night. */
 export interface NightOfPlan {
   /** Calendar day. */
   readonly number: number;
-  /** ISO date; without one nothing is known of the night. */
+  /** ISO date; without one the night is unknown. */
   readonly date?: string | undefined;
   /** Slug of the town where the night is. */
   readonly to: string;
-  /** Where the day is walked. */
+  /** Route walked on the day. */
   readonly route: string;
   readonly graph: RouteGraph;
   readonly isBooked: boolean;
 }
 
-/** What is said of the night of a day. */
+/** The crowding of a night. */
 export interface CrowdedNight {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly crowding: NightCrowding | null;
   /** Among the three nights to book first. */
   readonly bookFirst: boolean;
 }
 
-/** How full the nights of a plan are, and which to book first, in their order. */
+/** Expected crowding of the nights of a plan, and which to book first, in order. */
 export function crowdedNights(nights: readonly NightOfPlan[]): CrowdedNight[] {
   const known = nights.map(({ number, isBooked, route, graph, to, date }) => ({
     number,
@@ -58,7 +58,7 @@ export function crowdedNights(nights: readonly NightOfPlan[]): CrowdedNight[] {
   return known.map(({ number, crowding }) => ({ crowding, bookFirst: first.has(number) }));
 }
 
-/** A dated day, as far as its night is said to be full or not. */
+/** A dated day with a statement on the crowding of its night. */
 interface ToldNight {
   readonly number: number;
   readonly date?: IsoDate | null | undefined;
@@ -67,9 +67,9 @@ interface ToldNight {
 }
 
 /**
- * The nights of a plan of which it is not known how full they are, in their order; none without dates. Towns are slugs.
+ * The nights of a plan with unknown crowding, in order; none without dates. Towns are slugs.
  *
- * @param nightsAtEnd spent where the plan ends: 0 or more
+ * @param nightsAtEnd spent at the end of the plan: 0 or more
  */
 export function nightsOfUnknownFullness(
   days: readonly ToldNight[],

@@ -8,21 +8,21 @@ import { sleepersOf, type Stream, streamsOf, usualDayKm } from "./streams.ts";
 export const crowdingLevels = ["quiet", "usual", "busy", "full"] as const;
 export type CrowdingLevel = (typeof crowdingLevels)[number];
 
-/** How many sleep around a place on a night, and in how many beds: an estimate. */
+/** Estimated number of people staying around a place on a night, and of beds. */
 export interface NightCrowding {
   readonly level: CrowdingLevel;
-  /** Walkers to Santiago who sleep within a usual day's walk around the place. */
+  /** Walkers to Santiago who stay within a usual day's walk around the place. */
   readonly people: number;
   readonly knownBeds: number;
   readonly estimatedBeds: number;
-  /** The first and the last town with beds within that walk, by slug. */
+  /** The first and the last town with beds within that distance, by slug. */
   readonly fromTown: string;
   readonly toTown: string;
-  /** More walk than in other years. */
+  /** More people walk than in other years. */
   readonly isHolyYear: boolean;
 }
 
-/** People for each bed from which on a night is of a level. */
+/** Minimum number of people per bed for each level. */
 const from = { usual: 0.2, busy: 0.5, full: 1 };
 
 function levelOf(pressure: number): CrowdingLevel {
@@ -39,7 +39,7 @@ interface Way {
 
 const ways = new WeakMap<RouteGraph, Way | null>();
 
-/** The towns of the main way with their kilometres to Santiago; null for a route of which no pilgrims are counted. */
+/** The towns of the main way with their kilometres to Santiago; null for a route without pilgrim statistics. */
 function wayOf(route: string, graph: RouteGraph): Way | null {
   const kept = ways.get(graph);
   if (kept !== undefined) return kept;
@@ -66,8 +66,8 @@ function measureWay(route: string, graph: RouteGraph): Way | null {
 }
 
 /**
- * How full it is around a town on a night, or null where that is not known: on routes and variants without counted pilgrims, in
- * Santiago, whose beds are for everybody, and where no bed is known.
+ * Expected crowding around a town on a night, or null if unknown: on routes and variants without statistics, in
+ * Santiago, whose beds are for everybody, and if no bed is known.
  */
 export function nightCrowding(route: string, graph: RouteGraph, town: string, night: IsoDate): NightCrowding | null {
   const way = wayOf(route, graph);
@@ -91,7 +91,7 @@ export function nightCrowding(route: string, graph: RouteGraph, town: string, ni
   };
 }
 
-/** Towns within half a usual day before and after one, Santiago left out. */
+/** Towns within half a usual day before and after one, excluding Santiago. */
 function stretchAround({ places }: Way, index: number) {
   const centre = places[index]?.kmLeft ?? 0;
   let [first, last] = [index, index];
@@ -102,12 +102,12 @@ function stretchAround({ places }: Way, index: number) {
 
 const totalOf = ({ known, estimated }: Beds) => known + estimated;
 
-/** People for each bed. */
+/** People per bed. */
 export function pressureOf({ people, knownBeds, estimatedBeds }: NightCrowding): number {
   return people / (knownBeds + estimatedBeds);
 }
 
-/** Two figures that count, and never nobody: more is not known. */
+/** Two significant digits, as the estimate is not more precise, and at least 1. */
 function rounded(people: number): number {
   const step = people < 100 ? 5 : people < 1000 ? 10 : 100;
   return Math.max(5, Math.round(people / step) * step);

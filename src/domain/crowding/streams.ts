@@ -2,23 +2,25 @@ import { addDays, type IsoDate, weekday } from "../calendar/iso-date.ts";
 import { arrivalShare } from "./arrivals.ts";
 import { arrivalsByRoute, startsByRoute } from "./pilgrim-figures.ts";
 
-/** People of a year who begin in one place, or evenly along a stretch, and walk to Santiago. */
+/** People per year who start in one place, or evenly along a stretch, and walk to Santiago. */
 export interface Stream {
   readonly perYear: number;
-  /** Kilometres from Santiago at which the first and the last of them begin; the same for a place. */
+  /** Kilometres to Santiago of the first and the last start; equal for a single place. */
   readonly from: number;
   readonly to: number;
-  /** As many again for each one begin there too and end before Santiago, evenly up to these kilometres from it. */
+  /**
+   * For each of them, this many more start there too and end before Santiago, evenly up to these kilometres from it.
+   */
   readonly endingEarly?: { readonly each: number; readonly upTo: number } | undefined;
 }
 
 /** Kilometres of a usual day of walking. */
 export const usualDayKm = 23;
 
-/** From here on foot the Compostela is given: few begin nearer. */
+/** Minimum walk for the Compostela: few start nearer. */
 const compostelaKm = 100;
 
-/** Routes that come in from the side, by the town where they do. */
+/** Routes that join from the side, by the town where they do. */
 const joining: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "camino-frances": { melide: ["camino-primitivo"], arzua: ["camino-del-norte"] },
   "camino-primitivo": { melide: ["camino-frances"], arzua: ["camino-del-norte"] },
@@ -28,17 +30,17 @@ const joining: Readonly<Record<string, Readonly<Record<string, readonly string[]
 };
 
 /**
- * Some 55,000 people a year are received in Saint-Jean-Pied-de-Port and 30,000 of them arrive in Santiago (general knowledge of
- * the pilgrims' office there); most others walk for a week or two.
+ * About 55,000 people a year are received in Saint-Jean-Pied-de-Port and 30,000 of them arrive in Santiago (general
+ * knowledge of the pilgrims' office there); most others walk for a week or two.
  */
 const endingEarly = { starts: new Set(["saint-jean-pied-de-port", "roncesvalles"]), each: 0.8, upTo: "leon" };
 
 /**
- * Who walks on a route by where they begin. Those of whom it is not known where are spread evenly from the beginning of the route
- * to 100 km before Santiago.
+ * Pilgrims on a route by their start. Those with unknown start are spread evenly from the beginning of the route to 100
+ * km before Santiago.
  *
  * @param kmLeft kilometres from a town of the route's main way to Santiago; null off it
- * @returns null for a route without known figures
+ * @returns null for a route without statistics
  */
 export function streamsOf(route: string, kmLeft: (town: string) => number | null, lengthKm: number): Stream[] | null {
   const all = arrivalsByRoute[route];
@@ -59,13 +61,13 @@ export function streamsOf(route: string, kmLeft: (town: string) => number | null
   return [...known, { perYear: Math.max(0, rest), from: lengthKm, to: Math.min(compostelaKm, lengthKm) }, ...joined];
 }
 
-/** Most who begin within a week of Santiago do so at a weekend. An assumption: no count by weekday is published. Mean 1. */
+/** Most who start within a week of Santiago do so at a weekend. An assumption: no statistics exist. Mean 1. */
 const startsByWeekday = [1.05, 0.9, 0.85, 0.9, 1, 1.15, 1.15];
 const weekKm = 130;
 
-/** How many of a stream sleep within a usual day's walk around a place. @param x kilometres from there to Santiago */
+/** People of a stream who stay within a usual day's walk around a place. @param x its kilometres to Santiago */
 export function sleepersOf({ perYear, from, to, endingEarly: early }: Stream, x: number, night: IsoDate): number {
-  // Whoever begins in the morning sleeps at the start the night before.
+  // Walkers spend the night before their start there.
   const begun = from === to ? (x <= from + 0.5 ? 1 : 0) : Math.min(1, Math.max(0, (from - x) / (from - to)));
   if (begun === 0) return 0;
   const onTheirWay = early ? 1 + early.each * Math.max(0, (x - early.upTo) / (from - early.upTo)) : 1;

@@ -2,28 +2,28 @@ import type { IsoDate } from "../calendar/iso-date.ts";
 import type { PlanWay } from "../today/plan-way.ts";
 import { momentOf, timeZoneOf } from "./local-time.ts";
 
-/** Where the clocks are put on or back on the way of a day. */
+/** A change of time zone on the way of a day. */
 export interface ClockChange {
-  /** Hours by which they are ahead where the day ends; less than 0 where they are behind. */
+  /** Hours by which the clocks are ahead at the end of the day; negative if behind. */
   readonly hours: number;
-  /** ISO 3166-1 of the country that it ends in. */
+  /** ISO 3166-1 code of the country at its end. */
   readonly country: string;
 }
 
-/** The clocks along the way of a plan, by walked metres from its start. */
+/** Time zones along the way of a plan, by walked metres from its start. */
 export interface Clocks {
-  /** The time zone of the country of the nearest town, as IANA names it. */
+  /** The IANA time zone of the country of the nearest town. */
   readonly zoneAt: (alongM: number) => string;
-  /** Hours by which the clocks there are ahead of those where the day begins. */
+  /** Hours by which the clocks there are ahead of those at the start of the day. */
   readonly aheadAt: (alongM: number) => number;
-  /** Null where they go alike at both ends of the day. */
+  /** Null if both ends of the day have the same time. */
   readonly change: ClockChange | null;
 }
 
-/** Where it is not known when the day is: two countries of the routes are as far apart all year. */
+/** For an unknown date: the difference between two countries of the routes is the same all year. */
 const anyDay = "2027-01-15";
 
-/** @param countries ISO 3166-1 codes by slug of the town; where none is known, all clocks are those of Spain */
+/** @param countries ISO 3166-1 codes by slug of the town; Spanish time if none is known */
 export function clocksAlong(
   way: PlanWay,
   { fromM, toM }: { readonly fromM: number; readonly toM: number },

@@ -10,7 +10,7 @@ import { clockTime, type DayRoutine, usualRoutine } from "./day-routine.ts";
 
 const kmPerDegree = 111.195;
 
-/** A level way due north with a town at each distance; four kilometres an hour. */
+/** A flat way due north with a town at each distance; four kilometres an hour. */
 function wayWith(towns: readonly { km: number; hasFood?: boolean }[], paces?: readonly Pace[]) {
   const graph: RouteGraph = {
     waypoints: towns.map(({ km, hasFood }) => ({

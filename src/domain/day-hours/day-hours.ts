@@ -8,36 +8,36 @@ export interface Pause {
   readonly is: "break" | "lunch";
   /** Walked metres from the start of the plan. */
   readonly alongM: number;
-  /** Where it is made; null on open ground. */
+  /** Town of the rest; null in open country. */
   readonly town: string | null;
-  /** When it begins, in hours since midnight by the clocks there. */
+  /** Its start, in hours since local midnight. */
   readonly from: number;
   readonly minutes: number;
 }
 
-/** A walking day by the clocks of each place; times in hours since midnight, beyond 24 after it. */
+/** The schedule of a walking day in local times; times are hours since midnight, beyond 24 after the next midnight. */
 export interface DayHours {
   readonly leaves: number;
   readonly arrives: number;
   readonly pauses: readonly Pause[];
-  /** When somebody comes to a distance along the way of the plan, before they rest there. */
+  /** Time of arrival at a distance along the way of the plan, before any rest there. */
   readonly at: (alongM: number) => number;
   readonly clocks: Clocks;
 }
 
-/** Nobody rests sooner than this after the last rest, in hours of walking. */
+/** Minimum time between rests, in hours of walking. */
 const leastWalk = 0.75;
-/** Whoever arrives before this without lunch has it there. */
+/** Walkers who arrive before this time without lunch have it at the end. */
 const lunchTime = 13;
-/** A rest is moved to a place that is this share of the walk between two rests away. */
+/** Maximum shift of a rest to a better place, as a share of the walk between two rests. */
 const nearShare = 0.4;
 
 /**
- * A day by the clock, at the walker's own pace and with rests of their own choosing: spread evenly over the hours of
- * walking, each moved to the nearest place with food and drink, else to the nearest town. Lunch is the rest nearest to
- * one o'clock. On short days there are fewer.
+ * The schedule of a day, at the walker's own pace and with their chosen rests: spread evenly over the hours of walking,
+ * each moved to the nearest place with food and drink, else to the nearest town. Lunch is the rest nearest to one
+ * o'clock. Short days have fewer rests.
  *
- * @param countries ISO 3166-1 codes by slug of the town, by which each place has its clocks
+ * @param countries ISO 3166-1 codes by slug of the town, for local times
  */
 export function layOutHours(
   way: PlanWay,
@@ -55,7 +55,7 @@ export function layOutHours(
   const most = Math.max(0, Math.ceil(walking / leastWalk) - 1);
   const count = Math.min(routine.breaks + (hasLunch ? 1 : 0), most);
   const places = restingPlaces(way, day, { before, walking, count });
-  // Where there is lunch, it is the rest that begins nearest to one o'clock.
+  // Lunch, if any, is the rest that begins nearest to one o'clock.
   const breakHours = routine.breakMinutes / 60;
   const begins = places.map(
     ({ walked, alongM }, index) => leaves + walked + index * breakHours + clocks.aheadAt(alongM),

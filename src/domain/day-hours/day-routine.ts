@@ -1,8 +1,8 @@
-/** How somebody spends a walking day: when they leave, and how they rest on the way. */
+/** A walker's routine of a day: departure and rests. */
 export interface DayRoutine {
-  /** `HH:MM` by the clock of the place. */
+  /** `HH:MM`, local time. */
   readonly leaveAt: string;
-  /** Short breaks of a day, lunch not among them. */
+  /** Number of short breaks, excluding lunch. */
   readonly breaks: number;
   readonly breakMinutes: number;
   /** 0: no lunch on the way. */
@@ -11,7 +11,7 @@ export interface DayRoutine {
 
 export const usualRoutine: DayRoutine = { leaveAt: "07:30", breaks: 2, breakMinutes: 15, lunchMinutes: 45 };
 
-/** Both ends are allowed. */
+/** Inclusive ranges. */
 export const routineRanges = {
   breaks: { min: 0, max: 8 },
   breakMinutes: { min: 5, max: 60 },
@@ -21,7 +21,7 @@ export const routineRanges = {
 /** A time of the day, `HH:MM`. */
 export const clockPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** What was stored, with what it does not say as usual. */
+/** A stored routine with defaults for missing fields. */
 export function routineFrom(stored: Partial<DayRoutine> | undefined): DayRoutine {
   return { ...usualRoutine, ...stored };
 }
@@ -32,7 +32,7 @@ export function hoursOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/** Hours since midnight as `HH:MM`; past midnight it goes on from 00:00. */
+/** Hours since midnight as `HH:MM`, wrapping after 24 hours. */
 export function clockTime(hours: number): string {
   const minutes = ((Math.round(hours * 60) % 1440) + 1440) % 1440;
   const twoDigits = (value: number) => String(value).padStart(2, "0");

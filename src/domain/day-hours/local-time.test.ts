@@ -11,7 +11,7 @@ describe("times of the day as moments", () => {
     ["ES", "2027-07-25", 7.5, "2027-07-25T05:30:00.000Z"],
     ["PT", "2027-07-25", 7.5, "2027-07-25T06:30:00.000Z"],
     [undefined, "2027-07-25", 25, "2027-07-25T23:00:00.000Z"],
-    // The clocks have gone forward in the night, and back.
+    // After the change to summer time, and back.
     ["ES", "2027-03-28", 7, "2027-03-28T05:00:00.000Z"],
     ["ES", "2027-10-31", 7, "2027-10-31T06:00:00.000Z"],
   ])("in %s on %s at %d h", (country, date, hours, expected) => {
@@ -31,7 +31,7 @@ it.each([
 });
 
 describe("sunset", () => {
-  // Santiago de Compostela on midsummer and midwinter day, as the Spanish national observatory publishes them.
+  // Santiago de Compostela at the solstices, as published by the Spanish national observatory.
   it.each([
     ["2027-06-21", 22 + 18 / 60],
     ["2027-12-21", 18 + 4 / 60],

@@ -2,15 +2,15 @@ import type { IsoDate } from "../calendar/iso-date.ts";
 
 const zones: Readonly<Record<string, string>> = { PT: "Europe/Lisbon", FR: "Europe/Paris" };
 
-/** The time zone of a country on the routes. @param country ISO 3166-1; Spain's where it is not known */
+/** The time zone of a country on the routes. @param country ISO 3166-1; Spain by default */
 export function timeZoneOf(country: string | undefined): string {
   return zones[country ?? ""] ?? "Europe/Madrid";
 }
 
-/** Clocks of a time zone; making one takes long. */
+/** Cached formatters, which are expensive to create. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. */
 export function aheadMs(at: number, timeZone: string): number {
   let clock = clocks.get(timeZone);
   if (!clock) {
@@ -31,22 +31,22 @@ export function aheadMs(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
-/** The moment of a time of the day, in milliseconds since 1970. @param hours since midnight; beyond 24 on the next day */
+/** Timestamp of a local time, in milliseconds since 1970. @param hours since midnight; beyond 24 on the next day */
 export function momentOf(date: IsoDate, hours: number, timeZone: string): number {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + Math.round(hours * 60) * 60_000;
   return asUtc - aheadMs(asUtc - aheadMs(asUtc, timeZone), timeZone);
 }
 
-/** What clocks show at a moment, in hours since midnight of the date. */
+/** Local time of a moment, in hours since midnight of the date. */
 export function hoursThere(moment: number, date: IsoDate, timeZone: string): number {
   return (moment + aheadMs(moment, timeZone) - Date.parse(`${date}T00:00:00Z`)) / 3_600_000;
 }
 
 /**
- * The date on the routes for somebody there: by their own clock where it goes like one of the routes, else, as of a phone that
- * still shows the time of home, by that of Spain.
+ * The current date on the routes: by the clock of the device if it matches the time of a route, else by that of Spain,
+ * as for a phone still set to the time at home.
  *
- * @param deviceAheadMs by how much their clock is ahead of UTC, in milliseconds
+ * @param deviceAheadMs the device's offset from UTC, in milliseconds
  */
 export function dateOnRoutes(moment: number, deviceAheadMs: number): IsoDate {
   const clocksThere = ["ES", "PT"].map((country) => aheadMs(moment, timeZoneOf(country)));

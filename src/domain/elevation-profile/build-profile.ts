@@ -2,9 +2,9 @@ import { metresAlong } from "./elevation-at.ts";
 import type { ElevationProfile, ProfilePoint, WalkedArc } from "./profile.ts";
 
 /**
- * The profile of a walk. Between known elevations the ground is taken as an even slope; before the first and after the
- * last known one nothing is drawn. A line's points are spread over the arc's walked distance by their share of the
- * line's length. Null when no two elevations are known.
+ * The profile of a walk. Slopes between known elevations are assumed to be even; before the first and after the last
+ * known one there are no points. A line's points are spread over the arc's walked distance in proportion to the line's
+ * length. Null if fewer than two elevations are known.
  */
 export function buildProfile(arcs: readonly WalkedArc[]): ElevationProfile | null {
   const points: ProfilePoint[] = [];

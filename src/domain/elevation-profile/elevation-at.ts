@@ -1,7 +1,7 @@
 import type { ArcLinePoint, ElevationProfile } from "./profile.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 
-/** Metres above the sea at a kilometre of the walk; null where no elevation is known. */
+/** Metres above sea level at a kilometre of the walk; null if no elevation is known. */
 export function elevationAt({ points }: ElevationProfile, km: number): number | null {
   const first = points[0];
   const final = points.at(-1);
@@ -19,7 +19,7 @@ export function elevationAt({ points }: ElevationProfile, km: number): number | 
   return from.elevationM + share * (to.elevationM - from.elevationM);
 }
 
-/** Metres along the line at each of its points. */
+/** Metres along the line for each of its points. */
 export function metresAlong(line: readonly ArcLinePoint[]): number[] {
   let sum = 0;
   return line.map((point, index) => {

@@ -11,7 +11,7 @@ export interface NamedPoint {
 
 const metresPerDegree = 111_195;
 
-/** Nearest point of the stretch a–b to the point: its share of the stretch and its distance in metres. */
+/** Nearest point on the segment a–b to the point: its fraction of the segment and its distance in metres. */
 function nearestOnStretch(
   point: NamedPoint,
   a: readonly [lat: number, lon: number, ...unknown[]],
@@ -26,8 +26,8 @@ function nearestOnStretch(
 }
 
 /**
- * The kilometres of named points beside the walk, such as passes: those whose
- * distance to the line is at most `withinM` metres, in walking order.
+ * Kilometres of named points near the walk, such as passes: those within `withinM` metres of the line, in walking
+ * order.
  */
 export function placesNearWalk(
   arcs: readonly WalkedArc[],

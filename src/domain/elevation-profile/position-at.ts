@@ -1,7 +1,7 @@
 import { metresAlong } from "./elevation-at.ts";
 import type { ArcLinePoint, WalkedArc } from "./profile.ts";
 
-/** The place on the ground at a kilometre of the walk, held between its start and end; null without arcs. */
+/** The coordinates at a kilometre of the walk, clamped to its ends; null without arcs. */
 export function positionAt(arcs: readonly WalkedArc[], km: number): ArcLinePoint | null {
   let restM = Math.max(0, km * 1000);
   for (const arc of arcs) {

@@ -1,12 +1,12 @@
-/** A walk seen from the side. */
+/** A point of an elevation profile. */
 export interface ProfilePoint {
   /** Walked kilometres from the start. */
   readonly km: number;
-  /** Metres above the sea. */
+  /** Metres above sea level. */
   readonly elevationM: number;
 }
 
-/** Points in walking order; stretches before the first and after the last known elevation have none. */
+/** Points in walking order, none before the first and after the last known elevation. */
 export interface ElevationProfile {
   readonly lengthKm: number;
   readonly minM: number;
@@ -21,10 +21,10 @@ export interface ProfilePlace {
   readonly km: number;
 }
 
-/** A point of an arc's line: degrees WGS84, and metres above the sea where known. */
+/** A point of an arc's line: degrees WGS84, and metres above sea level if known. */
 export type ArcLinePoint = readonly [lat: number, lon: number, elevationM?: number | null];
 
-/** One arc of a walk with all that is known of its heights. */
+/** One arc of a walk with its known elevations. */
 export interface WalkedArc {
   /** Metres that count as walked: 0 on a ferry. */
   readonly walkedM: number;

@@ -12,7 +12,7 @@ function profileOf(...elevations: number[]) {
 
 describe("summits", () => {
   it("measures prominence down to the higher of the two saddles", () => {
-    // 800 stands over 300 on its left and, before the higher 1000, over 500 on its right.
+    // 800 rises 300 above its left side and, before the higher 1000, 500 above its right side.
     const found = summits(profileOf(300, 800, 500, 1000, 200), 100);
     expect(found).toEqual([
       { km: 3, elevationM: 1000, prominenceM: 700 },

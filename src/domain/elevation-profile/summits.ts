@@ -1,11 +1,11 @@
 import type { ElevationProfile, ProfilePlace, ProfilePoint } from "./profile.ts";
 
 export interface Summit extends ProfilePoint {
-  /** Metres the walk goes down on the less deep side before it rises higher. */
+  /** Metres of descent, on the less deep side, before the walk rises higher. */
   readonly prominenceM: number;
 }
 
-/** The lowest elevation walked from `start` until the ground is higher than the summit or the walk ends. */
+/** The lowest elevation from `start` until the ground is higher than the summit or the walk ends. */
 function lowestUntilHigher(points: readonly ProfilePoint[], start: number, step: 1 | -1): number {
   const height = points[start]?.elevationM ?? 0;
   let lowest = height;
@@ -18,8 +18,8 @@ function lowestUntilHigher(points: readonly ProfilePoint[], start: number, step:
 }
 
 /**
- * High points of a walk by prominence, the greatest first. Start and end are
- * no summits. Of a level top only its first point counts.
+ * Summits of a walk by prominence, the greatest first. Start and end do not count. A flat summit counts once, with its
+ * first point.
  */
 export function summits(profile: ElevationProfile, leastProminenceM: number): Summit[] {
   const { points } = profile;
@@ -37,8 +37,8 @@ export function summits(profile: ElevationProfile, leastProminenceM: number): Su
 }
 
 /**
- * The `count` most prominent summits by the name of the nearest place within
- * `withinKm`, in walking order; those without a name are left out.
+ * The `count` most prominent summits, each with the nearest place within `withinKm`, in walking order; those without a
+ * name are left out.
  */
 export function labelledSummits(
   profile: ElevationProfile,

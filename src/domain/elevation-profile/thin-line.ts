@@ -4,17 +4,17 @@ import { onceFor } from "../once-for.ts";
 import { metresAlong } from "./elevation-at.ts";
 import type { ArcLinePoint } from "./profile.ts";
 
-/** Metres by which a thinned line may leave the true one on the ground, and in height. */
+/** Maximum deviation of a simplified line in metres, horizontal and vertical. */
 const planeM = 40;
 const heightM = 12;
 
-/** The line of an arc thinned to what a screen can show. */
+/** Simplifies the line of an arc to screen resolution. */
 export function thinLine(points: readonly ArcLinePoint[]): ArcLinePoint[] {
   const metresPerDegree = 111_195;
   const east = Math.cos(((points[0]?.[0] ?? 0) * Math.PI) / 180);
   const along = metresAlong(points);
   const ground = points.map(([lat, lon]): PlanePoint => [lon * east * metresPerDegree, lat * metresPerDegree]);
-  // Ups and downs within fifty metres of the way do not show.
+  // Changes of elevation within fifty metres of the way are not visible.
   const heights = points.map(([, , elevationM], index): PlanePoint | null =>
     elevationM == null ? null : [(along[index] ?? 0) / 50, elevationM],
   );
@@ -33,7 +33,7 @@ export function thinLine(points: readonly ArcLinePoint[]): ArcLinePoint[] {
 
 type Lines = ReadonlyMap<number, readonly ArcLinePoint[]>;
 
-/** Lines of arcs as screens have them: what lies beside a way is told from these, so that all tell the same. */
+/** Lines of arcs as used by screens: distances from a way are computed from these, for consistent results. */
 export const thinLines = onceFor(
   (lines: Lines): Lines => new Map([...lines].map(([id, points]) => [id, thinLine(points)])),
 );

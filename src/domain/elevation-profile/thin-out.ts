@@ -12,9 +12,9 @@ function averageOf(points: readonly ProfilePoint[], otherwise: ProfilePoint): Pr
 }
 
 /**
- * At most `budget` (≥ 3) of the points, chosen so that the drawn shape stays: largest triangle, three buckets (S.
- * Steinarsson, Downsampling Time Series for Visual Representation, 2013). Both ends, the highest and the lowest point
- * are always kept.
+ * At most `budget` (≥ 3) of the points, chosen to preserve the shape: Largest Triangle Three Buckets (S. Steinarsson,
+ * Downsampling Time Series for Visual Representation, 2013). Both ends, the highest and the lowest point are always
+ * kept.
  */
 export function thinOut(profile: ElevationProfile, budget: number): readonly ProfilePoint[] {
   const { points } = profile;

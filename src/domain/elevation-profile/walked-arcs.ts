@@ -21,13 +21,13 @@ function factsOf(graph: RouteGraph): Facts {
   return facts;
 }
 
-/** Where an arc ends. */
+/** The end of an arc. */
 export function endOfArc(graph: RouteGraph, arcId: number): GraphWaypoint | undefined {
   const { arcs, waypoints } = factsOf(graph);
   return waypoints.get(arcs.get(arcId)?.to ?? "");
 }
 
-/** The arcs of a walk as they are drawn: without the ties to towns off the path, which nobody walks. Their lengths stay. */
+/** The arcs of a walk for drawing, without the connections to towns off the path, which nobody walks. Lengths stay. */
 export function drawnArcs(arcs: readonly WalkedArc[]): WalkedArc[] {
   const lines = withoutSpurs(
     arcs.map(({ line }) => line),
@@ -41,8 +41,8 @@ function walkedM(arc: GraphArc): number {
 }
 
 /**
- * The arcs of a walk, in order, as `buildProfile` wants them. An arc without a line is drawn straight between its
- * waypoints; ids the graph does not know are left out.
+ * The arcs of a walk, in order, for `buildProfile`. An arc without a line is a straight line between its waypoints;
+ * unknown ids are left out.
  */
 export function walkedArcs(
   graph: RouteGraph,

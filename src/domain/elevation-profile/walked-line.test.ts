@@ -14,7 +14,7 @@ const walk = [
     [42, 0.01],
     [42, 0.02],
   ]),
-  // A ferry is not walked.
+  // A ferry.
   arc(0, [
     [42, 0.02],
     [42, 0.1],

@@ -2,7 +2,7 @@ import { simplifyLine } from "../route-geometry/simplify.ts";
 import { metresAlong } from "./elevation-at.ts";
 import type { WalkedArc } from "./profile.ts";
 
-/** A point of a walk on the ground, with the kilometres walked to it. */
+/** A point of a walk with the kilometres walked to it. */
 export interface WalkedPoint {
   /** Degrees, WGS84. */
   readonly lat: number;
@@ -10,7 +10,7 @@ export interface WalkedPoint {
   readonly km: number;
 }
 
-/** The line of a walk from start to end, simplified to `toleranceM` metres; each arc's ends stay. */
+/** The line of a walk from start to end, simplified to `toleranceM` metres; the ends of arcs are kept. */
 export function walkedLine(arcs: readonly WalkedArc[], toleranceM: number): readonly WalkedPoint[] {
   let walkedM = 0;
   return arcs.flatMap((arc, number) => {
@@ -24,7 +24,7 @@ export function walkedLine(arcs: readonly WalkedArc[], toleranceM: number): read
   });
 }
 
-/** Where one stands after so many kilometres, held between start and end; null on an empty line. */
+/** The point after that many kilometres, clamped to the ends; null for an empty line. */
 export function walkedPointAt(line: readonly WalkedPoint[], km: number): WalkedPoint | null {
   const next = line.findIndex((point) => point.km >= km);
   const to = next < 0 ? line.at(-1) : line[next];

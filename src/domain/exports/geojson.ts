@@ -4,7 +4,7 @@ export const geoJsonMediaType = "application/geo+json";
 
 /**
  * The walk as a GeoJSON FeatureCollection (RFC 7946): a MultiLineString for each track, a Point for each stop. A line
- * has a third coordinate only where the elevations of all its points are known.
+ * has a third coordinate only if the elevations of all its points are known.
  */
 export function writeGeoJson({ name, link, colour, tracks, stops }: ExportedWalk): string {
   const lines = tracks.map((track) => ({

@@ -5,7 +5,7 @@ export const gpxMediaType = "application/gpx+xml";
 
 /**
  * The walk as GPX 1.1: a track for each track with a segment for each piece, a waypoint for each stop; elevations and
- * times only where they are known. https://www.topografix.com/GPX/1/1/
+ * times only if known. https://www.topografix.com/GPX/1/1/
  */
 export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
   return xmlDocument(

@@ -7,7 +7,7 @@ const lineStyle = "way";
 
 /**
  * The walk as KML 2.2: a placemark with a line for each track, a placemark with a point for each stop. A line has
- * altitudes only where they are known of all its points, because a missing one would read as the level of the sea.
+ * altitudes only if they are known for all its points, because a missing one would mean sea level.
  * https://www.ogc.org/standard/kml/
  */
 export function writeKml({ name, link, colour, tracks, stops, stopsTitle }: ExportedWalk): string {

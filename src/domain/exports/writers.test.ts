@@ -67,7 +67,7 @@ describe("writeGpx", () => {
       copyright: { author: expect.stringContaining("OpenStreetMap"), license: expect.stringContaining("odbl") },
       link: { href: walk.link },
     });
-    // The schema demands this order of the elements.
+    // The schema requires this order of elements.
     expect(Object.keys(gpx.metadata)).toEqual(["name", "desc", "copyright", "link"]);
     expect(Object.keys(gpx.wpt[0])).toEqual(["ele", "name", "desc", "type", "lat", "lon"]);
   });

@@ -1,4 +1,4 @@
-/** A finished piece of XML, told apart from text that still has to be escaped. */
+/** A finished piece of XML, as opposed to text that must still be escaped. */
 export interface XmlElement {
   readonly xml: string;
 }
@@ -7,7 +7,7 @@ type Content = XmlElement | string | number | null | undefined;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Characters that XML 1.0 cannot hold in any form (section 2.2), lone surrogates among them. */
+/** Characters not allowed in XML 1.0 in any form (section 2.2), including lone surrogates. */
 // oxlint-disable-next-line no-control-regex
 const unwritable =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -31,12 +31,12 @@ export function element(
   return { xml: inner.length === 0 ? `<${open}/>` : `<${open}>${inner.join("")}</${name}>` };
 }
 
-/** An element that holds text alone, or nothing when the text is unknown. */
+/** An element with text only, or nothing if the text is unknown. */
 export function textElement(name: string, text: string | number | null | undefined): XmlElement | null {
   return text === null || text === undefined ? null : element(name, {}, text);
 }
 
-/** A whole document in UTF-8. */
+/** A complete document in UTF-8. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

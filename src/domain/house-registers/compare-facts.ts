@@ -4,13 +4,13 @@ import { phoneKey } from "./house-index.ts";
 import type { RegisterFacts } from "./register-facts.ts";
 
 /**
- * What becomes of a fact that a register tells: it is not `known` yet, it is `surer` or newer than what stands, somebody here has
- * written what stands (`own`), or what stands is surer or newer (`kept`).
+ * Status of a register's fact: ours is not `known` yet, the register's is `surer` or newer, ours was written by an
+ * editor here (`own`), or ours is more reliable or newer (`kept`).
  */
 export const changeStandings = ["unknown", "surer", "own", "kept"] as const;
 export type ChangeStanding = (typeof changeStandings)[number];
 
-/** A fact that a register tells otherwise than we do. */
+/** A fact for which a register differs from us. */
 export interface FactChange {
   readonly field: "name" | "type" | keyof RegisterFacts;
   readonly before: string | number | null;
@@ -18,25 +18,25 @@ export interface FactChange {
   readonly standing: ChangeStanding;
 }
 
-/** What stands, with who says so. */
+/** Our facts, with their sources. */
 export interface StoredFacts {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<
     Record<string, { readonly source: string; readonly date: string | null; readonly certainty: Certainty | null }>
   >;
-  /** Contacts that whoever runs the house has taken off. */
+  /** Contacts withheld by the owner of the house. */
   readonly withheld: readonly string[];
-  /** Facts that somebody here has emptied. */
+  /** Facts deliberately cleared by somebody here. */
   readonly emptied: readonly string[];
 }
 
-/** Sources of people here: what they wrote is theirs to change. */
+/** Sources within this site: their facts are not overwritten. */
 export const ownSources: ReadonlySet<string> = new Set(["vieira-editor", "visitor-correction", "accommodation-owner"]);
 
-/** Facts of which a register that is older than what stands says nothing about today. */
+/** Facts for which an older register says nothing about the present. */
 const ofTheDay = new Set(["status"]);
 
-/** The facts of a house that a register tells otherwise, each with what becomes of it. */
+/** The facts of a house that differ in a register, each with its status. */
 export function compareFacts(
   stored: StoredFacts,
   told: RegisterFacts & { readonly type?: string },
@@ -48,7 +48,7 @@ export function compareFacts(
     const before = typeof now === "number" || typeof now === "string" ? now : null;
     if (stored.withheld.includes(field) || saysTheSame(field, before, after)) return [];
     if (field.toLowerCase().endsWith("phone") && phones.includes(phoneKey(String(after)))) return [];
-    // A place that is known has been looked at on the map; registers put many houses in the middle of their town.
+    // Known coordinates have been checked on the map; registers put many houses in the middle of their town.
     if ((field === "lat" || field === "lon" || field === "osmId") && before !== null) return [];
     return [
       { field: field as FactChange["field"], before, after, standing: standingOf(stored, field, before, standing) },

@@ -1,7 +1,7 @@
 /**
- * Telephone numbers of a cell as registers write them, such as "923/414102 - 635 704 494": international, the first two.
+ * Phone numbers of a cell as registers write them, such as "923/414102 - 635 704 494": international, the first two.
  *
- * @param country code that numbers without one belong to, and the digits that its numbers have
+ * @param country calling code of numbers without one, and their number of digits
  */
 export function phonesOf(
   text: string,
@@ -18,7 +18,7 @@ function internationalNumber(part: string, { code, digits }: { code: string; dig
   const found = /\+?[\d ./-]{6,}/.exec(part.trim())?.[0] ?? "";
   const all = found.replaceAll(/\D/g, "");
   const own = found.startsWith("+") && all.startsWith(code) ? all.slice(code.length) : all;
-  // Whatever has too few or too many digits is a slip, and zeros alone fill a field: nobody is to be called by chance.
+  // A wrong number of digits is a typo, and zeros are filler: nobody should be called by mistake.
   if (own.length !== digits || own.startsWith("0") || own.endsWith("000000")) return null;
   return `+${code} ${grouped(own, code)}`;
 }
@@ -30,7 +30,7 @@ function grouped(own: string, code: string): string {
     : own.replaceAll(/(?<=^(?:\d{3})+)(?=\d)/g, " ");
 }
 
-/** The first mail address of a cell, without the "www." or the dot that some begin with; null where two have run together or none is whole. */
+/** The first mail address of a cell, without a leading "www." or dot; null if two are joined or none is complete. */
 export function mailOf(text: string): string | null {
   const [first = ""] = text
     .trim()
@@ -40,7 +40,7 @@ export function mailOf(text: string): string | null {
   return /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,4}$/.test(first) ? first : null;
 }
 
-/** An address in the web as a whole; null for anything else, such as a mail address in the wrong column. */
+/** A complete web address; null for anything else, such as a mail address in the wrong column. */
 export function webOf(text: string): string | null {
   const bare = text.trim().split(/[\s;]+/)[0] ?? "";
   if (bare === "" || bare.includes("@")) return null;
@@ -68,14 +68,14 @@ const smallWords = new Set([
   "l",
 ]);
 
-/** Codes of telephone numbers by country, and how many digits its numbers have. */
+/** Calling codes by country, and the number of digits of phone numbers. */
 export const phoneCountries: Readonly<Record<string, { readonly code: string; readonly digits: number }>> = {
   Spain: { code: "34", digits: 9 },
   Portugal: { code: "351", digits: 9 },
   France: { code: "33", digits: 9 },
 };
 
-/** An address written in capitals as people write it: "CL/CAMINO DE SANTIAGO,25" is "Calle Camino de Santiago, 25". */
+/** Normalises an address in capitals: "CL/CAMINO DE SANTIAGO,25" is "Calle Camino de Santiago, 25". */
 export function addressOf(street: string, postcode: string, municipality: string): string | null {
   const clean = street
     .replace(/^Calle\s+(?=C\/|CALLE |CARRETERA )/i, "")
@@ -94,7 +94,7 @@ export function addressOf(street: string, postcode: string, municipality: string
   return [inMixedCase(clean), place].filter((part) => part !== "").join(", ");
 }
 
-/** Words in capitals as people write them; others stay. */
+/** Converts words in capitals to mixed case; others stay. */
 export function inMixedCase(text: string): string {
   return text.replaceAll(/\p{Lu}{2,}/gu, (word, at: number) => {
     const lower = word.toLowerCase();

@@ -3,7 +3,7 @@ import { foldText } from "#domain/place-search/fold-text.ts";
 import { type ComparedName, comparedName, placeWords } from "./names.ts";
 import { inOrder } from "./register-facts.ts";
 
-/** A town as registers are held against it. */
+/** A town for comparison with registers. */
 export interface KnownTown extends LatLon {
   readonly uuid: string;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface KnownTown extends LatLon {
   readonly country: string;
 }
 
-/** A house as registers are held against it. */
+/** A house for comparison with registers. */
 export interface KnownHouse {
   readonly uuid: string;
   readonly names: readonly string[];
@@ -25,7 +25,7 @@ export interface KnownHouse {
   readonly osmId: string | null;
 }
 
-/** A house with what it is compared by. */
+/** A house with its keys for comparison. */
 export interface IndexedHouse extends KnownHouse {
   readonly compared: readonly ComparedName[];
   readonly town: KnownTown;
@@ -34,10 +34,10 @@ export interface IndexedHouse extends KnownHouse {
 
 export interface HouseIndex {
   readonly towns: readonly KnownTown[];
-  /** By their folded names. */
+  /** By normalised name. */
   readonly townsByName: ReadonlyMap<string, readonly KnownTown[]>;
   readonly housesByTown: ReadonlyMap<string, readonly IndexedHouse[]>;
-  /** By `gridKey` of their place. */
+  /** By `gridKey` of their coordinates. */
   readonly housesByPlace: ReadonlyMap<string, readonly IndexedHouse[]>;
   /** By the last nine digits. */
   readonly housesByPhone: ReadonlyMap<string, readonly IndexedHouse[]>;
@@ -46,20 +46,20 @@ export interface HouseIndex {
   readonly townsByPlace: ReadonlyMap<string, readonly KnownTown[]>;
 }
 
-/** Degrees of one side of a field of the grid: 1.1 km from south to north. */
+/** Side of a grid cell in degrees: 1.1 km from south to north. */
 const gridDegrees = 0.01;
 
 function fieldOf(degrees: number): number {
   return Math.floor(degrees / gridDegrees);
 }
 
-/** The fields of the grid around a place, its own among them. @param reach fields on each side */
+/** The grid cells around a place, including its own. @param reach cells on each side */
 export function fieldsAround({ lat, lon }: LatLon, reach = 1): string[] {
   const steps = Array.from({ length: 2 * reach + 1 }, (_, place) => place - reach);
   return steps.flatMap((north) => steps.map((east) => `${fieldOf(lat) + north} ${fieldOf(lon) + east}`));
 }
 
-/** The digits of a number that do not hang on how the country is written; empty for what is too short to tell a house. */
+/** The digits of a number independent of the country code; empty if too short to identify a house. */
 export function phoneKey(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "");
   return digits.length < 9 ? "" : digits.slice(-9);
@@ -71,7 +71,7 @@ export function spellingsOf(place: string): string[] {
   return [...new Set(parts.map((part) => foldText(inOrder(part))).filter((part) => part !== ""))];
 }
 
-/** Makes the towns and houses ready to be looked up; some thousand take a few hundredths of a second. */
+/** Indexes towns and houses for lookup; a few thousand take some hundredths of a second. */
 export function indexHouses(towns: readonly KnownTown[], houses: readonly KnownHouse[]): HouseIndex {
   const townsByUuid = new Map(towns.map((town) => [town.uuid, town]));
   const indexed = houses.flatMap((house) => {

@@ -1,6 +1,6 @@
 import { type AccommodationType, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 
-/** Kinds that registers use, in the words of each, and the type of house that they are. */
+/** Kinds in the terms of the registers, and our corresponding type. */
 const typeOfKind: readonly (readonly [RegExp, string])[] = [
   [/^albergue|^auberge (?:collective|de jeunesse)/i, "albergue"],
   [/^hostel/i, "hostel"],
@@ -16,33 +16,33 @@ const typeOfKind: readonly (readonly [RegExp, string])[] = [
   [/^refugio|^refuge/i, "refuge"],
 ];
 
-/** The type of house that a register means; null for kinds that are none of ours. */
+/** Our type for a register's kind; null for kinds that we do not have. */
 export function typeOfRegister(kind: string): string | null {
   return typeOfKind.find(([pattern]) => pattern.test(kind))?.[1] ?? null;
 }
 
-/** Whether a register speaks of the same kind of house: only then are its beds the beds of this one. */
+/** Whether a register describes the same kind of house: only then do its beds apply. */
 export function agrees(type: string, registered: string | null): boolean {
   return registered !== null && (registered === "albergue" ? type.startsWith("albergue") : type === registered);
 }
 
-/** The type of a new house of a register, which does not say who runs an albergue. */
+/** The type of a new house from a register, which does not state who runs an albergue. */
 export function typeOfNewHouse(kind: string): AccommodationType | null {
   const type = typeOfRegister(kind);
   return accommodationTypes.find((one) => one === (type === "albergue" ? "albergue_unspecified" : type)) ?? null;
 }
 
-/** The type that a register gives to a house of which we know only that beds are let there; null where it tells no more. */
+/** The more precise type from a register for a house only known to rent beds; null if it has none. */
 export function typeTold(type: string, name: string, kind: string): string | null {
   const isVague = type === "albergue_unspecified" || type === "hotel";
   const registered = typeOfRegister(kind);
-  // Who runs an albergue and a hostal under one roof has both in the register, and we have the albergue.
+  // An owner with an albergue and a hostal under one roof has both in the register, and ours is the albergue.
   return isVague && !/^albergue/i.test(name) && registered === "pension" ? registered : null;
 }
 
 const kindWord = (kind: string) => new RegExp(String.raw`^(?:${kind})(?![\p{L}])`, "iu");
 
-/** Kinds that names begin with, the narrower first, and the types that such a house may have: the first where it has none of them. */
+/** Kinds at the beginning of names, the most specific first, with the possible types; the first is the default. */
 const typesOfName: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [kindWord("(?:nuevo )?albergue municipal"), ["albergue_municipal"]],
   [kindWord("(?:albergue|refugio) parroquial"), ["albergue_parochial"]],
@@ -63,7 +63,7 @@ const typesOfName: readonly (readonly [RegExp, readonly [string, ...string[]]])[
   [kindWord("albergue"), ["albergue_unspecified"]],
 ];
 
-/** Kinds that names of any language end with. */
+/** Kinds at the end of names, in any language. */
 const typesOfEnd: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/ hostal(?: rural)?$/iu, ["pension"]],
   [/ guest house$/iu, ["pension"]],
@@ -72,12 +72,12 @@ const typesOfEnd: readonly (readonly [RegExp, readonly [string, ...string[]]])[]
   [/^hostel | hostel(?: sport)?$/iu, ["hostel"]],
 ];
 
-/** Houses for pilgrims, which may be called anything when they have a dormitory. */
+/** Houses for pilgrims, which may have any name if they have a dormitory. */
 const isForPilgrims = (type: string) => /^(?:albergue|hostel|gite|refuge)/.test(type);
 
 /**
- * The type of house by the kind that its local name begins or ends with, where that is another than the type has. Houses for
- * pilgrims with a dormitory stay such whatever they are called, and a house of the Xunta stays one.
+ * The type of house according to the beginning or end of its local name, if it contradicts the type. Houses for
+ * pilgrims with a dormitory keep their type whatever their name, and so do those of the Xunta.
  */
 export function typeByName(name: string, type: string, rooms: string): string | null {
   const named = [...typesOfName, ...typesOfEnd].find(([pattern]) => pattern.test(name))?.[1];

@@ -1,17 +1,17 @@
 import { foldText } from "#domain/place-search/fold-text.ts";
 
-/** A public register, as facts name it. */
+/** A public register as a source of facts. */
 export interface KnownRegister {
-  /** As facts of houses have it in `source`. */
+  /** Value of `source` in the facts of houses. */
   readonly source: string;
   readonly licence: string;
-  /** As its licence wants it to be named. */
+  /** Name required by its licence. */
   readonly name: string;
-  /** Folded columns: a header that has all of one list is this register's. */
+  /** Normalised columns: a header with all columns of one list belongs to this register. */
   readonly headers: readonly (readonly string[])[];
 }
 
-/** The registers whose files are known by their header, most particular first. */
+/** The registers recognised by their header, the most specific first. */
 export const knownRegisters: readonly KnownRegister[] = [
   {
     source: "castilla-y-leon-register",
@@ -68,13 +68,13 @@ export const knownRegisters: readonly KnownRegister[] = [
   },
 ];
 
-/** What Overpass answers, which needs no header. */
+/** Responses of Overpass, which are recognised without a header. */
 export const openStreetMap = { source: "openstreetmap", licence: "ODbL-1.0" } as const;
 
-/** Licences that facts may come under; others forbid what the data set does with them. */
+/** Accepted licences; others are incompatible with the data set. */
 export const openLicences = ["CC-BY-4.0", "CC0-1.0", "Licence Ouverte 2.0", "ODbL-1.0", "PDDL-1.0"] as const;
 
-/** The register that a header is of; null for one that nobody has told us about. */
+/** The register of a header; null for an unknown one. */
 export function registerOfHeader(header: readonly string[]): KnownRegister | null {
   const columns = new Set(header.map(foldText));
   return knownRegisters.find(({ headers }) => headers.some((all) => all.every((one) => columns.has(one)))) ?? null;

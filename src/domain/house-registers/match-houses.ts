@@ -13,16 +13,16 @@ import {
 import { comparedName, nameFit } from "./names.ts";
 import { nameInRegister, type RegisterRow } from "./register-facts.ts";
 
-/** Houses that may be a row are at most so far from its place, in metres. */
+/** Maximum distance in metres of houses that may match a row by coordinates. */
 const nearM = 300;
-/** A house that lies further than this from the row's place has to be told by more than its name. */
+/** Beyond this distance in metres, a matching name is not enough. */
 const apartM = 1_500;
-/** A new house belongs to a town at most so far away, in metres. */
+/** Maximum distance in metres of a new house from its town. */
 const townM = 5_000;
 
-/** From this score on a row is taken for the house without being asked about. */
+/** Minimum score to match a row with a house without asking. */
 export const sureScore = 0.8;
-/** Below this score it is not even a guess. */
+/** Minimum score of a suggested match. */
 export const leastScore = 0.55;
 
 export interface Match {
@@ -31,7 +31,7 @@ export interface Match {
   readonly score: number;
 }
 
-/** The towns that a row names: by its locality, else by its municipality. */
+/** The towns named by a row: by its locality, else by its municipality. */
 export function townsOfRow(index: HouseIndex, row: RegisterRow): readonly KnownTown[] {
   for (const place of [row.locality, row.municipality]) {
     const found = spellingsOf(place).flatMap((name) => index.townsByName.get(name) ?? []);
@@ -41,7 +41,7 @@ export function townsOfRow(index: HouseIndex, row: RegisterRow): readonly KnownT
   return [];
 }
 
-/** Towns of the same name lie in other provinces, or far from the place of the row. */
+/** Rules out towns of the same name in other provinces, or far from the coordinates of the row. */
 function isPossible(town: KnownTown, { province, place }: RegisterRow): boolean {
   if (place !== null) return greatCircleM(town, place) <= 20_000;
   return province === "" || town.province === null || shareAName(province, town.province);
@@ -52,7 +52,7 @@ function shareAName(one: string, other: string): boolean {
   return spellingsOf(other).some((name) => names.has(name));
 }
 
-/** The town that a new house belongs to; null where the row lies on none of the ways. */
+/** The town of a new house; null if the row is on none of the ways. */
 export function townOfNewHouse(index: HouseIndex, row: RegisterRow): KnownTown | null {
   const { place } = row;
   const named = townsOfRow(index, row);
@@ -65,7 +65,7 @@ export function townOfNewHouse(index: HouseIndex, row: RegisterRow): KnownTown |
   return reachable.find(({ town }) => named.includes(town))?.town ?? reachable[0]?.town ?? null;
 }
 
-/** The houses that a row may be, the likeliest first; none below `leastScore`. */
+/** The houses that a row may match, the most likely first; none below `leastScore`. */
 export function matchesOf(index: HouseIndex, row: RegisterRow): readonly Match[] {
   const towns = townsOfRow(index, row);
   const phones = phoneKeysOf(row);
@@ -83,22 +83,22 @@ export function matchesOf(index: HouseIndex, row: RegisterRow): readonly Match[]
     .toSorted((a, b) => b.score - a.score || a.house.uuid.localeCompare(b.house.uuid));
 }
 
-/** The numbers of a row, in whichever country it may lie. */
+/** The phone numbers of a row, for any country it may be in. */
 function phoneKeysOf({ phone, secondPhone }: RegisterRow): string[] {
   const text = [phone, secondPhone].filter(Boolean).join(";");
   return Object.values(phoneCountries).flatMap((country) => phonesOf(text, country).map(phoneKey));
 }
 
-/** What another kind of house takes off; an apartment or a campsite is never the hostal of the same owner. */
+/** Penalty for a different kind of house; an apartment or a campsite is never the hostal of the same owner. */
 function penaltyOf(type: string, kind: string): number {
   const registered = typeOfRegister(kind);
   if (registered === null || agrees(type, registered)) return 0;
   const isApart = (one: string) => one === "apartment" || one === "camping";
-  // Of an albergue and a hostal of one name under one roof the one of the same kind is meant.
+  // For an albergue and a hostal with the same name under one roof, the one of the same kind matches.
   return isApart(registered) || isApart(type) ? 0.25 : 0.02;
 }
 
-/** How surely a row is a house: its number or its name in a town with the telephone or the place settle it. */
+/** Likelihood that a row matches a house: its number, or its name in a town with phone or coordinates, is decisive. */
 function scoreOf(row: RegisterRow, house: IndexedHouse, isInTown: boolean, phones: ReadonlySet<string>): number {
   if (row.osmId !== "" && row.osmId === house.osmId) return 1;
   const isNumbered = row.registerNumber !== "" && foldText(row.registerNumber) === foldText(house.registerNumber ?? "");

@@ -4,7 +4,7 @@ import { typeOfRegister } from "./house-kinds.ts";
 const saysItsKind =
   /^(?:albergue|hostal|hostel|hotel|gran hotel|pensi[oó]n|casa|casona|caser[ií]o|posada|pazo|palacio|hospeder[ií]a|refugio|camping|apartamentos?|hospedaje|fonda|mes[oó]n)(?![\p{L}])/iu;
 
-/** Kinds as names begin with them, by type; others are called as they are. */
+/** Kinds as the beginning of names, by type; other types add none. */
 const words: Readonly<Record<string, string>> = {
   albergue: "Albergue",
   hotel: "Hotel",
@@ -34,12 +34,12 @@ function wordsOf(name: string): string[] {
     .filter((word) => !articles.test(word));
 }
 
-/** What two spellings of a name have in common: its words without articles and accents, in one order. */
+/** Normal form of a name: its words without articles and accents, sorted. */
 export function nameKey(name: string): string {
   return wordsOf(name).toSorted().join(" ");
 }
 
-/** A slug that is not taken: the name, with the town where the name does not say it. */
+/** An unused slug: the name, with the town if it is not part of the name. */
 export function newSlug(name: string, town: string, isTaken: (slug: string) => boolean): string {
   const plain = plainText(name)
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -50,7 +50,7 @@ export function newSlug(name: string, town: string, isTaken: (slug: string) => b
   return slug;
 }
 
-/** Words that say what a house is, or that it stands on the way, and not what it is called. */
+/** Words for the kind of house or its being on the way, rather than its actual name. */
 const kindWords = new Set(
   (
     "albergue albergues albergueria hostal hostel hotel hoteles pension pensao residencial residencia casa casas rural rurales " +
@@ -61,27 +61,28 @@ const kindWords = new Set(
   ).split(" "),
 );
 
-/** A name as it is compared: all its words, and those that tell it from others of its kind. */
+/** A name for comparison: all its words, and its distinctive ones. */
 export interface ComparedName {
   readonly all: readonly string[];
   readonly own: readonly string[];
 }
 
-/** @param ofPlace words of the town, which many houses of it are called by */
+/** @param ofPlace words of the town, which many of its houses have in their names */
 export function comparedName(name: string, ofPlace: ReadonlySet<string> = new Set()): ComparedName {
   const all = wordsOf(inOrder(name).replaceAll(/["“”«»()]/g, " "));
   const own = all.filter((word) => !kindWords.has(word) && !ofPlace.has(word));
   return { all, own };
 }
 
-/** Words of a place, as `comparedName` takes them. */
+/** Words of a place, for `comparedName`. */
 export function placeWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap(wordsOf));
 }
 
 /**
- * How well two names fit, from 0 to 1: the part of their own words that they share, by Dice (1945), where a slip of one letter
- * counts nearly as much as the same word. Names with no word of their own, such as "Albergue municipal", fit by their kinds.
+ * Similarity of two names, from 0 to 1: the share of distinctive words in common (Dice, 1945), where a typo of one
+ * letter counts nearly as much as an equal word. Names without distinctive words, such as "Albergue municipal", are
+ * compared by their kinds.
  */
 export function nameFit(one: ComparedName, other: ComparedName): number {
   if (one.own.length === 0 || other.own.length === 0) {
@@ -111,7 +112,7 @@ function wordFit(one: string, other: string): number {
   return shorter >= 5 && isOneSlipApart(one, other) ? 0.9 : 0;
 }
 
-/** Whether one letter was put in, left out or mistaken. */
+/** Whether one letter was inserted, omitted or replaced. */
 function isOneSlipApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

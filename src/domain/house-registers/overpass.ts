@@ -1,7 +1,7 @@
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import type { RegisterRow } from "./register-facts.ts";
 
-/** Kinds in words of registers by what OpenStreetMap calls them; https://wiki.openstreetmap.org/wiki/Key:tourism. */
+/** Kinds in the terms of registers, by OpenStreetMap tag; https://wiki.openstreetmap.org/wiki/Key:tourism. */
 const kinds: ReadonlyMap<unknown, string> = new Map([
   ["hostel", "Albergue"],
   ["hotel", "Hotel"],
@@ -16,15 +16,15 @@ const elementTypes: ReadonlySet<unknown> = new Set(["node", "way", "relation"]);
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** Whether a parsed file is an answer of the Overpass API, which lists elements. */
+/** Whether a parsed file is a response of the Overpass API, which lists elements. */
 export function isOverpassAnswer(file: unknown): file is { readonly elements: readonly unknown[] } {
   return typeof file === "object" && file !== null && "elements" in file && Array.isArray(file.elements);
 }
 
 /**
- * An element of an answer of the Overpass API (`out center`) as a row; null for what is no place to stay or has no name.
- *
- * @param line its number in the answer, from 1
+ * Converts an element of an Overpass response (`out center`) to a row; null if it is not a place to stay or has no
+ * name.
+ * @param line its number in the response, from 1
  */
 export function readOverpassElement(element: unknown, line: number): RegisterRow | null {
   const { type, id, tags, center, lat, lon } = objectOf(element);

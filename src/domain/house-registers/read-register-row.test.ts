@@ -4,7 +4,7 @@ import { readRegisterRow } from "./read-register-row.ts";
 it.each([
   ["node/9572026791", "node/9572026791"],
   ["way/1", "way/1"],
-  // A number alone may be of a node, a way or a relation.
+  // A number alone may identify a node, a way or a relation.
   ["273386147", ""],
   ["https://www.openstreetmap.org/node/1", ""],
 ])("takes an element of OpenStreetMap only as a whole: %s", (cell, osmId) => {

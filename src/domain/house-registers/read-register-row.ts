@@ -2,7 +2,7 @@ import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import type { RegisterColumns, RegisterField } from "./register-columns.ts";
 import type { RegisterRow } from "./register-facts.ts";
 
-/** A row of a table as what it says of a house. @param line of the file, the header being 1 */
+/** Parses the facts of a house in a row of a table. @param line of the file, the header being 1 */
 export function readRegisterRow(cells: readonly string[], columns: RegisterColumns, line: number): RegisterRow {
   const cell = (field: RegisterField): string => {
     const at = columns[field];
@@ -37,7 +37,7 @@ function inTwo(cell: string, mark: string | RegExp): readonly [string, string] {
   return [first.trim(), second.trim()];
 }
 
-/** A place with a point or a comma in its degrees; null for what is none, and for 0, 0, where no way leads. */
+/** Coordinates with decimal point or comma; null for anything else, and for 0, 0, which is on no way. */
 function placeOf(lat: string, lon: string): RegisterRow["place"] {
   if (lat === "" || lon === "") return null;
   const [north, east] = [Number(lat.replace(",", ".")), Number(lon.replace(",", "."))];
@@ -45,7 +45,7 @@ function placeOf(lat: string, lon: string): RegisterRow["place"] {
   return isPlace ? { lat: north, lon: east } : null;
 }
 
-/** DATAtourisme names classes of its ontology, others write words. */
+/** DATAtourisme uses classes of its ontology, others words. */
 function kindOf(cell: string): string {
   if (!cell.includes("ontology/core#")) return cell;
   const classes = new Set([...cell.matchAll(/ontology\/core#(\w+)/g)].map(([, name]) => name));
@@ -64,14 +64,14 @@ const ontology: Readonly<Record<string, string>> = {
   RentalAccommodation: "Meublé",
 };
 
-/** Contacts that stand in one cell between marks. */
+/** Contacts in one cell, with labels. */
 function contactsIn(cell: string): Readonly<Record<"phone" | "email" | "web", string>> {
   const parts = cell.split(/[#|]/).map((part) => part.trim());
   const first = (pattern: RegExp) => parts.find((part) => pattern.test(part)) ?? "";
   return { phone: first(/^\+?[\d ().-]{9,}$/), email: first(/^\S+@\S+$/), web: first(/^(?:https?:|www\.)/i) };
 }
 
-/** A day as registers write it, `19/06/2023` or `2023-06-19`; empty for what is none. */
+/** A date of a register, `19/06/2023` or `2023-06-19`; empty for anything else. */
 function dayOf(cell: string): string {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(cell) ?? [];
   const date = year === undefined ? cell.slice(0, 10) : `${year}-${month}-${day}`;

@@ -1,6 +1,6 @@
 import { foldText } from "#domain/place-search/fold-text.ts";
 
-/** What a column of a register may tell; `latLon` and `postcodeAndMunicipality` hold two facts in one cell. */
+/** Possible meanings of a column; `latLon` and `postcodeAndMunicipality` hold two facts in one cell. */
 export const registerFields = [
   "name",
   "kind",
@@ -25,10 +25,10 @@ export const registerFields = [
 ] as const;
 export type RegisterField = (typeof registerFields)[number];
 
-/** The number of a column, counted from 0, by what it tells. */
+/** Index of a column, from 0, by its meaning. */
 export type RegisterColumns = Readonly<Partial<Record<RegisterField, number>>>;
 
-/** Folded headers by what they tell, the surest first, in the languages of the registers. */
+/** Normalised headers by meaning, the most reliable first, in the languages of the registers. */
 const headers: Readonly<Record<RegisterField, readonly string[]>> = {
   name: [
     "name",
@@ -89,12 +89,12 @@ const headers: Readonly<Record<RegisterField, readonly string[]>> = {
   date: ["class date", "date de classement", "date de mise a jour", "fecha de actualizacion"],
 };
 
-/** The capacity of Atout France is of people on pitches too, and told by its kind alone. */
+/** The capacity of Atout France includes people on pitches, and can be recognised by its prefix only. */
 const prefixes: Readonly<Partial<Record<RegisterField, string>>> = { beds: "capacite d" };
 
 /**
- * The columns of a header whose meaning its words tell; a column tells one thing. Of columns with the same words the first counts in
- * which something stands.
+ * The columns of a header with a recognised meaning; each column has one. Of columns with the same header the first
+ * that is not empty counts.
  *
  * @param sample the first rows below the header
  */
@@ -119,7 +119,7 @@ export function columnsOfHeader(header: readonly string[], sample: readonly (rea
   return columns;
 }
 
-/** Whether rows can be found with these columns: a name, and something of where it is. */
+/** Whether these columns suffice for matching: a name, and some location. */
 export function canBeMatched(columns: RegisterColumns): boolean {
   const tells = (...fields: readonly RegisterField[]) => fields.every((field) => columns[field] !== undefined);
   return (
@@ -132,7 +132,7 @@ export function canBeMatched(columns: RegisterColumns): boolean {
   );
 }
 
-/** By which a header is known again: its columns in their order, without accents and capitals. */
+/** Key of a header: its columns in order, without accents and capitals. */
 export function headerKey(header: readonly string[]): string {
   return header.map(foldText).join("|");
 }

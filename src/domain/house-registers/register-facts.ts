@@ -1,7 +1,7 @@
 import { addressOf, inMixedCase, mailOf, phoneCountries, phonesOf, webOf } from "./contacts.ts";
 import { agrees, typeOfRegister } from "./house-kinds.ts";
 
-/** What a row of a register says of a house, in its own words; empty where it says nothing. */
+/** A row of a register, in its own terms; empty for missing values. */
 export interface RegisterRow {
   /** Of the file, the header being line 1. */
   readonly line: number;
@@ -18,15 +18,15 @@ export interface RegisterRow {
   readonly email: string;
   readonly web: string;
   readonly beds: string;
-  /** Degrees, WGS84; null where the row has no place. */
+  /** Degrees, WGS84; null if the row has no coordinates. */
   readonly place: { readonly lat: number; readonly lon: number } | null;
   /** Such as `node/9572026791`. */
   readonly osmId: string;
-  /** `YYYY-MM-DD` on which the row was true; empty for the date of the file. */
+  /** Date of the row, `YYYY-MM-DD`; empty for the date of the file. */
   readonly date: string;
 }
 
-/** Facts of a house that registers tell, by the names of the API. */
+/** Facts of a house from registers, by API name. */
 export interface RegisterFacts {
   readonly status?: "temporarily_closed";
   readonly phone?: string;
@@ -41,14 +41,14 @@ export interface RegisterFacts {
   readonly osmId?: string;
 }
 
-/** More than any house has; a number above it is a slip. */
+/** A higher number is a typo. */
 const maxBeds = 2_000;
 
 /**
- * What a row says of the house it was found to be, as the API writes it: only what is whole, and beds only of the same kind of
+ * The facts of a row for its matching house, in API format: only valid values, and beds only for the same kind of
  * house.
  *
- * @param house its type, and the country whose telephone numbers have no code
+ * @param house its type, and the country of phone numbers without a code
  */
 export function registerFacts(
   row: RegisterRow,
@@ -68,7 +68,7 @@ export function registerFacts(
     web: webOf(row.web),
     address: addressOf(row.address, row.postcode, inOrder(row.municipality)),
     registerNumber: row.registerNumber,
-    // Of a campsite the number is of people on its pitches, which are no beds.
+    // For a campsite the number includes people on its pitches, which are not beds.
     beds: hasBeds && house.type !== "camping" && agrees(house.type, typeOfRegister(row.kind)) ? beds : null,
     lat: row.place?.lat,
     lon: row.place?.lon,
@@ -80,12 +80,12 @@ export function registerFacts(
 
 const closedForNow = /\(?\b(?:cierre|baja|cerrad[oa]) temporal(?:mente)?\b\)?/i;
 
-/** Castilla y León writes it behind the name. */
+/** Castilla y León appends it to the name. */
 function isClosedForNow(name: string): boolean {
   return closedForNow.test(name);
 }
 
-/** The name as people write it, without what is no part of it: `"LAGANARES"` is "Laganares". */
+/** The name without extraneous parts: `"LAGANARES"` is "Laganares". */
 export function nameInRegister(name: string): string {
   const bare = name
     .replace(closedForNow, "")

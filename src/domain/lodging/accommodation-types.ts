@@ -1,4 +1,4 @@
-/** Types of house where a pilgrim can sleep. */
+/** Types of places where a pilgrim can sleep. */
 export const accommodationTypes = [
   "albergue_private",
   "albergue_public_xunta",
@@ -17,6 +17,6 @@ export const accommodationTypes = [
 ] as const;
 export type AccommodationType = (typeof accommodationTypes)[number];
 
-/** Whether a house receives pilgrims at all; `open` means that nothing is known of a closure. */
+/** Whether a house accepts pilgrims at all; `open` means that no closure is known. */
 export const accommodationStatuses = ["open", "temporarily_closed", "closed"] as const;
 export type AccommodationStatus = (typeof accommodationStatuses)[number];

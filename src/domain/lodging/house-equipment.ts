@@ -1,4 +1,4 @@
-/** What houses offer, as far as it has a name of its own. */
+/** Amenities of houses that have a name of their own. */
 export const amenities = [
   "kitchen",
   "breakfast",

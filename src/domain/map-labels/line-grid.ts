@@ -4,11 +4,11 @@ import { clipLine, type Rectangle } from "#domain/map-projection/clip.ts";
 const cell = 6;
 const columns = 4096;
 
-/** Which small squares of the box the drawn lines pass through: labels keep off them. */
+/** The grid cells of the box that lines pass through: labels avoid them. */
 export interface LineGrid {
-  /** Number of squares with a line in them inside the rectangle. */
+  /** Number of cells with a line inside the rectangle. */
   count(rectangle: Rectangle): number;
-  /** About how many pixels of line the box shows. */
+  /** Approximate length of all lines in the box, in pixels. */
   readonly length: number;
 }
 

@@ -1,18 +1,18 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { LineGrid } from "./line-grid.ts";
 
-/** A name that wants to stand beside a dot; all lengths in CSS pixels. */
+/** A label to be placed next to a dot; all lengths in CSS pixels. */
 export interface LabelRequest {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Of the dot the name belongs to. */
+  /** Radius of the label's dot. */
   readonly radius: number;
   readonly width: number;
   readonly height: number;
-  /** Greater goes first. */
+  /** Higher values are placed first. */
   readonly priority: number;
-  /** Placed whatever it costs; the others give way. */
+  /** Always placed; the others give way. */
   readonly required: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface PlacedLabel {
 export interface LabelSurroundings {
   readonly width: number;
   readonly height: number;
-  /** Dots no name may cover. */
+  /** Dots that no label may cover. */
   readonly dots: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
   readonly line: LineGrid;
-  /** Taken from the start, such as by buttons over the map. */
+  /** Areas already in use, such as by buttons over the map. */
   readonly reserved: readonly Rectangle[];
 }
 
-/** Unit steps from the dot to the middle of the name: above and below first, then the corners and sides. */
+/** Unit vectors from the dot to the centre of the label: above and below first, then the corners and sides. */
 const directions = [
   [0, -1],
   [0, 1],
@@ -48,9 +48,9 @@ const directions = [
 
 const gap = 4;
 const edge = 4;
-/** Squares of the line a name may cover before it is rather left out. */
+/** Maximum cells of the line that a label may cover; beyond it the label is left out. */
 const maxCovered = 2;
-/** Share of the text height between its upper edge and the baseline. */
+/** Position of the baseline, as a share of the text height from the top. */
 const baseline = 0.8;
 
 export function overlap(a: Rectangle, b: Rectangle): boolean {
@@ -60,7 +60,7 @@ export function overlap(a: Rectangle, b: Rectangle): boolean {
 function areaAt(request: LabelRequest, [dx, dy]: readonly [number, number], distance: number): Rectangle {
   const diagonal = dx !== 0 && dy !== 0;
   const away = request.radius + distance;
-  // A corner name starts above the dot itself, not beside it: it reads as belonging to it.
+  // A label at a corner starts above the dot itself, not beside it, so that it visibly belongs to it.
   const sideways = diagonal ? away * 0.3 : away;
   const x = request.x + dx * (request.width / 2 + (dx === 0 ? 0 : sideways));
   const y = request.y + dy * (request.height / 2 + (dy === 0 ? 0 : diagonal ? away * 0.8 : away));
@@ -68,8 +68,8 @@ function areaAt(request: LabelRequest, [dx, dy]: readonly [number, number], dist
 }
 
 /**
- * Places for the names, greedily by priority. No two overlap; each stays inside the box, off the dots and mostly off
- * the line, or is left out. Required names are always placed, farther from their dot when they must.
+ * Positions of labels, greedily by priority. They do not overlap; each stays inside the box, off the dots and mostly
+ * off the line, or is left out. Required labels are always placed, farther from their dot if necessary.
  */
 export function placeLabels(requests: readonly LabelRequest[], surroundings: LabelSurroundings): PlacedLabel[] {
   const { width, height, dots, line, reserved } = surroundings;
@@ -81,7 +81,7 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 
-  /** A name above or below its dot may be moved sideways, as long as it is still above or below. */
+  /** A label above or below its dot may be shifted sideways, as long as it stays above or below. */
   const movedInside = (area: Rectangle, { x }: LabelRequest, [dx]: readonly [number, number]): Rectangle => {
     const move = Math.max(edge - area[0], 0) + Math.min(width - edge - area[2], 0);
     const [left, right] = [area[0] + move, area[2] + move];
@@ -104,7 +104,7 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
     return best;
   };
 
-  /** Beyond the box if need be: some step up or down is free of every name placed so far. */
+  /** Even outside the box: some step up or down is free of all labels placed so far. */
   const anywhere = (request: LabelRequest): Rectangle => {
     for (let distance = gap; ; distance += request.height) {
       for (const direction of directions) {

@@ -6,7 +6,7 @@ type Axis = 0 | 1;
 interface Edge {
   readonly axis: Axis;
   readonly at: number;
-  /** 1: inside lies at greater values, −1: at smaller ones. */
+  /** 1: greater values are inside, −1: smaller ones. */
   readonly inwards: 1 | -1;
 }
 
@@ -31,8 +31,8 @@ function crossing(from: PlanePoint, to: PlanePoint, { axis, at }: Edge): PlanePo
 }
 
 /**
- * The part of a ring inside the rectangle, by Sutherland and Hodgman (1974). Parts of one ring stay joined along the
- * rectangle's edge. Empty when the ring lies outside.
+ * The part of a ring inside the rectangle, by Sutherland and Hodgman (1974). Parts of one ring stay connected along the
+ * rectangle's edge. Empty if the ring is outside.
  */
 export function clipRing(ring: readonly PlanePoint[], rectangle: Rectangle): PlanePoint[] {
   let points = [...ring];

@@ -1,7 +1,7 @@
-/** A point of a plane: x to the right, y downwards. */
+/** A point in a plane: x to the right, y downwards. */
 export type PlanePoint = readonly [x: number, y: number];
 
-/** Where the Mercator plane lies on a sheet: `scale` units are one radian of longitude. */
+/** Position of the Mercator plane on a sheet: `scale` units are one radian of longitude. */
 export interface MercatorProjection {
   readonly scale: number;
   readonly left: number;
@@ -18,7 +18,7 @@ export function mercatorY(lat: number): number {
   return Math.log(Math.tan(Math.PI / 4 + (lat * radiansPerDegree) / 2));
 }
 
-/** The point of the sheet for degrees WGS84. */
+/** Projects degrees WGS84 to a point of the sheet. */
 export function project(projection: MercatorProjection, lat: number, lon: number): PlanePoint {
   return [
     projection.left + projection.scale * lon * radiansPerDegree,

@@ -10,8 +10,8 @@ function squaredDistanceToSegment(point: PlanePoint, from: PlanePoint, to: Plane
 }
 
 /**
- * Douglas–Peucker (1973): few of the given points, ends kept, such that no left-out point lies farther than `tolerance`
- * from the line between them. The tolerance may differ from place to place. A closed ring keeps its first point.
+ * Douglas–Peucker (1973): a subset of the points, including the ends, such that no omitted point is farther than
+ * `tolerance` from the line between them. The tolerance may vary by place. A closed ring keeps its first point.
  */
 export function simplifyOnPlane<P extends PlanePoint>(
   points: readonly P[],

@@ -7,7 +7,7 @@ const sarria = { lat: 42.7787, lon: -7.4144 };
 const santiago = { lat: 42.8806, lon: -8.5446 };
 const named = ({ z, x, y }: Tile) => `${z}/${x}/${y}`;
 
-/** The tile of a place by the formula of the OpenStreetMap wiki, “Slippy map tilenames”. */
+/** The tile of a place, by the formula of the OpenStreetMap wiki, “Slippy map tilenames”. */
 function tileAt({ lat, lon }: { lat: number; lon: number }, z: number): string {
   const phi = (lat * Math.PI) / 180;
   const x = Math.floor(((lon + 180) / 360) * 2 ** z);

@@ -2,18 +2,18 @@ import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
 import { mercatorY } from "../map-projection/mercator.ts";
 import type { Tile } from "./tiles.ts";
 
-/** Length of the equator in metres, as Web Mercator has it. */
+/** Length of the equator in metres, in Web Mercator. */
 const equatorM = 40_075_017;
-/** Between these steps along a line, in metres, nothing is looked at; the corridor is that much wider. */
+/** Sampling interval along a line, in metres; the corridor is that much wider. */
 const stepM = 250;
 
-/** Where a place lies on the world map, both from 0 to 1, eastward and southward. */
+/** Position on the world map, both from 0 to 1, eastward and southward. */
 function onWorld({ lat, lon }: LatLon): { readonly x: number; readonly y: number } {
   return { x: (lon + 180) / 360, y: (1 - mercatorY(lat) / Math.PI) / 2 };
 }
 
 /**
- * The tiles that lie within a distance of some lines, from zoom 0 to the deepest one, by zoom and then in no order.
+ * The tiles within a distance of some lines, from zoom 0 to the maximum, ordered by zoom only.
  *
  * @param lines in degrees, WGS84
  * @param distanceM metres on either side of the lines
@@ -50,7 +50,7 @@ export function corridorTiles(
   return tiles.reverse();
 }
 
-/** Places on a line that are no further apart than a step. */
+/** Points on a line at intervals of at most one step. */
 function* steppedAlong(line: readonly LatLon[]): Generator<LatLon> {
   let from: LatLon | null = null;
   for (const to of line) {
@@ -59,7 +59,7 @@ function* steppedAlong(line: readonly LatLon[]): Generator<LatLon> {
       continue;
     }
     const lengthM = greatCircleM(from, to);
-    // The corridor is wider by a step, so that what is nearer than that may be left out.
+    // The corridor is wider by a step, so shorter distances can be skipped.
     if (lengthM < stepM) continue;
     const parts = Math.ceil(lengthM / stepM);
     for (let part = 1; part <= parts; part += 1) {

@@ -1,4 +1,4 @@
-/** Words from which the commonest passwords of the published lists are made, in English and Spanish. */
+/** Words in the most common passwords of published lists, in English and Spanish. */
 const commonWords = new Set(
   `abc access admin administrator adobe amigo amor amorcito angel apple asdf azerty babygirl bailar barcelona
   baseball basketball batman beautiful bonita buster butterfly camion cambiame carlos changeme charlie cheese chelsea chocolate
@@ -13,7 +13,7 @@ const commonWords = new Set(
     .filter(Boolean),
 );
 
-/** What comes to everybody's mind on a site about the Camino. */
+/** Obvious words for a site about the Camino. */
 const siteWords = `albergue arzua astorga buencamino burgos camino caminodelnorte caminodesantiago caminofrances
   caminoingles caminoportugues caminoprimitivo compostela concha credencial ferrol finisterre frances galicia ingles leon
   logrono logroño mochila muxia norte oporto oviedo pamplona peregrina peregrino pilgrim pilgrimage pilgrims planner ponferrada
@@ -22,7 +22,7 @@ const siteWords = `albergue arzua astorga buencamino burgos camino caminodelnort
   .filter(Boolean);
 for (const word of siteWords) commonWords.add(word);
 
-/** Whether a text is two such words, with or without an article between them. */
+/** Whether a text consists of two such words, with or without an article between them. */
 function isTwoWords(text: string): boolean {
   const letters = text.replaceAll(/[^\p{L}]/gu, "");
   return [...letters].some((_, cut) => {
@@ -33,7 +33,7 @@ function isTwoWords(text: string): boolean {
   });
 }
 
-/** Rows of keyboards, the alphabet and the digits: runs of them are typed without thinking. */
+/** Rows of keyboards, the alphabet and the digits, which are easily typed in sequence. */
 const runs = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
@@ -63,7 +63,7 @@ const disguises: Readonly<Record<string, string>> = {
 const undisguised = (text: string): string => [...text].map((letter) => disguises[letter] ?? letter).join("");
 const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** `abcabcabc` is `abc`; other texts are themselves. */
+/** `abcabcabc` is `abc`; other texts are unchanged. */
 function repeatedPart(text: string): string {
   const end = `${text}${text}`.indexOf(text, 1);
   return text.slice(0, end);
@@ -73,15 +73,15 @@ function isRun(text: string): boolean {
   return text.length > 2 && allRuns.some((run) => run.includes(text));
 }
 
-/** Two runs in a row, such as `qwerty123456`, are no better than one. */
+/** Two sequences in a row, such as `qwerty123456`, are no better than one. */
 function isMadeOfRuns(text: string): boolean {
   if (isRun(text)) return true;
   return [...text].some((_, cut) => isRun(text.slice(0, cut)) && isRun(text.slice(cut)));
 }
 
 /**
- * Whether a password is among those that are tried first: one of the common words or two of them, however disguised and
- * with whatever digits around them, a run of keys, a repetition, or one of the person's own words.
+ * Whether a password is easy to guess: one or two of the common words, in any disguise and with any digits around them,
+ * a sequence of keys, a repetition, or one of the person's own words.
  *
  * @param ownWords such as the name and the e-mail address
  */

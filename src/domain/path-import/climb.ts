@@ -1,7 +1,7 @@
-/** Metres that heights have to rise or fall before it counts: less is the error of the measurement. */
+/** Metres that the elevation must change before it counts: less is measurement error. */
 export const deadBandM = 5;
 
-/** Part of the points of a stretch whose height must be known for its climb to be known. */
+/** Share of the points of a stretch that must have an elevation for its climb to be known. */
 const leastKnown = 0.8;
 
 export interface Climb {
@@ -10,10 +10,10 @@ export interface Climb {
 }
 
 /**
- * Ascent and descent over heights in metres, in walking order: the sum of all rises and of all falls between turning
- * points, where a turn counts once the height has moved by 5 m (`deadBandM`) the other way. Ascent less descent is
- * always the difference between the last and the first known height. Unknown heights are passed over; null when more
- * than a fifth of them is unknown, or fewer than two are known.
+ * Ascent and descent along elevations in metres, in walking order: the sum of all rises and of all falls between
+ * turning points, where a turn counts once the elevation has changed by 5 m (`deadBandM`) in the other direction.
+ * Ascent minus descent always equals the last minus the first known elevation. Unknown elevations are skipped; null if
+ * more than a fifth of them is unknown, or fewer than two are known.
  */
 export function climbOf(elevations: readonly (number | null)[]): Climb | null {
   const known = elevations.filter((elevation) => elevation !== null);

@@ -6,10 +6,10 @@ import type { Passing } from "../route-geometry/passings.ts";
 /** Side of a cell in degrees: at least 1.5 km at our latitudes. */
 const cellDegrees = 0.02;
 
-/** A line that finds quickly what lies beside it. */
+/** A line with an index for fast lookup of its nearest point. */
 export interface GuideLine {
   readonly lengthM: number;
-  /** The place of the line nearest to a point; null when the line is more than about 1.5 km away. */
+  /** The point of the line nearest to a place; null if the line is more than about 1.5 km away. */
   nearest(place: LatLon): Passing | null;
 }
 
@@ -23,7 +23,7 @@ interface Side {
 const cellKey = (row: number, column: number): number => row * 100_000 + column;
 const cellOf = (degrees: number): number => Math.floor(degrees / cellDegrees);
 
-/** The line with its sides laid out in cells, so that a point is compared only with those around it. */
+/** Indexes the segments of the line in cells, so that a point is compared only with nearby ones. */
 export function guideLine(points: readonly LatLon[]): GuideLine {
   const { alongM, lengthM } = measureLine(points);
   const cells = new Map<number, Side[]>();

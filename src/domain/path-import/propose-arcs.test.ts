@@ -128,7 +128,7 @@ describe("snapInOrder", () => {
     snapInOrder(hairpin, points, 700).map((passing) => passing && Math.round(passing.alongM / 100));
 
   it("keeps the order where the nearest place would go backwards", () => {
-    // The second point is nearer to the way out, but must come after the turn.
+    // The second point is nearer to the outward leg, but must come after the turn.
     expect(alongOf([place(3900, 900), place(2000, 480), place(1000, 1000)])).toEqual([49, 70, 80]);
   });
 

@@ -15,10 +15,9 @@ interface Choice {
 }
 
 /**
- * Lays points that are known to follow each other onto a line, so that none comes before the one before it: for every
- * point its place on the line, or null where the line does not pass within `withinM` metres or only out of order.
- * Chooses the places whose offsets add up to the least; leaving a point out costs twice `withinM`, so that one stray
- * point never drags the others.
+ * Snaps consecutive points to a line in order: the position of each point on the line, or null if the line does not
+ * pass within `withinM` metres or only out of order. Minimises the sum of offsets; skipping a point costs twice
+ * `withinM`, so that one stray point does not distort the others.
  */
 export function snapInOrder(line: MeasuredLine, points: readonly LatLon[], withinM: number): (Passing | null)[] {
   const choices: Choice[] = [];
@@ -47,18 +46,18 @@ function cheapestChoice(earlier: readonly Choice[], passing: Passing, index: num
   return { passing, index, cost: cost + passing.offM, before };
 }
 
-/** A waypoint further from the track than this, in metres, is not on it. */
+/** Waypoints further from the track than this, in metres, are not on it. */
 const farthestM = 500;
 
 export interface LaidWaypoint {
   readonly waypoint: PathWaypoint;
-  /** Where the track passes it; null when it does not, or only out of order. */
+  /** Where the track passes it; null if it does not, or only out of order. */
   readonly passing: Passing | null;
   /** Metres to the nearest point of the track. */
   readonly nearestM: number;
 }
 
-/** Where a track passes the waypoints of a route, each after the one before. */
+/** Where a track passes the waypoints of a route, in order. */
 export function layWaypoints(track: MeasuredTrack, waypoints: readonly PathWaypoint[]): LaidWaypoint[] {
   const snapped = snapInOrder(track, waypoints, farthestM);
   return waypoints.map((waypoint, index) => {
@@ -72,28 +71,28 @@ function nearestPointM({ points }: MeasuredTrack, waypoint: PathWaypoint): numbe
   return points.reduce((least, point) => Math.min(least, greatCircleM(point, waypoint)), Number.POSITIVE_INFINITY);
 }
 
-/** What becomes of an arc that a track leads past with a gap. */
+/** How to treat an arc with a gap in the track. */
 export type GapFilling = "today" | "straight";
 
-/** Why an arc stays as it is: it is a crossing, a waypoint at its end is not on the track, or the track has a gap. */
+/** Why an arc is unchanged: it is a crossing, a waypoint at its end is not on the track, or the track has a gap. */
 export type UnchangedBecause = "not-walked" | "off-track" | "gap";
 
 export interface ProposedArc {
   readonly arc: PathArc;
-  /** Null for an arc that stays as it is. */
+  /** Null for an unchanged arc. */
   readonly after: (ArcMeasures & { readonly line: readonly TrackPoint[] }) | null;
   readonly unchangedBecause: UnchangedBecause | null;
 }
 
-/** Stored lines lie this close to the track, in metres: less than the error of a receiver. */
+/** Tolerances of stored lines in metres: less than the error of a receiver. */
 const tolerances = { besideM: 5, heightM: 3 };
-/** A line starts at its waypoint unless the track does so anyhow, in metres. */
+/** A line is extended to its waypoint, unless the track starts within this distance, in metres. */
 const samePlaceM = 2;
 
 /**
- * What a track would make of the arcs of a route: the line between where it passes their waypoints, its length, and its
- * climb where the file has heights (elsewhere the climb of today stays). A length is never less than the straight one
- * between the waypoints.
+ * The proposed changes of a track to the arcs of a route: the line between their waypoints, its length, and its climb
+ * if the file has elevations (otherwise the current climb stays). A length is never less than the straight line between
+ * the waypoints.
  */
 export function proposeArcs(
   track: MeasuredTrack,
@@ -125,7 +124,7 @@ function measured(arc: PathArc, cut: readonly TrackPoint[], lengthM: number): No
   };
 }
 
-/** The waypoint itself, where the track passes beside it. */
+/** The waypoint itself, if the track passes it at a distance. */
 function startOf(waypoint: PathWaypoint, end: TrackPoint | undefined): TrackPoint[] {
   if (!end || greatCircleM(waypoint, end) <= samePlaceM) return [];
   const { lat, lon, elevationM } = waypoint;

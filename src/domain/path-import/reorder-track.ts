@@ -2,7 +2,7 @@ import type { Passing } from "../route-geometry/passings.ts";
 import type { TrackPoint } from "./track.ts";
 import { type TrackNetwork, trackNetwork } from "./track-network.ts";
 
-/** A queue that gives back numbers by their rank, the least first. */
+/** A priority queue of numbers, the lowest rank first. */
 class MinimumQueue {
   readonly #items: number[] = [];
   readonly #ranks: number[] = [];
@@ -19,7 +19,7 @@ class MinimumQueue {
     }
   }
 
-  /** The item of the least rank, with it; undefined once the queue is empty. */
+  /** Removes the item with the lowest rank; undefined if the queue is empty. */
   pop(): { readonly item: number; readonly rank: number } | undefined {
     const item = this.#items[0];
     const rank = this.#ranks[0];
@@ -54,16 +54,16 @@ class MinimumQueue {
   }
 }
 
-/** Metres along the route that a metre beside it is worth when its ends are chosen. */
+/** Weight of a metre off the route, in metres along it, for the choice of both ends. */
 const offWeight = 3;
 
 /**
- * The points of a file in walking order: the cheapest way through the network of its points, from the one nearest to
- * where the guiding line starts to the one furthest along it. Parts that no bridge connects follow each other as they
- * lie along the line, with a gap between them. Points that this way does not need, such as the other side of a road
- * that was drawn twice, are left out.
+ * The points of a file in walking order: the shortest path through the network of its points, from the one nearest to
+ * the start of the guide line to the one furthest along it. Unconnected parts follow each other in their order along
+ * the line, with a gap between them. Points that are not needed, such as the other side of a road drawn twice, are left
+ * out.
  *
- * @param places where each point lies beside the guiding line; null far from it
+ * @param places position of each point relative to the guide line; null if far from it
  */
 export function reorderTrack(points: readonly TrackPoint[], places: readonly (Passing | null)[]): TrackPoint[] {
   const network = trackNetwork(points, places);
@@ -79,14 +79,14 @@ interface Part {
   readonly toM: number;
 }
 
-/** The connected parts of the network that lie along the line, each further along than the one before. */
+/** The connected parts of the network along the line, each further along than the previous one. */
 function partsInOrder(network: TrackNetwork, places: readonly (Passing | null)[]): Part[] {
   const parts = connectedParts(network)
     .flatMap((indexes) => partOf(indexes, places) ?? [])
     .toSorted((a, b) => a.fromM - b.fromM);
   const kept: Part[] = [];
   for (const part of parts) {
-    // What lies beside a longer part is another drawing of the same stretch.
+    // A part alongside a longer one is another drawing of the same stretch.
     if (part.toM > (kept.at(-1)?.toM ?? Number.NEGATIVE_INFINITY)) kept.push(part);
   }
   return kept;
@@ -125,7 +125,7 @@ function connectedParts(network: TrackNetwork): number[][] {
   return parts;
 }
 
-/** Dijkstra's algorithm; the indexes of the points on the way, both ends included. */
+/** Dijkstra's algorithm; the indices of the points on the path, including both ends. */
 function cheapestWay(network: TrackNetwork, first: number, last: number): number[] {
   const costs = new Float64Array(network.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(network.length).fill(-1);

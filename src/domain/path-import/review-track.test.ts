@@ -70,7 +70,7 @@ describe("reviewTrack", () => {
         const file = ways.toSorted((a, b) => a.rank - b.rank).flatMap(({ points }) => points);
         const review = reviewTrack(file, guide);
         const used = review.orderedLengthM ?? review.lengthM;
-        // A few ways turned in place add less than what a walker may go back.
+        // A few segments reversed in place add less than a walker may backtrack.
         expect(used).toBeGreaterThan(0.97 * lengthM);
         if (review.outOfOrder) expect(used).toBeLessThan(1.02 * lengthM);
       }),

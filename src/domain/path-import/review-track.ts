@@ -5,14 +5,14 @@ import { gapFromM, jumpFromM, longSteps, measureTrack, type TrackPoint } from ".
 import { isOutOfOrder, isTurned, walkedDirections } from "./walking-order.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 
-/** Points that lie this far from their neighbours on both sides, in metres, may be errors of the receiver. */
+/** Points at least this far from their neighbours on both sides, in metres, may be errors of the receiver. */
 const strayFromM = 1000;
-/** More points than this in a row are no error but a way. */
+/** A longer run of points is not an error. */
 const maxInARow = 5;
 
 /**
- * Indexes of points that lie far from the track on both sides: the track leaves it by more than a kilometre and is back
- * after at most five points, nearer to where it left than a quarter of that way.
+ * Indices of stray points: the track jumps more than a kilometre away and is back after at most five points, nearer to
+ * where it left than a quarter of that distance.
  */
 function strayPoints(points: readonly TrackPoint[]): ReadonlySet<number> {
   const strays = new Set<number>();
@@ -51,9 +51,9 @@ export interface TrackGap {
   readonly to: TrackPoint;
 }
 
-/** A step of the file that nobody can have walked. */
+/** A step of the file that cannot have been walked. */
 export interface TrackJump {
-  /** Number of the point in the file where the jump ends, from 1. */
+  /** Number of the point in the file after the jump, from 1. */
   readonly point: number;
   readonly lengthM: number;
 }
@@ -61,22 +61,22 @@ export interface TrackJump {
 export interface TrackReview {
   /** The track in walking order along the route, without stray points. */
   readonly points: readonly TrackPoint[];
-  /** Length of the file as it stands, in metres. */
+  /** Length of the original file, in metres. */
   readonly lengthM: number;
-  /** Length in walking order; null when that is the file as it stands. */
+  /** Length in walking order; null if the file already is. */
   readonly orderedLengthM: number | null;
-  /** Of the track in walking order; null without heights. */
+  /** Of the track in walking order; null without elevations. */
   readonly climb: Climb | null;
   readonly gaps: readonly TrackGap[];
   readonly jumps: readonly TrackJump[];
   readonly outOfOrder: boolean;
   /** The file leads from the end of the route to its start. */
   readonly turned: boolean;
-  /** Points that were left out because they lie far off on their own. */
+  /** Number of stray points left out. */
   readonly strays: number;
 }
 
-/** Brings a track into walking order along a route, and says what is wrong with it. */
+/** Brings a track into walking order along a route, and reports its problems. */
 export function reviewTrack(file: readonly TrackPoint[], guide: GuideLine): TrackReview {
   const { points, outOfOrder, turned, strays } = inWalkingOrder(file, guide);
   const { alongM, lengthM } = measureTrack(points);
@@ -109,7 +109,7 @@ function inWalkingOrder(file: readonly TrackPoint[], guide: GuideLine) {
   if (!isOutOfOrder(turned ? { forwardM: backwardM, backwardM: forwardM } : directions)) {
     return { points: turned ? kept.toReversed() : kept, outOfOrder: false, turned, strays };
   }
-  // Parts in any order have no direction, and their ends lie far from each other for another reason.
+  // Unordered parts have no direction, and their ends are far apart for another reason.
   const points = reorderTrack(
     file,
     file.map((point) => guide.nearest(point)),

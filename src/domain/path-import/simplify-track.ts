@@ -3,15 +3,15 @@ import { keptBetween } from "../route-geometry/simplify.ts";
 import type { TrackPoint } from "./track.ts";
 
 export interface Tolerances {
-  /** Metres that a dropped point may lie beside the line. */
+  /** Maximum horizontal deviation in metres. */
   readonly besideM: number;
-  /** Metres that the height of a dropped point may differ from that of the line. */
+  /** Maximum vertical deviation in metres. */
   readonly heightM: number;
 }
 
 /**
- * The points that the Douglas–Peucker algorithm keeps so that no dropped one lies further beside the line, or higher or
- * lower, than the tolerances allow. Both ends stay, and so does every change between known and unknown heights.
+ * Simplifies a track with the Douglas–Peucker algorithm within both tolerances. Both ends are kept, and so is every
+ * change between known and unknown elevations.
  */
 export function simplifyTrack(points: readonly TrackPoint[], { besideM, heightM }: Tolerances): TrackPoint[] {
   const kept = new Set<number>();
@@ -24,7 +24,7 @@ export function simplifyTrack(points: readonly TrackPoint[], { besideM, heightM 
   });
   return points.filter((_, index) => kept.has(index));
 
-  /** In shares of what is tolerated. */
+  /** As a multiple of the tolerance. */
   function errorBeside(from: TrackPoint, to: TrackPoint) {
     const plane = localPlane(from);
     const [a, b] = [plane.toPlane(from), plane.toPlane(to)];
@@ -38,7 +38,7 @@ export function simplifyTrack(points: readonly TrackPoint[], { besideM, heightM 
 }
 
 function heightError({ elevationM }: TrackPoint, from: TrackPoint, to: TrackPoint, t: number): number {
-  // Of one run, so that either all three are known or none is.
+  // All from one run, so either all three are known or none is.
   if (elevationM === null || from.elevationM === null || to.elevationM === null) return 0;
   return Math.abs(from.elevationM + t * (to.elevationM - from.elevationM) - elevationM);
 }

@@ -4,13 +4,13 @@ import { gapFromM } from "./track.ts";
 
 const metresPerDegree = (earthRadiusM * Math.PI) / 180;
 
-/** Points in cells, so that those around a place are found without looking at all. */
+/** A grid of points for fast lookup of those around a place. */
 interface PointGrid {
-  /** Indexes of points that may lie within `radiusM` of the place; a few further ones are among them. */
+  /** Indices of points that may be within `radiusM` of the place, including a few further ones. */
   around(place: LatLon): number[];
 }
 
-/** @param radiusM metres around a place within which points are to be found */
+/** @param radiusM radius of lookups in metres */
 function pointGrid(points: readonly LatLon[], radiusM: number): PointGrid {
   const middle = points[Math.floor(points.length / 2)]?.lat ?? 0;
   const latDegrees = radiusM / metresPerDegree;
@@ -31,9 +31,9 @@ function pointGrid(points: readonly LatLon[], radiusM: number): PointGrid {
   };
 }
 
-/** From here on a step between points in the file begins another piece, in metres. */
+/** A longer step between points in the file starts a new piece, in metres. */
 const pieceBreakM = 100;
-/** Metres that two pieces may lie apart to be walked one after the other. */
+/** Maximum distance in metres between two pieces to be connected. */
 const bridgeM = 1500;
 const maxBridges = 6;
 
@@ -42,15 +42,15 @@ export interface Link {
   readonly cost: number;
 }
 
-/** The points of a file as a network, beside the points: where one may go from each. */
+/** The points of a file as a network: the links from each point, parallel to the points. */
 export type TrackNetwork = readonly (readonly Link[])[];
 
 /**
- * Connects points that follow each other in the file in both directions, points at the same place, and the ends of
- * pieces with the points around them. Long steps and points off the guiding line cost more than their length, so that
- * the way through the file follows its dense lines along the route.
+ * Connects consecutive points of the file in both directions, points at the same place, and the ends of pieces with the
+ * points around them. Long steps and points off the guide line cost more than their length, so that the path follows
+ * dense lines along the route.
  *
- * @param places where each point lies beside the guiding line; null far from it
+ * @param places position of each point relative to the guide line; null if far from it
  */
 export function trackNetwork(points: readonly LatLon[], places: readonly (Passing | null)[]): TrackNetwork {
   const network: Link[][] = points.map(() => []);
@@ -79,12 +79,12 @@ export function trackNetwork(points: readonly LatLon[], places: readonly (Passin
   return network;
 }
 
-/** Half of what a metre costs beside the guiding line. */
+/** Half of the cost per metre off the guide line. */
 function detour(place: Passing | null | undefined): number {
   return place ? 0.5 + Math.min(place.offM, bridgeM) / 1000 : 2;
 }
 
-/** Connects the points within pieces; the number of each point's piece, and the points where pieces end. */
+/** Connects the points within pieces; returns the piece of each point, and the points where pieces end. */
 function piecesOf(points: readonly LatLon[], connect: (a: number, b: number) => void) {
   const pieces: number[] = [];
   const ends: number[] = [];

@@ -1,25 +1,25 @@
 import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
 import { measureLine } from "../route-geometry/measured-line.ts";
 
-/** A point of an imported track: degrees WGS84, and metres above the sea where the file says so. */
+/** A point of an imported track: degrees WGS84, and metres above sea level if in the file. */
 export interface TrackPoint extends LatLon {
   readonly elevationM: number | null;
 }
 
-/** Metres from which two neighbouring points have a gap between them. */
+/** Minimum distance in metres between neighbouring points that counts as a gap. */
 export const gapFromM = 500;
 
-/** Metres from which a step between neighbouring points cannot be part of a walk. */
+/** Minimum distance in metres of a step that cannot have been walked. */
 export const jumpFromM = 5000;
 
 /** A step between neighbouring points of a track. */
 export interface TrackStep {
-  /** Index of the point where the step ends. */
+  /** Index of the point at the end of the step. */
   readonly index: number;
   readonly lengthM: number;
 }
 
-/** The steps of a track that are longer than `longerThanM` metres. */
+/** The steps of a track longer than `longerThanM` metres. */
 export function longSteps(points: readonly LatLon[], longerThanM: number): TrackStep[] {
   const steps: TrackStep[] = [];
   for (let index = 1; index < points.length; index++) {
@@ -31,10 +31,10 @@ export function longSteps(points: readonly LatLon[], longerThanM: number): Track
   return steps;
 }
 
-/** A track that knows how far each of its points lies from its start. */
+/** A track with the distance of each point from its start. */
 export interface MeasuredTrack {
   readonly points: readonly TrackPoint[];
-  /** Metres from the start to each point, beside `points`. */
+  /** Metres from the start to each point, parallel to `points`. */
   readonly alongM: readonly number[];
   readonly lengthM: number;
 }
@@ -43,7 +43,7 @@ export function measureTrack(points: readonly TrackPoint[]): MeasuredTrack {
   return { ...measureLine(points), points };
 }
 
-/** The part of a track between two distances from its start in metres, `fromM` ≤ `toM`; heights at its ends lie on even slopes. */
+/** The part of a track between two distances from its start in metres, `fromM` ≤ `toM`; elevations are interpolated. */
 export function cutTrack(track: MeasuredTrack, fromM: number, toM: number): TrackPoint[] {
   const first = indexFrom(track, fromM);
   const afterLast = indexFrom(track, toM);

@@ -1,19 +1,19 @@
 import type { Passing } from "../route-geometry/passings.ts";
 
-/** Going back by less than this, in metres, is a bend, a detour or noise. */
+/** Going back less than this, in metres, is a bend, a detour or noise. */
 const leastReturnM = 300;
 
-/** Ways back that add up to less than this are those of a walker who forgot something. */
+/** Backtracking that adds up to less than this is that of a walker who forgot something. */
 const maxReturnM = 2000;
 const maxReturnPart = 0.03;
 
 export interface WalkedDirections {
-  /** Metres along the guiding line in its direction, and against it. */
+  /** Metres along the guide line in its direction, and against it. */
   readonly forwardM: number;
   readonly backwardM: number;
 }
 
-/** How far points that lie beside a line move along it and against it; back and forth of under 300 m is left out. */
+/** How far points next to a line move along it and against it; back and forth of under 300 m is ignored. */
 export function walkedDirections(places: readonly (Passing | null)[]): WalkedDirections {
   let forwardM = 0;
   let backwardM = 0;
@@ -42,12 +42,12 @@ export function walkedDirections(places: readonly (Passing | null)[]): WalkedDir
   return { forwardM, backwardM };
 }
 
-/** Whether the track leads against the line. */
+/** Whether the track runs against the line. */
 export function isTurned({ forwardM, backwardM }: WalkedDirections): boolean {
   return backwardM > forwardM;
 }
 
-/** Whether parts of a track that leads along the line lie in another order than they are walked. */
+/** Whether parts of a track in the direction of the line are out of walking order. */
 export function isOutOfOrder({ forwardM, backwardM }: WalkedDirections): boolean {
   return backwardM > Math.max(maxReturnM, maxReturnPart * forwardM);
 }

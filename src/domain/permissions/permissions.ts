@@ -1,13 +1,13 @@
-/** Roles that an account may be given. Everybody with an account is a user without being told so. */
+/** Roles that can be assigned to an account. Every account implicitly has the role of a user. */
 export const storedRoles = ["editor", "administrator"] as const;
 export type StoredRole = (typeof storedRoles)[number];
 
 type Role = "visitor" | "user" | StoredRole;
 
-/** From the least to the most: each may do all that those before it may. */
+/** In ascending order: each includes the permissions of those before it. */
 const order: readonly Role[] = ["visitor", "user", "editor", "administrator"];
 
-/** As much of a person as permissions look at; `null` is a visitor. */
+/** The facts of a person relevant to permissions; `null` is a visitor. */
 export type Person = { readonly uuid: string; readonly roles: readonly StoredRole[] } | null;
 
 /** The highest role of a person. */
@@ -16,19 +16,19 @@ export function roleOf(person: Person): Role {
   return person.roles.includes("administrator") ? "administrator" : (person.roles[0] ?? "user");
 }
 
-/** Whether a person may do what the role may. */
+/** Whether a person has at least the permissions of the role. */
 function isAtLeast(person: Person, role: Role): boolean {
   return order.indexOf(roleOf(person)) >= order.indexOf(role);
 }
 
 /**
- * What a token may be made for: `read` looks at everything of its person outside administration, `plans` changes plans,
- * favourites and settings too, `editing` and `administration` do what those roles may. Every token may read.
+ * Scopes of a token: `read` reads everything of its person outside administration, `plans` also changes plans,
+ * favourites and settings, `editing` and `administration` grant the permissions of those roles. Every token may read.
  */
 export const tokenScopes = ["read", "plans", "editing", "administration"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** As much of a person's roles as a token carries. */
+/** The person's roles as far as covered by the scopes of a token. */
 export function rolesWithin(roles: readonly StoredRole[], scopes: readonly TokenScope[]): readonly StoredRole[] {
   if (roles.length === 0 || scopes.includes("administration")) return roles;
   return scopes.includes("editing") ? ["editor"] : [];
@@ -38,7 +38,7 @@ export function isSignedIn(person: Person): person is NonNullable<Person> {
   return person !== null;
 }
 
-/** The area of content: towns, houses, arcs and the like. */
+/** Content: towns, houses, arcs and the like. */
 export function mayEditContent(person: Person): boolean {
   return isAtLeast(person, "editor");
 }

@@ -1,11 +1,11 @@
 import { isSignedIn, mayAdminister, mayEditContent, type Person } from "./permissions.ts";
 
-/** What a check says: come in, sign in first, you are signed in already, or there is no such page. */
+/** Result of a check: continue, sign in first, already signed in, or no such page. */
 export type CheckOutcome = "pass" | "sign-in" | "own-page" | "not-found";
 
 export type RouteCheck = (person: Person) => CheckOutcome;
 
-/** Members without the role see a page that does not exist, so that they learn nothing about the area. */
+/** For members without the role the page does not exist, so as not to reveal anything about the area. */
 const withRole =
   (may: (person: Person) => boolean): RouteCheck =>
   (person) => {
@@ -20,7 +20,7 @@ const routeChecks: ReadonlyMap<string, RouteCheck> = new Map<string, RouteCheck>
   ["admin", withRole(mayAdminister)],
 ]);
 
-/** A route asks for a check that does not exist. */
+/** A route requires an unknown check. */
 export class UnknownRouteCheckError extends Error {
   override readonly name = "UnknownRouteCheckError";
 

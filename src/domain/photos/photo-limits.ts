@@ -1,4 +1,4 @@
-/** Longest file of a photo, in units of 1,048,576 bytes. */
+/** Maximum size of a photo file, in units of 1,048,576 bytes. */
 export const maxPhotoMegabytes = 15;
 export const maxPhotoBytes = maxPhotoMegabytes * 1024 * 1024;
 /** Width times height of a photo, in millions. */

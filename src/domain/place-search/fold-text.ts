@@ -1,6 +1,6 @@
 /**
- * Small letters without accents and punctuation, words parted by single spaces: "Saint-Jean" and "saint jean", "Logroño" and
- * "logrono" are the same, and "Ｌｕｇｏ", in the wide letters of East Asian keyboards, is "lugo".
+ * Lower case without accents and punctuation, words separated by single spaces: "Saint-Jean" and "saint jean",
+ * "Logroño" and "logrono" are equal, and "Ｌｕｇｏ", in full-width letters of East Asian keyboards, is "lugo".
  */
 export function foldText(text: string): string {
   return text
@@ -13,13 +13,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The folded words of a text; none for a text without letters and digits. */
+/** The normalised words of a text; empty for a text without letters and digits. */
 export function foldedWords(text: string): readonly string[] {
   const folded = foldText(text);
   return folded === "" ? [] : folded.split(" ");
 }
 
-/** Order of folded texts by their code units, which is the same on every machine. */
+/** Order of normalised texts by code unit, which is the same on every machine. */
 export function compareFolded(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,15 +1,15 @@
 import { compareFolded, foldedWords, foldText } from "./fold-text.ts";
 import { allowedSlips, fitWord, type WordFit } from "./word-fit.ts";
 
-/** Something to be found by any of its names. */
+/** Something that can be found by any of its names. */
 export interface Findable {
-  /** The first is the one it is shown under. */
+  /** The first is its display name. */
   readonly names: readonly string[];
-  /** The lower the group, the earlier, unless something had to be forgiven: a town goes before a house of its name. */
+  /** Lower groups come first among equally exact matches: a town before a house with its name. */
   readonly group: number;
-  /** Goes first in its group among those that fit equally well: the lower the more important. */
+  /** Lower ranks come first among equally good matches within a group. */
   readonly rank: number;
-  /** Settles the order of things that agree in all else. */
+  /** Tie-breaker. */
   readonly key: string;
 }
 
@@ -17,11 +17,11 @@ export interface Findable {
 interface Fit {
   /** Of the typed word that fits worst. */
   readonly words: WordFit;
-  /** 0 the name is what was typed, 1 it begins so, 2 otherwise. */
+  /** 0 the name equals the search text, 1 it begins with it, 2 otherwise. */
   readonly beginning: 0 | 1 | 2;
 }
 
-/** A thing that fits, with all that its place among others hangs on. */
+/** A match with everything that determines its order. */
 export interface Found<Thing> {
   readonly thing: Thing;
   /** Slips, group, words, rank and beginning in one number, the first of them weighing most: less is better. */
@@ -32,19 +32,17 @@ export interface Found<Thing> {
 }
 
 /**
- * Finds things by typed words: every word must fit one and the same name, in any order, without regard to accents and
- * with some slips. What was typed rightly comes before what was mistyped; then the lower group, whole words before
- * beginnings of words, the lower rank, and names that are or begin with what was typed. The order depends on nothing
- * but the things and the words.
- *
- * Of names it keeps the words alone, each once, as there may be hundreds of thousands.
+ * Full-text search of names: every search word must match the same name, in any order, ignoring accents and tolerating
+ * some typos. Exact matches come before typos; then the lower group, whole words before prefixes, the lower rank, and
+ * names that are or begin with the search text. The order depends only on the things and the words.
+ * Of names only their words are stored, each once, as there may be hundreds of thousands.
  */
 export class PlaceIndex<Thing> {
   readonly #describe: (thing: Thing) => Findable;
   readonly #things: Thing[] = [];
-  /** Position among all names of the first of each thing. */
+  /** Index among all names of the first name of each thing. */
   readonly #firstNames: number[] = [];
-  /** Position in `#things` of each name's thing. */
+  /** Index in `#things` of each name's thing. */
   readonly #thingsOfNames: number[] = [];
   readonly #removed = new Set<Thing>();
   /** Group and rank of each thing in one number, and its key. */
@@ -52,19 +50,19 @@ export class PlaceIndex<Thing> {
   readonly #keys: string[] = [];
   /** Folded first names. */
   readonly #mainNames: string[] = [];
-  /** Each folded word once, with its letters and the positions of the names that have it. */
+  /** The distinct normalised words, with their letters and the indices of the names that contain them. */
   readonly #words: string[] = [];
   readonly #letters: number[] = [];
   readonly #namesWith: (number[] | Uint32Array)[] = [];
   readonly #wordPositions = new Map<string, number>();
 
-  /** @param describe what a thing is found by; asked again whenever it is found, and must say the same then */
+  /** @param describe the searchable facts of a thing; called again on every match, with a stable result */
   constructor(things: readonly Thing[], describe: (thing: Thing) => Findable) {
     this.#describe = describe;
     for (const thing of things) this.add(thing);
   }
 
-  /** Things that were taken out, which still need their memory. */
+  /** Number of removed things, which still take up memory. */
   get removed(): number {
     return this.#removed.size;
   }
@@ -89,7 +87,7 @@ export class PlaceIndex<Thing> {
     }
   }
 
-  /** To be called when nearly all has been added: what is kept takes half of the memory then. */
+  /** Call when nearly everything has been added: halves the memory use. */
   settle(): void {
     for (const [word, names] of this.#namesWith.entries()) {
       if (names.length > 8 && Array.isArray(names)) this.#namesWith[word] = Uint32Array.from(names);
@@ -112,7 +110,7 @@ export class PlaceIndex<Thing> {
     return position;
   }
 
-  /** Everything that fits, best first; nothing for a text without letters and digits. */
+  /** All matches, best first; none for a text without letters and digits. */
   find(typed: string): readonly Thing[] {
     const compare = this.#compareAlike();
     return this.#alike(typed).flatMap(({ things }) => things.sort(compare).map((thing) => this.#things[thing]!));
@@ -171,7 +169,7 @@ export class PlaceIndex<Thing> {
       const letters = lettersOf(typed);
       const slips = allowedSlips(typed.length);
       for (let position = 0; position < this.#words.length; position += 1) {
-        // Every letter that a word does not have is a slip.
+        // Every letter missing in a word is a typo.
         if (moreThan(letters & ~this.#letters[position]!, slips)) continue;
         const fit = fitWord(typed, this.#words[position]!);
         if (fit === null) continue;
@@ -233,14 +231,14 @@ function firstOf<Thing>(
   return first;
 }
 
-/** A bit for each letter, some of them for several. */
+/** A bit for each letter, some shared by several. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether more bits are set. */
+/** Whether more than `most` bits are set. */
 function moreThan(bits: number, most: number): boolean {
   let left = bits;
   for (let count = 0; count <= most; count += 1) {
@@ -250,7 +248,7 @@ function moreThan(bits: number, most: number): boolean {
   return true;
 }
 
-/** Order of what was found by one text, in whatever index. */
+/** Order of matches for one search text, from any index. */
 export function compareFound(a: Found<unknown>, b: Found<unknown>): number {
   return a.fit - b.fit || compareFolded(a.name, b.name) || compareFolded(a.key, b.key);
 }

@@ -1,13 +1,13 @@
-/** How well a typed word fits a word of a name: 0 the whole word, 1 its beginning, 2 with one letter mistyped, 3 with two. */
+/** How well a search word matches a word of a name: 0 the whole word, 1 its prefix, 2 with one typo, 3 with two. */
 export type WordFit = 0 | 1 | 2 | 3;
 
-/** Letters that may be mistyped in a word of this many letters. */
+/** Allowed typos for a word of this length. */
 export function allowedSlips(length: number): 0 | 1 | 2 {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }
 
-/** Both words folded. `null` when the typed word does not fit. */
+/** Both words normalised. `null` if the search word does not match. */
 export function fitWord(typed: string, word: string): WordFit | null {
   if (word.startsWith(typed)) return word.length === typed.length ? 0 : 1;
   const allowed = allowedSlips(typed.length);
@@ -17,17 +17,17 @@ export function fitWord(typed: string, word: string): WordFit | null {
   return slips <= 1 ? 2 : 3;
 }
 
-/** Longest word that is compared letter by letter; what follows is left out. */
+/** Longer words are compared up to this length. */
 const longest = 40;
-/** Rows of the table of distances, kept because searching fills them thousands of times. */
+/** Rows of the distance table, reused because a search fills them thousands of times. */
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
 
 /**
- * Fewest letters added, lost, changed or swapped with their neighbour that make `typed` the beginning of `word`
- * (optimal string alignment); more than `most` as soon as it cannot be fewer.
+ * Minimum number of insertions, deletions, substitutions and swaps of neighbouring letters that make `typed` a prefix
+ * of `word` (optimal string alignment); more than `most` as soon as it cannot be fewer.
  */
 export function prefixDistance(typed: string, word: string, most: number): number {
-  // Letters beyond these cannot take part in a beginning that is near enough.
+  // Letters beyond these cannot be part of a close enough prefix.
   const width = Math.min(word.length, typed.length + most, longest);
   const height = Math.min(typed.length, longest);
   let [beforeLast, last, current]: readonly Uint8Array[] = rows;

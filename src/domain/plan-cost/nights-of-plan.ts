@@ -2,14 +2,14 @@ import type { StoredPlan } from "../plan-editing/stored-plan.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { NightFacts } from "./plan-cost.ts";
 
-/** What a price is known of: `priceFrom` in units of its currency, ISO 4217; null is euro. */
+/** A house with a price: `priceFrom` in units of its currency, ISO 4217; null is euro. */
 export interface PricedHouse {
   readonly type: string;
   readonly priceFrom: number | null;
   readonly currency: string | null;
 }
 
-/** What is known of the price of every night of a plan, those at the goal one by one. @param graphs by leg @param houses the chosen ones, by uuid */
+/** Known prices of all nights of a plan, including those at the goal. @param graphs by leg @param houses by uuid */
 export function nightsOfPlan(
   plan: Pick<StoredPlan, "days" | "legs" | "goalNights">,
   graphs: readonly RouteGraph[],
@@ -29,7 +29,7 @@ export function nightsOfPlan(
   });
 }
 
-/** The same of days that were planned and hold nothing yet. */
+/** The same for planned days with nothing attached to them. */
 export function nightsOfWalk(
   days: readonly { readonly number: number; readonly to: string }[],
   graph: RouteGraph,
@@ -43,7 +43,7 @@ export function nightsOfWalk(
   }));
 }
 
-/** Types of the houses known in a town. @param allowed all of them where empty */
+/** Types of the known houses in a town. @param allowed all types if empty */
 function typesIn({ waypoints }: RouteGraph, slug: string, allowed: readonly string[]): readonly string[] {
   const town = waypoints.find(({ townSlug }) => townSlug === slug);
   if (!town) return [];

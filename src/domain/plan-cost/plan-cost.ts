@@ -4,10 +4,10 @@ import type { AccommodationType } from "../lodging/accommodation-types.ts";
 const typicalPricesDate = "2026-01";
 
 /**
- * What a night for one person usually costs in houses of a type, in euro cents: rounded figures that stand in where
- * a house's own price is not known, and that are said to be typical wherever they are shown. A bed in a dormitory;
- * a single room in a pension, hotel or casa rural; half of an apartment for two; what guests usually give where a
- * donation is asked. The public albergues of Galicia have one price, 10 euros.
+ * Typical price of a night for one person by type, in euro cents: rounded figures, used if a house's own price is
+ * unknown, and marked as typical wherever they are shown. A bed in a dormitory; a single room in a pension, hotel or
+ * casa rural; half of an apartment for two; the usual donation. The public albergues of Galicia have a fixed price, 10
+ * euros.
  */
 const typicalPriceCents: Readonly<Record<AccommodationType, number>> = {
   albergue_private: 1600,
@@ -26,42 +26,42 @@ const typicalPriceCents: Readonly<Record<AccommodationType, number>> = {
   gite: 2200,
 };
 
-/** The typical price of a type, or null for one that is not in the table. */
+/** The typical price of a type, or null if there is none. */
 export function typicalPriceOf(type: string): number | null {
   return Object.entries(typicalPriceCents).find(([known]) => known === type)?.[1] ?? null;
 }
 
-/** What is known of the night of a day. */
+/** Known facts of a night. */
 export interface NightFacts {
   /** Calendar day of the plan. */
   readonly day: number;
-  /** What the walker wrote down, in euro cents, for everybody who walks. */
+  /** Entered by the walker, in euro cents, for all walkers together. */
   readonly priceCents: number | null;
-  /** The chosen house; `priceFrom` in euros, null when unknown or in another currency. */
+  /** The chosen house; `priceFrom` in euros, null if unknown or in another currency. */
   readonly house: { readonly type: string; readonly priceFrom: number | null } | null;
-  /** Types of the houses known in the town, of those that the options allow. */
+  /** Types of the known houses in the town, among those that the options allow. */
   readonly typesInTown: readonly string[];
 }
 
-/** `own`: written down by the walker; `house`: known of the chosen house; `typical`: from the table. */
+/** `own`: entered by the walker; `house`: of the chosen house; `typical`: from the table. */
 export type PriceBasis = "own" | "house" | "typical" | "unknown";
 
 export interface NightCost {
   readonly day: number;
-  /** Null when not even a type of house is known. */
+  /** Null if not even the type of a house is known. */
   readonly cents: number | null;
   readonly basis: PriceBasis;
-  /** Type of house that a typical price is of. */
+  /** Type of house for a typical price. */
   readonly type: string | null;
 }
 
 export interface PlanCost {
   readonly currency: "EUR";
-  /** Who sleeps: known and typical prices are of one person, and count for each of them. */
+  /** Number of people: known and typical prices are per person, and multiplied by it. */
   readonly people: number;
   readonly nights: readonly NightCost[];
   readonly totalCents: number;
-  /** The part that is known, written down or of a chosen house. */
+  /** The known part, entered or of chosen houses. */
   readonly knownCents: number;
   readonly typicalCents: number;
   readonly unknownNights: number;
@@ -70,9 +70,9 @@ export interface PlanCost {
 }
 
 /**
- * What the nights cost, the night of arrival included: known prices, otherwise typical ones, each said to be so.
+ * Estimated cost of all nights, including the night of arrival: known prices, otherwise typical ones, marked as such.
  *
- * @param people 1 or more. What the walker wrote down was paid for all of them.
+ * @param people 1 or more. Prices entered by the walker are for all of them.
  */
 export function estimateCost(nights: readonly NightFacts[], people: number): PlanCost {
   const costs = nights.map((night) => forAll(costOfNight(night), people));

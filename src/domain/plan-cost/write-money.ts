@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes amounts of money: cents only where there are some, "€12" and "€12.50".
+ * Formats amounts of money, with cents only if there are any: "€12" and "€12.50".
  *
- * @param region by whose customs they are written, such as `en-GB`
+ * @param region locale such as `en-GB`
  * @param currency ISO 4217
  */
 export function moneyFormat(region: string, currency = "EUR"): Intl.NumberFormat {

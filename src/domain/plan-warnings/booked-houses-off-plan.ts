@@ -3,12 +3,12 @@ import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { dayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WarningFix } from "./warning.ts";
 
-/** Houses that were asked or booked for nights that are not in the plan any more. */
+/** Houses that were requested or booked for nights no longer in the plan. */
 export function bookedHousesOffPlan(facts: PlanFacts): PlanWarning[] {
   const { days, leftBehind } = facts.plan;
   const waiting = leftBehind.filter(({ houseState }) => houseState === "booked" || houseState === "asked");
   if (waiting.length === 0) return [];
-  // There may be two thousand of them: what is asked of each town is worked out once for all.
+  // There may be two thousand: what is needed per town is computed once for all.
   const nights = firstOf(days.map(({ to, number }) => [to, number]));
   const ways: Ways = { cheapest: cheapestDays(facts), passing: passingDays(facts), detours: facts.detours };
   return waiting.map(({ town, house }): PlanWarning => {
@@ -26,14 +26,14 @@ export function bookedHousesOffPlan(facts: PlanFacts): PlanWarning[] {
 
 type DayOfTown = ReadonlyMap<string, number>;
 
-/** Days that may end in a town, by its slug. */
+/** Days that can end in a town, by its slug. */
 interface Ways {
   readonly cheapest: DayOfTown;
   readonly passing: DayOfTown;
   readonly detours: DayOfTown;
 }
 
-/** How a day comes to end in a town again: in place of another end, as a stop on the way, or by a detour. */
+/** How a day can end in a town again: instead of another end, as a stop on the way, or by a detour. */
 function endThere({ cheapest, passing, detours }: Ways, town: string): PlanEdit | null {
   const [instead, walked, detour] = [cheapest.get(town), passing.get(town), detours.get(town)];
   if (instead !== undefined) return { kind: "set-end", day: instead, to: town };
@@ -41,7 +41,7 @@ function endThere({ cheapest, passing, detours }: Ways, town: string): PlanEdit 
   return detour === undefined ? null : { kind: "set-end", day: detour, to: town };
 }
 
-/** The day for which a town is the alternative that costs least. */
+/** The day for which a town is the cheapest alternative. */
 function cheapestDays({ days }: PlanFacts): DayOfTown {
   const offers = days.flatMap(({ number, alternatives }) =>
     alternatives.map(({ to, extraCost }) => ({ number, to, extraCost })),
@@ -50,7 +50,7 @@ function cheapestDays({ days }: PlanFacts): DayOfTown {
   return firstOf(byCost.filter(({ extraCost }) => extraCost < Infinity).map(({ to, number }) => [to, number]));
 }
 
-/** The first day that walks through a town or to it. */
+/** The first day that passes or reaches a town. */
 function passingDays(facts: PlanFacts): DayOfTown {
   const townsOf = new Map(facts.graphs.map((graph) => [graph, townsAtArcs(graph)]));
   return firstOf(
@@ -63,7 +63,7 @@ function passingDays(facts: PlanFacts): DayOfTown {
   );
 }
 
-/** Slugs of the towns where arcs end, by their ids. */
+/** Slugs of the towns at the end of arcs, by arc id. */
 function townsAtArcs({ waypoints, arcs }: RouteGraph): ReadonlyMap<number, string> {
   const slugs = new Map(waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
   return new Map(

@@ -8,12 +8,13 @@ interface LegStart {
   readonly from: string;
 }
 
-/** A ride of less than this is a rounding of what is walked, in kilometres. */
+/** A shorter ride, in kilometres, is a rounding error of the walk. */
 const tolerance = 0.05;
 
 /**
- * Where to begin for a Compostela: on the first route of the plan, or on the one that leads to Santiago when that
- * alone is long enough. Null when no town is far enough, or the walk is broken by a ride, which no other start mends.
+ * Where to start for a Compostela: on the first route of the plan, or on the one that leads to Santiago if that one
+ * alone is long enough. Null if no town is far enough, or the walk is interrupted by a ride, which no other start can
+ * fix.
  */
 export function farEnoughStart({ plan, days, graphs }: PlanFacts, check: CompostelaCheck): LegStart | null {
   const walked = days.slice(0, check.arrivalDay);
@@ -28,7 +29,7 @@ export function farEnoughStart({ plan, days, graphs }: PlanFacts, check: Compost
   return onLast === null ? null : { leg, from: onLast };
 }
 
-/** The last town of the main way from which it is so far to another, all on foot. */
+/** The last town of the main way that is at least that far from another, all on foot. */
 function lastTownBefore(graph: RouteGraph | undefined, end: string, neededKilometres: number): string | null {
   if (!graph) return null;
   const towns = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint.townSlug]));
@@ -43,22 +44,22 @@ function lastTownBefore(graph: RouteGraph | undefined, end: string, neededKilome
   return null;
 }
 
-/** Where the Compostela is given. */
+/** Where the Compostela is issued. */
 export const santiago = "santiago-de-compostela";
-/** On foot, in one piece, to the tomb (Pilgrim's Reception Office, Santiago). */
+/** On foot, without interruption, to the tomb (Pilgrim's Reception Office, Santiago). */
 export const neededKm = 100;
 
 export interface CompostelaCheck {
-  /** Kilometres walked without a break before Santiago; what is ridden or sailed breaks the walk. */
+  /** Kilometres walked without interruption before Santiago; rides and ferries interrupt the walk. */
   readonly km: number;
   readonly isReached: boolean;
-  /** First day within the last 100 km, from which on two stamps a day are asked for. */
+  /** First day within the last 100 km, from which two stamps a day are required. */
   readonly twoStampsFromDay: number | null;
   /** Day of arrival in Santiago. */
   readonly arrivalDay: number;
 }
 
-/** Whether the walk earns a Compostela; null when it does not come to Santiago. */
+/** Whether the walk earns a Compostela; null if it does not reach Santiago. */
 export function checkCompostela(facts: PlanFacts): CompostelaCheck | null {
   const all = dayFacts(facts);
   const arrival = all.findIndex(({ measured }) => measured.kind === "walk" && measured.to === santiago);
@@ -83,7 +84,7 @@ export function checkCompostela(facts: PlanFacts): CompostelaCheck | null {
   return { km, isReached: km >= neededKm, twoStampsFromDay, arrivalDay: all[arrival]?.measured.number ?? 0 };
 }
 
-/** Whether a day lies where a Compostela that is earned asks for two stamps. @param check null when none is */
+/** Whether a Compostela requires two stamps on a day. @param check null if none is earned */
 export function asksTwoStamps(check: CompostelaCheck | null, day: number): boolean {
   if (!check?.isReached || check.twoStampsFromDay === null) return false;
   return day >= check.twoStampsFromDay && day <= check.arrivalDay;

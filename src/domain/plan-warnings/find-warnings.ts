@@ -12,7 +12,7 @@ import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
 import { shutDays } from "./shut-days.ts";
 import type { PlanWarning, WarningFix } from "./warning.ts";
 
-/** Everything about a plan that its walker should know, day by day, what is about the whole at the end. */
+/** All warnings of a plan, by day, those for the whole plan last. */
 export function findWarnings(facts: PlanFacts): PlanWarning[] {
   const days = dayFacts(facts);
   const ofNights = nightWarnings(nightsOf(facts, days));
@@ -45,7 +45,7 @@ function overMax({ plan }: PlanFacts, day: DayFacts): PlanWarning[] {
   return [{ code: "over_max", day: measured.number, length, max, measure, waysOut: fixesOfLongDay(day) }];
 }
 
-/** The longest day, as the planner says it while one plans. */
+/** The longest day, worded as in the planner. */
 function longStage(facts: PlanFacts): PlanWarning[] {
   return facts.plan.legs.flatMap((options, leg): PlanWarning[] => {
     const { measure } = options;
@@ -86,7 +86,7 @@ function nightsOf({ plan }: PlanFacts, days: readonly DayFacts[]): PlanNight[] {
   });
 }
 
-/** What is to be known of the night of a day, each with what can be done about it. */
+/** Warnings for the night of a day, each with possible fixes. */
 function ofNight({ measured }: DayFacts, ofNights: readonly NightWarning[]): PlanWarning[] {
   const { number: day } = measured;
   const housed = measured.alternatives.find(({ houses }) => houses > 0);
@@ -115,14 +115,14 @@ function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): Pla
   return [{ code: "house_closed", day, house: house.uuid, waysOut }];
 }
 
-/** Types of house that receive pilgrims for one night only, as a rule. */
+/** Types of house that usually accept pilgrims for one night only. */
 const forOneNight: ReadonlySet<string> = new Set<AccommodationType>([
   "albergue_public_xunta",
   "albergue_municipal",
   "albergue_parochial",
 ]);
 
-/** A rest day in the house of the night before, or where one would sleep in such houses alone. */
+/** A rest day in the house of the previous night, or where there are only such houses. */
 function secondNight({ plan, houses }: PlanFacts, { stored, measured }: DayFacts): PlanWarning[] {
   if (measured.kind !== "rest") return [];
   const before = plan.days[stored.number - 2]?.house ?? null;
@@ -155,13 +155,13 @@ function closedStretch({ plan }: PlanFacts, { stored, measured, graph }: DayFact
   return [{ code: "closed_stretch", day, note, ...(notes && { notes }), waysOut }];
 }
 
-/** Whether every way to a town is closed: a day that is fixed to end there keeps the plan on the closed stretch. */
+/** Whether every way to a town is closed: a day pinned to end there keeps the plan on the closed stretch. */
 function isCutOff({ waypoints, arcs }: RouteGraph, town: string, closed: readonly number[]): boolean {
   const uuid = waypoints.find(({ townSlug }) => townSlug === town)?.uuid;
   return arcs.every(({ id, to }) => to !== uuid || closed.includes(id));
 }
 
-/** Who buys food on the day before needs no open shop; on the first day there is none before. */
+/** Food bought on the previous day is enough; the first day has none. */
 function shut({ measured: day, graph }: DayFacts): PlanWarning[] {
   const { number } = day;
   const waysOut: WarningFix[] = [number > 1 ? { kind: "carry-food", day: number - 1 } : { kind: "change-dates" }];

@@ -1,4 +1,4 @@
-/** What is to be known of the nights of a plan before one sets out: the same in the planner and of a saved plan. */
+/** Advance warnings for the nights of a plan, shared by the planner and saved plans. */
 import { isWinter } from "#domain/calendar/season.ts";
 import { onceFor } from "../once-for.ts";
 import type { DayNotes } from "../plan-editing/stored-plan.ts";
@@ -7,31 +7,31 @@ import { numberOfHouses } from "../route-graph/known-lodging.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlanDay } from "../stage-planner/plan.ts";
 
-/** A night, as far as warnings of it go. */
+/** The facts of a night relevant to warnings. */
 export interface PlanNight {
   readonly day: Pick<PlanDay, "number" | "kind" | "date" | "to" | "houses" | "knownOpen">;
   readonly graph: RouteGraph;
   readonly options: Pick<PlannerOptions, "lodging" | "lodgingTypes">;
-  /** What the walker has said of where they sleep; absent while one plans. */
+  /** The walker's notes about the night; absent during planning. */
   readonly notes?: Pick<DayNotes, "house" | "houseState">;
 }
 
 /** A day is a calendar day of the plan, a town a slug. */
 export type WarningOfNight =
-  /** No place to stay of the types is known, at no time of the year. */
+  /** No place to stay of the allowed types is known, at any time of the year. */
   | { readonly code: "no_bed_known"; readonly day: number; readonly town: string }
-  /** Some are, and all of them are known to be closed on this night. */
+  /** There are some, but all are known to be closed on this night. */
   | { readonly code: "all_closed"; readonly day: number; readonly town: string }
-  /** In winter, when many are closed: none is known to be open. In summer an unknown season says nothing. */
+  /** In winter, when many are closed: none is known to be open. In summer an unknown season is not reported. */
   | { readonly code: "none_known_open"; readonly day: number; readonly town: string }
-  /** A single one is known. */
+  /** Only one is known. */
   | { readonly code: "few_beds"; readonly day: number; readonly town: string; readonly typesChosen: boolean }
-  /** Neither shop nor restaurant is known. */
+  /** Neither a shop nor a restaurant is known. */
   | { readonly code: "no_food_known"; readonly day: number; readonly town: string };
 
 export type NightWarning =
   | WarningOfNight
-  /** Of no town of a route where one sleeps a shop is known: nobody has looked yet. */
+  /** No shop is known in any overnight town of a route: there are no data yet. */
   | { readonly code: "food_unknown" };
 
 /** Slugs of towns with a known shop or restaurant. */
@@ -42,9 +42,9 @@ const townsWithFood = onceFor((graph: RouteGraph): ReadonlySet<string> => {
   return new Set(withFood.flatMap(({ townSlug }) => townSlug ?? []));
 });
 
-/** @param nights of all days of a plan whose way is known, in their order */
+/** @param nights of all days of a plan with a known way, in order */
 export function nightWarnings(nights: readonly PlanNight[]): NightWarning[] {
-  // Nobody need shop or book ahead where the walk is over.
+  // At the end of the walk there is no need to shop or book ahead.
   const onTheWay = nights.slice(0, -1).filter(({ day }) => day.kind === "walk");
   const hungry = [...Map.groupBy(onTheWay, ({ graph }) => graph)].map(([graph, own]) => {
     const without = own.filter(({ day }) => !townsWithFood(graph).has(day.to));
@@ -60,7 +60,7 @@ export function nightWarnings(nights: readonly PlanNight[]): NightWarning[] {
 
 const noFood = ({ day }: PlanNight): NightWarning => ({ code: "no_food_known", day: day.number, town: day.to });
 
-/** Whoever has said where they sleep knows of a bed; whoever has not asked there does not know whether it is open. */
+/** With a noted house there is a bed; only if the walker has asked there is it known to be open. */
 function bedsOf({ day, graph, options, notes }: PlanNight): NightWarning[] {
   const { number, date, to: town, houses, knownOpen } = day;
   if (houses === 0) {
@@ -95,14 +95,14 @@ export const isOfNights = <Warning extends { readonly code: string }>(
   warning: Warning,
 ): warning is Extract<Warning, NightWarning> => codes.has(warning.code);
 
-/** Warnings of one kind, which screens tell in one sentence. */
+/** Warnings of one kind, shown in one sentence. */
 export interface NightGroup {
   readonly code: NightWarning["code"];
   readonly nights: readonly { readonly day: number; readonly town: string }[];
   readonly typesChosen: boolean;
 }
 
-/** One group for each kind of warning, in the order in which the kinds first come. */
+/** One group for each kind of warning, in the order of first occurrence. */
 export function groupNights(warnings: readonly NightWarning[]): NightGroup[] {
   return [...Map.groupBy(warnings, ({ code }) => code)].map(([code, own]) => ({
     code,

@@ -2,7 +2,7 @@ import type { RouteGraph, Season } from "../route-graph/route-graph.ts";
 import type { MeasuredDay } from "../plan-editing/measure-plan.ts";
 import type { StoredDay, StoredPlan } from "../plan-editing/stored-plan.ts";
 
-/** What is known of a chosen house. */
+/** Facts of a chosen house. */
 export interface ChosenHouse {
   readonly uuid: string;
   readonly townSlug: string;
@@ -11,11 +11,11 @@ export interface ChosenHouse {
   readonly season: Season | null;
 }
 
-/** Everything that warnings are found in. */
+/** All inputs of the warnings. */
 export interface PlanFacts {
   readonly plan: StoredPlan;
   readonly days: readonly MeasuredDay[];
-  /** Day of which the end may lie, by a detour, in a town where something was left behind; by town slug. */
+  /** Day that could end, by a detour, in a town where something was left behind; by town slug. */
   readonly detours: ReadonlyMap<string, number>;
   /** By leg. */
   readonly graphs: readonly RouteGraph[];
@@ -23,14 +23,14 @@ export interface PlanFacts {
   readonly houses: ReadonlyMap<string, ChosenHouse>;
 }
 
-/** A day as it is kept, with its figures. */
+/** A stored day with its figures. */
 export interface DayFacts {
   readonly stored: StoredDay;
   readonly measured: MeasuredDay;
   readonly graph: RouteGraph;
 }
 
-/** The days of a plan with what belongs to them. */
+/** The days of a plan with their related facts. */
 export function dayFacts({ plan, days, graphs }: PlanFacts): DayFacts[] {
   return plan.days.flatMap((stored, index) => {
     const measured = days[index];

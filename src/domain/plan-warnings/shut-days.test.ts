@@ -57,7 +57,7 @@ describe("local feasts", () => {
     // Whit Monday of 2027; Easter is on 28 March.
     expect(localFeastOn(feasts, "2027-05-17")).toEqual({ announced: "2026-05-25", isAnnounced: false });
     expect(localFeastOn(feasts, "2027-05-25")).toBeNull();
-    // A bridge of 2026 says nothing of 2027.
+    // A bridge day of 2026 says nothing about 2027.
     expect(localFeastOn(feasts, "2027-08-14")).toBeNull();
   });
 

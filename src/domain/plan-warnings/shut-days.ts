@@ -1,4 +1,4 @@
-/** Days of a plan on which shops are shut where one needs them: the same in the planner and of a saved plan. */
+/** Days of a plan on which needed shops are closed, shared by the planner and saved plans. */
 import { type IsoDate, dayNumber, weekday } from "../calendar/iso-date.ts";
 import type { PublicHoliday } from "../calendar/holiday-names.ts";
 import { publicHolidayOn } from "../calendar/public-holidays.ts";
@@ -7,17 +7,17 @@ import type { GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlanDay } from "../stage-planner/plan.ts";
 import { easterSunday } from "#domain/calendar/easter.ts";
 
-/** A local holiday: most shops of the place are shut, and its beds are wanted. */
+/** A local holiday: most shops are closed, and beds are in demand. */
 interface LocalFeast {
-  /** The day for which it was announced. */
+  /** The day it was announced for. */
   readonly announced: IsoDate;
-  /** Announced for this very day; else it was kept on this day of another year and comes back on it. */
+  /** Announced for this day; otherwise inferred from another year. */
   readonly isAnnounced: boolean;
 }
 
 /**
- * Days of saints on which places keep their feast whatever the weekday (general Roman calendar). A local holiday on another
- * day is a bridge or a weekend, and nobody knows where it lies in another year.
+ * Saints' days that places celebrate on any weekday (general Roman calendar). A local holiday on another day is a
+ * bridge day or a weekend, whose date in another year is unknown.
  */
 const fixedDays: ReadonlySet<string> = new Set(
   (
@@ -26,16 +26,16 @@ const fixedDays: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Days after Easter Sunday of feasts that move with it: its Monday, Saint Thomas' Monday, Ascension, Whit Monday, Corpus Christi. */
+/** Movable feasts in days after Easter: its Monday, Saint Thomas' Monday, Ascension, Whit Monday, Corpus Christi. */
 const withEaster: ReadonlySet<number> = new Set([1, 8, 39, 50, 60]);
 
 const daysAfterEaster = (date: IsoDate) => dayNumber(date) - dayNumber(easterSunday(Number(date.slice(0, 4))));
 
 /**
- * The local holiday of a place on a date, or null where none is known. In years other than the announced one only feasts of a
- * fixed day and of days after Easter count, and none on a Sunday, from which they are moved.
+ * The local holiday of a place on a date, or null if none is known. In years other than the announced one only fixed
+ * and movable feasts count, and none on a Sunday, from which they are moved.
  *
- * @param feasts days as they were announced
+ * @param feasts announced days
  */
 export function localFeastOn(feasts: readonly IsoDate[], date: IsoDate): LocalFeast | null {
   if (feasts.includes(date)) return { announced: date, isAnnounced: true };
@@ -51,7 +51,7 @@ function comesBackOn(feast: IsoDate, date: IsoDate): boolean {
   return withEaster.has(offset) && daysAfterEaster(date) === offset;
 }
 
-/** A day, as far as shops go. */
+/** The facts of a day relevant to shops. */
 export interface DayOfShops {
   readonly day: Pick<PlanDay, "number" | "date" | "to" | "arcs">;
   readonly graph: RouteGraph;
@@ -65,22 +65,22 @@ export type ShutDay =
       readonly holiday: PublicHoliday;
       /** ISO 3166-1 code. */
       readonly country: string;
-      /** The region alone that keeps it, by name; absent where the whole country does. */
+      /** The only region that keeps it, by name; absent for national holidays. */
       readonly region?: string;
-      /** False where it is kept in most years, and nobody knows here whether in this one. */
+      /** False if it is kept in most years, and it is unknown whether in this one. */
       readonly isSure: boolean;
     }
   | {
       readonly code: "local_feast";
       readonly day: number;
       readonly towns: readonly string[];
-      /** The day for which the feast was announced, in this year or another. */
+      /** The day the feast was announced for, in this year or another. */
       readonly announced: IsoDate;
-      /** False when it was announced for another year only and comes back on such days. */
+      /** False if it was announced for another year only. */
       readonly isAnnounced: boolean;
     };
 
-/** Holidays and feasts of towns on the way where one would buy food, and of the town of the night; none without dates. */
+/** Public and local holidays of towns on the way with shops, and of the town of the night; none without dates. */
 export function shutDays(days: readonly DayOfShops[]): ShutDay[] {
   return days.flatMap((each) => {
     const { date } = each.day;
@@ -90,7 +90,7 @@ export function shutDays(days: readonly DayOfShops[]): ShutDay[] {
   });
 }
 
-/** The town of the night, and in walking order those before it with a known shop. */
+/** The town of the night, and in walking order the preceding ones with a known shop. */
 function townsThatMatter({ day, graph }: DayOfShops): GraphWaypoint[] {
   const { arcs, waypoints, night } = indexOf(graph);
   const end = night.get(day.to);
@@ -100,7 +100,7 @@ function townsThatMatter({ day, graph }: DayOfShops): GraphWaypoint[] {
 }
 
 const indexOf = onceFor((graph: RouteGraph) => ({
-  /** Where arcs lead. */
+  /** The ends of arcs. */
   arcs: new Map(graph.arcs.map(({ id, to }) => [id, to])),
   waypoints: new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint])),
   night: new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint])),
@@ -112,7 +112,7 @@ function holidays(day: number, towns: readonly GraphWaypoint[], date: IsoDate): 
     const holiday = publicHolidayOn(date, { country, region });
     return holiday && country !== undefined ? [{ code: "holiday", day, country, ...holiday }] : [];
   });
-  // A whole country's is one, in whichever of its regions.
+  // A national holiday counts once for all regions.
   return [...new Map(found.map((holiday) => [JSON.stringify(holiday), holiday])).values()];
 }
 

@@ -13,7 +13,7 @@ const kindsOf = ({ waysOut }: PlanWarning): string[] => waysOut.map(({ kind }) =
 const changed = ({ plan, graphs, houses }: PlanFacts, change: Partial<StoredPlan>): Promise<PlanFacts> =>
   factsOfStored({ ...plan, ...change }, graphs, [...houses.values()]);
 
-/** Every way out that is an edit leads to a plan without the warning. */
+/** Every fix that is an edit must lead to a plan without the warning. */
 async function expectGone(facts: PlanFacts, code: WarningCode): Promise<void> {
   const edits = editsOf(warningOf(facts, code));
   expect(edits.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ describe("a day that is too long", () => {
     expect(edits.map(({ kind }) => kind)).toEqual(["split", "end-earlier"]);
     for (const edit of edits) {
       let after = await afterEdit(facts, edit);
-      // Half of such a day may still be too long, and has the same ways out.
+      // Half of such a day may still be too long, with the same fixes.
       for (let press = 1; press < 3 && codesOf(after).includes("over_max"); press += 1) {
         const next = editsOf(warningOf(after, "over_max")).find(({ kind }) => kind === edit.kind);
         if (next) after = await afterEdit(after, next);
@@ -151,7 +151,7 @@ describe("a walk that is too short for the Compostela", () => {
     expect(codesOf(await withOptions(facts, 0, { from: way.from }))).not.toContain("compostela");
   });
 
-  /** The facts with a first route that has no more than what is walked of it. */
+  /** The facts with a first route reduced to its walked part. */
   function withShortRoute(facts: PlanFacts): PlanFacts {
     const [first, ...others] = facts.graphs;
     const walked = new Set(facts.days.filter(({ leg }) => leg === 0).flatMap(({ arcs }) => arcs));

@@ -4,23 +4,23 @@ import type { Measure } from "../planner-options/planner-options.ts";
 import type { NightWarning } from "./night-warnings.ts";
 import type { ShutDay } from "./shut-days.ts";
 
-/** What can be done about a warning, as data for a button. */
+/** A fix for a warning, as data for a button. */
 export type WarningFix =
   | { readonly kind: "edit"; readonly edit: PlanEdit }
   | { readonly kind: "choose-house"; readonly day: number }
-  /** Begin the walk of a leg in another town: the leg before it ends there then, and where it cannot, it goes. */
+  /** Starts a leg in another town: the previous leg then ends there, and is removed if it cannot. */
   | { readonly kind: "start-in"; readonly leg: number; readonly from: string }
   /** Buy food on an earlier day. */
   | { readonly kind: "carry-food"; readonly day: number }
   | { readonly kind: "change-dates" }
-  /** Other options: another route, another way, longer days. */
+  /** Change options: another route, another way, longer days. */
   | { readonly kind: "change-wishes" }
-  /** Say where one sleeps, as the state of the night. */
+  /** Note where one sleeps, as the state of the night. */
   | { readonly kind: "note-bed"; readonly day: number }
-  /** Call or write to a house, by its uuid. */
+  /** Call or write to a house, by uuid. */
   | { readonly kind: "contact-house"; readonly house: string };
 
-/** A warning as a code with its facts; towns are slugs, days calendar days of the plan. */
+/** A warning code with its facts; towns are slugs, days calendar days of the plan. */
 type WarningFacts =
   | {
       readonly code: "over_max";
@@ -38,7 +38,7 @@ type WarningFacts =
     }
   | { readonly code: "way_unknown"; readonly day: number }
   | NightWarning
-  /** A second night where public albergues take pilgrims for one. */
+  /** A second night where public albergues accept pilgrims for one only. */
   | {
       readonly code: "one_night_only";
       readonly day: number;
@@ -53,23 +53,23 @@ type WarningFacts =
       readonly notes?: Readonly<Record<string, string>> | undefined;
     }
   | ShutDay
-  /** A city that is walked through without a night there. */
+  /** A city passed without a night there. */
   | { readonly code: "passed_city"; readonly day: number; readonly town: string }
   | { readonly code: "compostela"; readonly km: number; readonly neededKm: number }
   | {
       readonly code: "booked_house_off_plan";
       readonly town: string;
-      /** Calendar day that ends in the town all the same, with another house; null where none does. */
+      /** Calendar day that still ends in the town, with another house; null if there is none. */
       readonly night: number | null;
       readonly house: string | null;
     };
 
-/** A warning with what can be done about it. */
+/** A warning with its fixes. */
 export type PlanWarning = WarningFacts & { readonly waysOut: readonly WarningFix[] };
 
 export type WarningCode = PlanWarning["code"];
 
-/** `blocks`: the walk cannot be done so. `unsettled`: somebody has to decide. `informs`: stays when it is taken care of. */
+/** `blocks`: the walk is impossible. `unsettled`: needs a decision. `informs`: stays even after it is dealt with. */
 export type Weight = "blocks" | "unsettled" | "informs";
 
 const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
@@ -85,15 +85,15 @@ const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
   passed_city: "informs",
 };
 
-/** How much a warning weighs. */
+/** The severity of a warning. */
 export function weightOf({ code }: Pick<PlanWarning, "code">): Weight {
   return weights[code] ?? "unsettled";
 }
 
 /**
- * Warnings that can still be heeded: of the whole plan, and of days that have not gone by.
+ * Warnings that are still relevant: of the whole plan, and of days not yet past.
  *
- * @param today undefined where it is not known, and every day may lie ahead
+ * @param today undefined if unknown, and every day may be ahead
  */
 export function warningsAhead(
   warnings: readonly PlanWarning[],
@@ -106,7 +106,7 @@ export function warningsAhead(
   return warnings.filter((warning) => !("day" in warning) || !gone.has(warning.day));
 }
 
-/** Slugs of the towns that a warning or one of its ways out names. */
+/** Slugs of the towns in a warning and its fixes. */
 export function townsOfWarning(warning: PlanWarning): string[] {
   const ofWays = warning.waysOut.flatMap((way) => {
     if (way.kind === "start-in") return way.from;
@@ -116,7 +116,7 @@ export function townsOfWarning(warning: PlanWarning): string[] {
   return [...named, ...ofWays];
 }
 
-/** The town that an edit names. */
+/** The town in an edit. */
 export function townOfEdit(edit: PlanEdit): string | undefined {
   if ("to" in edit) return edit.to;
   return "town" in edit ? edit.town : "at" in edit ? edit.at : undefined;

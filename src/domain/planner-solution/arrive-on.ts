@@ -3,10 +3,10 @@ import { daysBetween } from "../planner-options/days-between.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
 /**
- * Dates and days of a walk that arrives on a date: with a number of days it begins so many days before, with a start
- * date alone it takes the days between, and with neither it takes those of the plan.
+ * Dates and days of a walk that arrives on a date: given a number of days, it starts that many days before; given only
+ * a start date, it takes the days in between; given neither, it takes those of the plan.
  *
- * @param planDays calendar days of the plan as it is now
+ * @param planDays calendar days of the current plan
  */
 export function arriveOn(
   arrival: IsoDate,

@@ -1,7 +1,7 @@
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { TownChoice } from "../planner-options/route-choices.ts";
 
-/** Ends of a guidebook's stages between the two ends of a walk, to be stopped at. */
+/** Ends of a guidebook's stages between the two ends of a walk, as stops. */
 export function classicStops(
   stageEnds: readonly string[],
   towns: readonly Pick<TownChoice, "slug" | "km">[],
@@ -9,7 +9,7 @@ export function classicStops(
 ): readonly string[] {
   const kmOf = new Map(towns.map(({ slug, km }) => [slug, km]));
   const [start, end] = [kmOf.get(from), kmOf.get(to)];
-  // Off the main way nobody can tell which of the stages lie ahead.
+  // Off the main way it is unknown which of the stages are ahead.
   if (typeof start !== "number" || typeof end !== "number") return [];
   return stageEnds.filter((town) => {
     const km = kmOf.get(town);
@@ -17,7 +17,7 @@ export function classicStops(
   });
 }
 
-/** The options with the guidebook's stops asked for, or, where all are asked for already, with none of them. */
+/** Adds the guidebook's stops to the options or, if they are all there, removes them. */
 export function toggleClassicStops(
   { mustStop, avoid }: Pick<PlannerOptions, "mustStop" | "avoid">,
   stops: readonly string[],
@@ -32,9 +32,9 @@ export function hasClassicStops({ mustStop }: Pick<PlannerOptions, "mustStop">, 
 }
 
 /**
- * How many of the nights on the way are spent where a guidebook's stages end.
+ * The number of nights on the way that are at ends of a guidebook's stages.
  *
- * @param ends where the walking days of a plan end, the last at its goal
+ * @param ends of the walking days of a plan, the last at its goal
  */
 export function classicNights(
   ends: readonly string[],

@@ -3,19 +3,19 @@ import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import type { Alternative, Plan, PlanDay } from "../stage-planner/plan.ts";
 import type { Measure, PlannerOptions } from "../planner-options/planner-options.ts";
 
-/** Other ends of one day. */
+/** Alternative ends of one day. */
 export interface DayChoices {
   readonly day: number;
   /** The easiest first. */
   readonly alternatives: readonly Alternative[];
-  /** The possible ends just before and after the present one. */
+  /** The possible ends just before and after the current one. */
   readonly earlier: string | null;
   readonly later: string | null;
 }
 
 /**
- * Where else a day may end, priced against the plan that is shown. A day that ends at a stop the walker asked for is
- * looked at as if the stop had not been asked for: to end it elsewhere is to take that option back.
+ * Alternative ends of a day, with their costs relative to the current plan. For a day that ends at a requested stop,
+ * the request is ignored: ending it elsewhere means to drop that option.
  */
 export function dayChoices(graph: RouteGraph, input: PlannerOptions, plan: Plan, number: number): DayChoices | null {
   const day = plan.days.find((candidate) => candidate.number === number);
@@ -43,7 +43,7 @@ function measured(measure: Measure): (stage: { readonly hours: number; readonly 
 function withoutStop(graph: RouteGraph, input: PlannerOptions, shown: Plan, asked: PlanDay): readonly Alternative[] {
   const free = { ...input, mustStop: input.mustStop.filter((town) => town !== asked.to) };
   const before = shown.days.find(({ number }) => number === asked.number - 1);
-  // Where the stop had moved the evening before too, the day is looked at from where it begins now.
+  // If the stop has also changed the previous evening, the day is considered from its current start.
   const pinned = before && { ...free, pins: [...input.pins, { day: before.number, kind: before.kind, to: before.to }] };
   for (const options of pinned ? [free, pinned] : [free]) {
     const { result } = planOnKnownBeds(graph, options);

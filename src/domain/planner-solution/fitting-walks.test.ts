@@ -41,7 +41,7 @@ describe("walks that fit a number of days", () => {
       const { result } = planOnKnownBeds(real.graphOf(slug), { ...input, ...walk.change });
       if (!result.ok) throw new Error("there is a plan");
       expect(result.plan.totals.days).toBe(6);
-      // Where one begins is told by the kilometres of the main way.
+      // For another start, kilometres are those of the main way.
       if (walk.kind !== "begin") expect(result.plan.totals.km).toBeCloseTo(walk.km, 6);
     }
   });

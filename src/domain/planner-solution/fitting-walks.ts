@@ -7,30 +7,30 @@ import { placeQuality } from "#domain/stage-planner/costs/costs.ts";
 import { onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import { endsLeftOpen } from "../stage-planner/plan-stages.ts";
 
-/** A walk that fits a number of days, and what it takes. */
+/** A walk that fits a number of days, and its cost. */
 export interface FittingWalk {
   readonly kind: "begin" | "end" | "rest";
-  /** Town where it begins or ends; that of the end for one with rest days. */
+  /** Town of its start or end; that of the end for one with rest days. */
   readonly town: string;
   readonly km: number;
-  /** Of the plan, and of where one begins or ends. */
+  /** Of the plan, including the choice of start or end. */
   readonly cost: number;
   readonly change: Partial<PlannerOptions>;
 }
 
-/** Towns on either side of the one whose plan has the days by itself that are tried. */
+/** Number of towns tried on either side of the one whose plan naturally has that many days. */
 const triedAround = 3;
-/** Of the larger ones, which lie further apart. */
+/** Of the larger ones, which are further apart. */
 const triedLarge = 2;
-/** Rhythms of rest days, the rarest first; the last one rests as often as anybody would. */
+/** Frequencies of rest days, the lowest first; the last is the highest reasonable one. */
 const rhythms: readonly RestEvery[] = [...restPresets.toReversed(), { after: 2, min: 1, max: 3 }];
 
 /**
- * Walks of exactly `days` days where the whole one cannot be: begun later, ended earlier, or with days of rest, of which
- * there are as many as can be where all of them are too few; of each kind the best first. One begins and ends where a bus or a train stops. Each step plans one walk, so that whoever asks
- * may pause between them.
+ * Walks of exactly `days` days if the whole walk is impossible: with a later start, an earlier end, or rest days (as
+ * many as possible if that is still too few); of each kind the best first. Starts and ends have a bus or a train. Each
+ * step plans one walk, so that the caller may pause in between.
  *
- * @param days that were asked for
+ * @param days requested
  */
 export function* fittingWalks(
   graph: RouteGraph,
@@ -45,7 +45,7 @@ export function* fittingWalks(
   return [...starts, ...ends, ...rests];
 }
 
-/** The walk with the fewest rests that has so many days, or with as many as can be where all walks are shorter. */
+/** The walk with the fewest rests that has that many days, or with as many as possible if all walks are shorter. */
 function* withRests(graph: RouteGraph, input: PlannerOptions, days: number): Generator<undefined, FittingWalk[]> {
   const before = input.restEvery?.after ?? Number.POSITIVE_INFINITY;
   const oftener = rhythms.filter(({ after }) => after < before);
@@ -63,7 +63,7 @@ function* withRests(graph: RouteGraph, input: PlannerOptions, days: number): Gen
   return walk ? [walk] : [];
 }
 
-/** Towns with a bus or a train on the main way between the ends of the walk, in their order. */
+/** Towns with a bus or a train on the main way between the ends of the walk, in order. */
 function townsBetween(graph: RouteGraph, { from, to }: PlannerOptions): readonly string[] {
   const places = new Map(graph.waypoints.map((place) => [place.uuid, place]));
   const way = mainWay(graph);
@@ -83,14 +83,14 @@ export function startsFor(graph: RouteGraph, input: PlannerOptions, days: number
   return starts.map(({ town, km, cost }) => ({ kind: "begin", town, km, cost, change: { from: town, days } }));
 }
 
-/** Ends are planned one by one, near where the walk has so many days by itself. @param towns the farthest first */
+/** Ends are planned one by one, near the one that naturally has that many days. @param towns the farthest first */
 function* fittingEnds(
   graph: RouteGraph,
   input: PlannerOptions,
   days: number,
   towns: readonly string[],
 ): Generator<undefined, readonly FittingWalk[]> {
-  // The earlier one ends the fewer days it takes: the walk that has so many by itself is between two others.
+  // The nearer the end, the fewer days: binary search for the walk that naturally has that many.
   let [low, high] = [0, towns.length];
   while (low < high) {
     const middle = (low + high) >> 1;

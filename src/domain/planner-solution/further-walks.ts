@@ -7,7 +7,7 @@ import type { Plan } from "../stage-planner/plan.ts";
 import { planLegs } from "./plan-legs.ts";
 import { type OnwardRoute, stretchOf, waysOn } from "./walk-on.ts";
 
-/** Where a route leaves the way several times, so many towns are tried; and so many ways to the same end are shown. */
+/** Maximum number of towns tried if a route leaves the way several times, and of ways shown to the same end. */
 const maxTried = 6;
 const maxInstead = 4;
 
@@ -15,13 +15,13 @@ export interface NamedRoute extends OnwardRoute {
   readonly name: string;
 }
 
-/** A plan for which is asked, and what it may be continued on. */
+/** A plan, and the routes to continue it on. */
 export interface FurtherWalksRequest {
   readonly input: PlannerOptions;
   readonly plan: Plan;
-  /** That of the plan among them. */
+  /** Including that of the plan. */
   readonly routes: readonly NamedRoute[];
-  /** The best plan for options on one of the routes; null where there is none. */
+  /** The best plan for options on one of the routes; null if there is none. */
   readonly planOf: (options: PlannerOptions) => Promise<Plan | null>;
 }
 
@@ -40,22 +40,22 @@ export interface FurtherLeg extends OnwardLeg {
   readonly km: number;
 }
 
-/** What may be walked beyond a plan, or another route from a town of the plan to its end. */
+/** A continuation of a plan, or an alternative route from a town of the plan to its end. */
 export interface FurtherWalk {
   readonly kind: "onward" | "instead";
   /** Where it leaves the plan. */
   readonly at: string;
   readonly atName: string;
-  /** Houses known there of the types that are asked for. */
+  /** Known houses there of the requested types. */
   readonly atHouses: number;
-  /** What follows on the plan; what takes its place, the part up to the town among it. */
+  /** What follows the plan; or what replaces it, including the part up to the town. */
   readonly legs: readonly FurtherLeg[];
   readonly totals: Sums;
-  /** instead: what the whole plan has more. */
+  /** instead: the difference for the whole plan. */
   readonly change: Sums | null;
 }
 
-/** Where a plan may be walked on to from its end, and which other routes lead there from a town on its way. */
+/** Possible continuations of a plan, and other routes to its end from a town on its way. */
 export async function findFurtherWalks(request: FurtherWalksRequest): Promise<readonly FurtherWalk[]> {
   return [...(await onwardFrom(request)), ...(await insteadOf(request))];
 }
@@ -65,7 +65,7 @@ async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> 
   const before = arcsOf(request, input.route, plan);
   const known = new Set<string>();
   const found: FurtherWalk[] = [];
-  // The same way by several routes counts as one along the route of the plan.
+  // The same way on several routes counts once, preferably on the route of the plan.
   const inOrder = routes.toSorted((a, b) => Number(b.slug === input.route) - Number(a.slug === input.route));
   for (const legs of waysOn(inOrder, { town: input.to, walked: before })) {
     const plans = await planLegs(input, legs, plan.totals.days, planOf);
@@ -113,7 +113,7 @@ async function insteadOf(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
   return found.toSorted((a, b) => a.totals.km - b.totals.km).slice(0, maxInstead);
 }
 
-/** The plan up to a town, and another route from there; null where a stop that is asked for lies on neither. */
+/** The plan up to a town, and another route from there; null if a requested stop is on neither. */
 function legsBy(
   input: PlannerOptions,
   passed: readonly string[],

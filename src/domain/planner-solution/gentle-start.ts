@@ -6,26 +6,26 @@ import { idealOfDay } from "#domain/stage-planner/costs/costs.ts";
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import type { Plan, PlanDay } from "../stage-planner/plan.ts";
 
-/** A plan whose first day is gentler, and what it takes. */
+/** A plan with an easier first day, and its cost. */
 export interface GentleStart {
   /** Town of the first night. */
   readonly to: string;
-  /** The variant that leads there; null on the way of the plan. */
+  /** The variant that leads there; null if on the way of the plan. */
   readonly branch: Named | null;
-  /** Hours of the first walking days until the plan's own first night, or of two days where it is passed by. */
+  /** Hours of the first walking days until the plan's own first night, or of two days if it is bypassed. */
   readonly hours: readonly number[];
   readonly extraDays: number;
   readonly change: Partial<PlannerOptions>;
 }
 
-/** A first day so much longer than the ideal is a hard beginning. */
+/** The first day is hard if it exceeds the ideal by this factor. */
 const hardShare = 1.25;
-/** Shares of the first day's hours at which a night halves it. */
+/** Range of shares of the first day's hours at which a night divides it. */
 const halves = { from: 0.3, to: 0.7 };
-/** Towns of one variant that are tried. */
+/** Number of towns tried per variant. */
 const triedOfVariant = 2;
 
-/** Gentler beginnings of a plan whose first day is hard: by a night on its way, and by other ways; the best of each. */
+/** Easier beginnings of a plan with a hard first day: by a night on its way, and by variants; the best of each. */
 export function gentleStarts(graph: RouteGraph, input: PlannerOptions, plan: Plan): readonly GentleStart[] {
   const [first] = plan.days;
   if (!first || first.kind === "rest" || input.pins.length > 0) return [];
@@ -58,14 +58,14 @@ function tryStop(
   if (!then || then.to !== to || then.hours > halves.to * now.hours) return null;
   const back = walks.findIndex((day) => day.to === now.to);
   const hours = walks.slice(0, back > 0 && back < 3 ? back + 1 : 2).map((day) => day.hours);
-  // A night that only moves the hard day by one is no gentler beginning.
+  // Postponing the hard day by one does not make the beginning easier.
   if (Math.max(...hours) >= 0.9 * now.hours) return null;
   const extraDays = result.plan.totals.days - plan.totals.days;
   const named = branch && { name: branch.name, ...(branch.names && { names: branch.names }) };
   return { cost: result.plan.cost, start: { to, branch: named, hours, extraDays, change } };
 }
 
-/** Variants that leave what the first day walks. */
+/** Variants that bypass part of the first day. */
 function variantsAround(graph: RouteGraph, input: PlannerOptions, first: PlanDay): readonly GraphBranch[] {
   const walked = new Set(first.arcs);
   return graph.branches.filter(
@@ -74,7 +74,7 @@ function variantsAround(graph: RouteGraph, input: PlannerOptions, first: PlanDay
   );
 }
 
-/** Towns with beds that lie on this branch alone, those with the most services first. */
+/** Towns with beds on this branch only, those with the most services first. */
 function townsOf(graph: RouteGraph, { slug }: GraphBranch): readonly string[] {
   const touched = (isOwn: boolean) =>
     new Set(

@@ -1,4 +1,4 @@
-/** Days of plans that are walked one after another, numbered from the start of the first. */
+/** Numbers the days of consecutive plans from the start of the first. */
 export function numberThrough<Day extends { readonly number: number }>(
   plans: readonly (readonly Day[])[],
 ): readonly (readonly Day[])[] {

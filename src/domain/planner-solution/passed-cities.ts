@@ -1,20 +1,20 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanDay } from "#domain/stage-planner/plan.ts";
 
-/** A city on the way of a stage in which a plan has no night. */
+/** A city on the way of a stage without a night there. */
 export interface PassedCity {
   readonly day: number;
   readonly to: string;
-  /** Of the best whole plan that has one there instead. */
+  /** Of the best whole plan with a night there. */
   readonly extraCost: number;
 }
 
-/** A city that has fewer places to stay is hardly one to stay for. */
+/** Minimum number of places to stay for a city worth staying in. */
 const fewestHouses = 4;
-/** Nearer to a night than this it is the edge of a place where one sleeps, or an hour's stroll from it. */
+/** Within this distance of a night it is the outskirts of the same place, or an hour's stroll away. */
 const apartKm = 5;
 
-/** The cities walked through that might be worth a night, and in which a stage may end, in walking order. */
+/** The cities passed that might be worth a night, and in which a stage can end, in walking order. */
 export function passedCities(graph: RouteGraph, days: readonly PlanDay[]): PassedCity[] {
   const { arcs, cities } = indexOf(graph);
   return days.flatMap((day) => {
@@ -32,7 +32,7 @@ export function passedCities(graph: RouteGraph, days: readonly PlanDay[]): Passe
 
 interface CityIndex {
   readonly arcs: ReadonlyMap<number, RouteGraph["arcs"][number]>;
-  /** Slugs of cities by the waypoint. */
+  /** Slugs of cities by waypoint. */
   readonly cities: ReadonlyMap<string, string>;
 }
 

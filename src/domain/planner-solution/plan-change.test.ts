@@ -35,7 +35,7 @@ describe("prices of other ends of a day", () => {
     for (const { to, extraCost } of choices?.alternatives ?? []) {
       const taken = planOf({ ...input, ...stopInstead(input, day.to, to) });
       const onThatDay = taken.days.find(({ number }) => number === day.number);
-      // Where the stop is better made on another day, or from another start, the plan taken is a better one still.
+      // If the stop fits better on another day, or from another start, the chosen plan is even better.
       if (onThatDay?.to === to && onThatDay.from === day.from)
         expect(taken.cost - shown.cost, to).toBeCloseTo(extraCost, 6);
       else expect(taken.cost - shown.cost, to).toBeLessThanOrEqual(extraCost + 1e-6);

@@ -4,22 +4,22 @@ import type { Plan } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { stopInstead } from "./stop-instead.ts";
 
-/** What becomes of a plan when one of its days ends elsewhere. */
+/** The effect on a plan if one of its days ends elsewhere. */
 export interface PlanChange {
-  /** Cost of the plan that comes of it minus that of the plan shown. */
+  /** Cost of the resulting plan minus that of the current one. */
   readonly extraCost: number;
-  /** Calendar days more than now. */
+  /** Additional calendar days. */
   readonly extraDays: number;
-  /** The walking days between the nights on either side that stay: as they are now, and as they would be. */
+  /** The walking days between the unchanged nights on either side: currently, and after the change. */
   readonly before: Stretch;
   readonly after: Stretch;
-  /** Whether the day that would end there begins elsewhere than the day that is opened. */
+  /** Whether the day that would end there starts elsewhere than the selected day. */
   readonly beginsElsewhere: boolean;
-  /** Nights outside of this stretch that would be spent elsewhere. */
+  /** Changed nights outside this stretch. */
   readonly otherNights: number;
 }
 
-/** A plan as far as it is compared, from the planner or as it was saved. */
+/** A plan for comparison, from the planner or saved. */
 export interface ComparedPlan {
   readonly days: readonly ComparedDay[];
   readonly totals: { readonly days: number };
@@ -37,7 +37,7 @@ interface ComparedDay {
 /** Hours of walking, day by day. */
 export type Stretch = readonly number[];
 
-/** The plan that comes of ending a day elsewhere, held against the plan that is shown; null where there is none. */
+/** The effect of ending a day elsewhere, compared with the current plan; null if impossible. */
 export function changeBy(
   graph: RouteGraph,
   input: PlannerOptions,
@@ -51,7 +51,7 @@ export function changeBy(
   return result.ok ? comparePlans(shown, result.plan, number, to) : null;
 }
 
-/** @param to where the other plan ends a day that the plan shown ends elsewhere */
+/** @param to the end of a day in the other plan that differs from the current one */
 export function comparePlans(shown: ComparedPlan, other: ComparedPlan, number: number, to: string): PlanChange | null {
   const [now, then] = [walksOf(shown), walksOf(other)];
   const at = now.findIndex((day) => day.number === number);

@@ -3,7 +3,7 @@ import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { Plan } from "../stage-planner/plan.ts";
 
 /**
- * The best plan of each leg, one after another, by how one walks and sleeps on the first; null where one of them has none.
+ * The best plan of each consecutive leg, with the walking and lodging options of the first; null if one has none.
  *
  * @param daysBefore calendar days before the first of them
  */

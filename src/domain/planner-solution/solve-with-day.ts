@@ -4,15 +4,15 @@ import { type DayChoices, dayChoices } from "./day-choices.ts";
 import { type GentleStart, gentleStarts } from "./gentle-start.ts";
 import { type PlannerSolution, solve } from "./solve.ts";
 
-/** A solution with the other ends of the day that is opened. */
+/** A solution with the alternative ends of the selected day. */
 export interface SolutionWithDay {
   readonly solution: PlannerSolution;
   readonly choices: DayChoices | null;
-  /** Gentler first days, where the first one is hard. */
+  /** Easier first days, if the first one is hard. */
   readonly gentleStarts: readonly GentleStart[];
 }
 
-/** @param day calendar day, from 1; null opens none */
+/** @param day calendar day, from 1; null for none */
 export function solveWithDay(graph: RouteGraph, input: PlannerOptions, day: number | null): SolutionWithDay {
   const solution = solve(graph, input);
   const { result } = solution;

@@ -4,18 +4,18 @@ import { costsOfDays, planIfAny } from "../stage-planner/plan-stages.ts";
 import type { DaysCost, PlannerResult } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
-/** What planning says of options. */
+/** The result of planning. */
 export interface PlannerSolution extends KnownBedsPlan {
-  /** Numbers of days that are possible: up to twice the best, and as far as the one asked for or the one nearest to it. */
+  /** Possible numbers of days: up to twice the best, extended to the requested one or the one nearest to it. */
   readonly byDays: readonly DaysCost[];
 }
 
-/** The best plan for options, or why there is none. Some milliseconds, for options of very many possibilities up to a second. */
+/** The best plan for options, or why there is none. Takes milliseconds, in complex cases up to a second. */
 export function solve(graph: RouteGraph, input: PlannerOptions): PlannerSolution {
   return withDays(graph, input, planOnKnownBeds(graph, input));
 }
 
-/** The best plan for options; null where there is none, without looking for the reasons. */
+/** The best plan for options; null if there is none, without determining the reasons. */
 export function solveIfAny(graph: RouteGraph, input: PlannerOptions): PlannerSolution | null {
   const known = { ...input, lodging: onKnownBeds(graph, input).lodging };
   const plan = planIfAny(graph, known);

@@ -1,6 +1,6 @@
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
-/** The options with another end for a day: a stop asked for instead of the one there was. */
+/** The options with another end for a day: the requested stop replaces the previous one. */
 export function stopInstead(
   input: Pick<PlannerOptions, "to" | "mustStop" | "avoid">,
   present: string,

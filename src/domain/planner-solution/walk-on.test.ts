@@ -20,7 +20,7 @@ async function walksFrom(route: string, options: object) {
   return findFurtherWalks({ input, plan: planned.plan, routes: known, planOf });
 }
 
-/** The ways on from the end of a plan: their routes, and their places one after another. */
+/** The continuations from the end of a plan: their routes, and their places in order. */
 async function waysFrom(route: string, to: string, options: object = {}): Promise<string[]> {
   const walks = await walksFrom(route, { to, ...options });
   const onward = walks.filter(({ kind }) => kind === "onward");
@@ -57,7 +57,7 @@ describe("ways on from the end of a plan", () => {
   it("never lead back along what has been walked", async () => {
     expect(await waysFrom("camino-fisterra-muxia", "muxia")).toEqual([]);
     expect(await waysFrom(seaward, "fisterra", { mustStop: ["muxia"] })).toEqual([`${seaward}: faro-de-fisterra`]);
-    // Muxía lies on the way to Fisterra from there, and from Fisterra one would walk back to it.
+    // Muxía is on the way to Fisterra from there, and from Fisterra one would walk back to it.
     expect(await waysFrom(seaward, "dumbria")).toEqual([
       `${seaward}: faro-de-fisterra`,
       `${seaward}: fisterra`,

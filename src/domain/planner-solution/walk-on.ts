@@ -2,7 +2,7 @@ import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
 import type { GraphArc, RouteGraph } from "../route-graph/route-graph.ts";
 import { leadsTo } from "../route-graph/leaving-towns.ts";
 
-/** A route as far as walking on is concerned. */
+/** The facts of a route relevant to continuations. */
 export interface OnwardRoute {
   readonly slug: string;
   /** Town slugs. */
@@ -12,10 +12,10 @@ export interface OnwardRoute {
 }
 
 /**
- * Where one may walk on to from a town, never along what has been walked, in either direction: to the end of each route that
- * leads on from there, and where another route joins two of its towns, to each of these, and to both in either order.
- *
- * @param reached the town, by its slug, and the arcs that have been walked
+ * Possible continuations from a town, never along a stretch already walked, in either direction: to the end of each
+ * route that continues from there, and if another route connects two of its towns, to each of these, and to both in
+ * either order.
+ * @param reached the town, by its slug, and the arcs already walked
  */
 export function waysOn(
   routes: readonly OnwardRoute[],
@@ -24,7 +24,7 @@ export function waysOn(
   return routes.flatMap(({ slug, start, end, graph: whole }) => {
     const graph = withoutWay(whole, walked);
     const leg = (to: string, ...mustStop: string[]): OnwardLeg => ({ route: slug, from, to, mustStop });
-    // One that goes round, or leads along the same route again, joins nothing.
+    // One that is circular, or follows the same route again, connects nothing.
     const joining = routes.filter(
       (other) =>
         other.slug !== slug &&
@@ -44,7 +44,7 @@ export function waysOn(
   });
 }
 
-/** Between which two places an arc lies, whichever way one walks. */
+/** Key of the two ends of an arc, independent of direction. */
 export function stretchOf({ from, to }: GraphArc): string {
   return [from, to].toSorted().join();
 }

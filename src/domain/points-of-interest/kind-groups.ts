@@ -1,4 +1,4 @@
-/** What points of interest are to a walker, in the order in which they are needed. */
+/** Groups of points of interest, in the order of importance to a walker. */
 export const pointGroups = [
   "water",
   "pharmacy",
@@ -40,7 +40,7 @@ const kindsOfGroup: Readonly<Record<PointGroup, readonly string[]>> = {
 
 const groupOfKind = new Map(pointGroups.flatMap((group) => kindsOfGroup[group].map((kind) => [kind, group] as const)));
 
-/** The group of a kind; one that no group names is a landmark: passes, junctions, hazards. */
+/** The group of a kind; kinds in no group are landmarks: passes, junctions, hazards. */
 export function groupOf(kind: string): PointGroup {
   return groupOfKind.get(kind) ?? "landmarks";
 }

@@ -1,4 +1,4 @@
-/** What stands beside the way and is no house to sleep in. */
+/** Kinds of places along the way other than houses to sleep in. */
 export const pointOfInterestKinds = [
   "artwork",
   "beach",

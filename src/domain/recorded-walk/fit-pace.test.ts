@@ -4,7 +4,7 @@ import { fittingPace, type PaceFit, type UnfitWalk } from "./fit-pace.ts";
 import type { TimedPoint } from "./stretches.ts";
 import { type Pace, walkingHours } from "../walking-time/walking-time.ts";
 
-/** What all steps of it come to. */
+/** Runs all steps to the result. */
 function fitPace(...parts: readonly (readonly TimedPoint[])[]): PaceFit | UnfitWalk {
   const work = fittingPace(parts);
   for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value;
@@ -12,7 +12,7 @@ function fitPace(...parts: readonly (readonly TimedPoint[])[]): PaceFit | UnfitW
 
 interface Leg {
   readonly km: number;
-  /** Metres a kilometre, negative downhill. */
+  /** Metres per kilometre, negative downhill. */
   readonly slope: number;
   readonly breakMinutes?: number;
 }

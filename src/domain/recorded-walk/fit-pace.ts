@@ -2,37 +2,37 @@ import { defaultPace, type Pace, walkingHours } from "../walking-time/walking-ti
 import type { Steps } from "./steps.ts";
 import { ridingKmh, type Stretch, stretchesOf, thinned, type TimedPoint } from "./stretches.ts";
 
-/** What a recorded walk tells of a pace. */
+/** The pace derived from a recorded walk. */
 export interface PaceFit {
   readonly pace: Pace;
-  /** Walked kilometres, and hours with breaks left out. */
+  /** Walked kilometres, and hours without breaks. */
   readonly km: number;
   readonly hours: number;
   readonly breakHours: number;
-  /** Neither walked nor a break: between the parts of a recording, in a train, a night. */
+  /** Neither walked nor a break: between the parts of a recording, on a train, at night. */
   readonly apartHours: number;
   readonly ascentM: number;
   readonly descentM: number;
-  /** Whether the walk climbs and falls enough to tell; what it cannot tell goes with the speed on the level. */
+  /** Whether the walk climbs and falls enough to derive each; otherwise it scales with the speed on the level. */
   readonly tells: { readonly ascent: boolean; readonly descent: boolean };
-  /** How far a stretch of half a kilometre is off what the pace gives, as a share of its time: 0.1 is 6 minutes an hour. */
+  /** Typical deviation of half a kilometre from the pace, as a share of its time: 0.1 is 6 minutes per hour. */
   readonly error: number;
 }
 
-/** Why no pace can be told from a walk. */
+/** Why no pace can be derived from a walk. */
 export type UnfitWalk = "no_places" | "no_times" | "one_time" | "times_backwards" | "too_short" | "too_fast";
 
-/** So large a share of the steps may go back in time: single points whose clock was wrong. */
+/** Maximum share of steps that go back in time: single points with a wrong clock. */
 const mostBackward = 0.05;
 const leastKm = 3;
-/** Metres from which on a climb or a fall is told from. */
+/** Minimum climb or fall in metres to derive a pace from. */
 const leastClimbM = 150;
 
 /**
- * The pace of a recorded walk: that with which the walking time by DIN 33466 of its stretches of half a kilometre has the
- * least squared difference from their time, breaks left out. Pure.
+ * The pace of a recorded walk: a least squares fit of the walking time by DIN 33466 to the time of stretches of half a
+ * kilometre, without breaks. Pure.
  *
- * @param recorded the parts that it was recorded in; what lies between them is no walk. Places off the earth are left out
+ * @param recorded the parts of the recording; gaps between them are not walked. Invalid coordinates are left out
  */
 export function* fittingPace(recorded: readonly (readonly TimedPoint[])[]): Steps<PaceFit | UnfitWalk> {
   const parts = recorded.map((points) => points.filter(isOnEarth));
@@ -68,7 +68,7 @@ function isOnEarth({ lat, lon }: TimedPoint): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
 
-/** What keeps times from telling anything; null for nothing. */
+/** Why the times are useless; null if they are valid. */
 function wrongTimes(parts: readonly (readonly TimedPoint[])[]): UnfitWalk | null {
   let [timed, steps, back, still] = [0, 0, 0, 0];
   for (const points of parts) {
@@ -87,12 +87,12 @@ function wrongTimes(parts: readonly (readonly TimedPoint[])[]): UnfitWalk | null
   return steps > 0 && still === steps ? "one_time" : null;
 }
 
-/** Hours for a kilometre and for a metre up and down of a pace, the unknowns of the fit. */
+/** Hours per kilometre and per metre up and down, the unknowns of the fit. */
 type Slowness = readonly [km: number, up: number, down: number];
 
 /**
- * Time is the larger of the level and the climbing part and half of the smaller: linear where it is known which is which.
- * That is taken from the last solution until it stays.
+ * Time is the larger of the level and the climbing part plus half of the smaller: linear if it is known which is which.
+ * This is taken from the previous solution until it is stable.
  */
 function leastSquares(stretches: readonly Stretch[], tells: PaceFit["tells"]): Pace {
   const usual: Slowness = [1 / defaultPace.flatKmh, 1 / defaultPace.ascentMPerH, 1 / defaultPace.descentMPerH];
@@ -103,7 +103,7 @@ function leastSquares(stretches: readonly Stretch[], tells: PaceFit["tells"]): P
       const isSteep = ascentM * perUp + descentM * perDown > km * perKm;
       const [level, climb] = isSteep ? [0.5, 1] : [1, 0.5];
       const [x, up, down] = [level * km, climb * ascentM, climb * descentM];
-      // What cannot be told changes as the level does.
+      // Underivable rates scale with the level.
       const along =
         (tells.ascent ? 0 : (up * usual[1]) / usual[0]) + (tells.descent ? 0 : (down * usual[2]) / usual[0]);
       return { of: [x + along, tells.ascent ? up : 0, tells.descent ? down : 0], hours };
@@ -116,7 +116,7 @@ function leastSquares(stretches: readonly Stretch[], tells: PaceFit["tells"]): P
   return { flatKmh: 1 / slowness[0], ascentMPerH: 1 / slowness[1], descentMPerH: 1 / slowness[2] };
 }
 
-/** The normal equations of three unknowns by elimination; unknowns that come out as nonsense are set to the usual ones. */
+/** Solves the normal equations of three unknowns by elimination; implausible results are set to the defaults. */
 function solve(
   rows: readonly { of: readonly number[]; hours: number }[],
   usual: Slowness,
@@ -136,7 +136,7 @@ function solve(
     const found = eliminated(matrix);
     const wrong = unknown.findIndex((index, at) => !(found[at]! > usual[index]! / 5 && found[at]! < usual[index]! * 5));
     if (wrong >= 0 && unknown.length > 1) {
-      // The level is what a walk tells best: another unknown gives way first.
+      // The level is the most reliable result of a walk: other unknowns are fixed first.
       const index = unknown[wrong] === 0 ? unknown.at(-1)! : unknown[wrong]!;
       fixed.set(index, usual[index]!);
       continue;

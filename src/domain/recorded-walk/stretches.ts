@@ -2,30 +2,30 @@ import { climbOf } from "../path-import/climb.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 import type { Steps } from "./steps.ts";
 
-/** A place on a recorded walk. */
+/** A point of a recorded walk. */
 export interface TimedPoint {
   readonly lat: number;
   readonly lon: number;
   readonly elevationM: number | null;
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any reference. */
   readonly time: number;
 }
 
-/** Who stays within so many metres for so long has a break. */
+/** Staying within this radius for this long is a break. */
 const pause = { radiusM: 40, ms: 180_000 };
-/** Who stays for longer has no break of a day, but sleeps. */
+/** Staying longer is an overnight stop. */
 const longestBreakHours = 4;
-/** Nobody walks faster, in metres a second: what does is a leap of the recording, and no walk. */
+/** Maximum walking speed, in metres per second: anything faster is a jump of the recording. */
 const fastest = 3.5;
-/** Who is faster for most of the time, or on the whole, rides, in kilometres an hour. */
+/** Anybody faster for most of the time, or on average, is riding, in kilometres per hour. */
 export const ridingKmh = 8;
-/** Points nearer in time than this tell nothing more but the error of the measurement. */
+/** Points closer in time than this only add measurement error. */
 const leastStepMs = 5_000;
-/** Points that are looked at between two looks at the clock. */
+/** Points processed between two checks of the clock. */
 const pointsAtOnce = 200;
 const stretchKm = 0.5;
 
-/** Half a kilometre that was walked. */
+/** Half a kilometre walked. */
 export interface Stretch {
   readonly km: number;
   readonly ascentM: number;
@@ -33,13 +33,13 @@ export interface Stretch {
   readonly hours: number;
 }
 
-/** The points in the order of their times; single ones whose clock was wrong are left out. */
+/** The points in the order of their times; single ones with a wrong clock are left out. */
 export function thinned(points: readonly TimedPoint[]): TimedPoint[] {
   const kept: TimedPoint[] = [];
   for (const point of points) {
     if (!Number.isFinite(point.time)) continue;
     const [before, last] = [kept.at(-2), kept.at(-1)];
-    // Where time goes back to what follows from the point before the last one, it was the last one that was wrong.
+    // If time goes back relative to the last point but not to the one before, the last one was wrong.
     if (last && point.time < last.time && (!before || point.time - before.time >= leastStepMs)) kept.pop();
     else if (last && point.time - last.time < leastStepMs) continue;
     kept.push(point);
@@ -51,18 +51,18 @@ interface Walked {
   readonly stretches: readonly Stretch[];
   readonly breakHours: number;
   readonly apartHours: number;
-  /** In motion, and how much of it faster than anybody walks. */
+  /** Hours in motion, and the part of it faster than walking. */
   readonly movingHours: number;
   readonly fastHours: number;
 }
 
-/** A walk in stretches of half a kilometre, without its breaks and leaps. */
+/** A walk in stretches of half a kilometre, without breaks and jumps. */
 export function* stretchesOf(parts: readonly (readonly TimedPoint[])[]): Steps<Walked> {
   const stretches: Stretch[] = [];
   let [breakHours, apartHours, movingHours, fastHours] = [0, 0, 0, 0];
   let [m, hours, ascentM, descentM] = [0, 0, 0, 0];
   let heights: (number | null)[] = [];
-  /** What was climbed so far: the next height is that of another place. */
+  /** Resets the climb: the next elevation is of another place. */
   const breakOff = () => {
     const climb = climbOf(heights);
     ascentM += climb?.ascentM ?? 0;
@@ -73,7 +73,7 @@ export function* stretchesOf(parts: readonly (readonly TimedPoint[])[]): Steps<W
   for (const [number, points] of parts.entries()) {
     if (ended) {
       const between = Math.max(0, hoursBetween(ended, points[0]!));
-      // Many devices begin a new part when they are put on after lunch, or have been still for long.
+      // Many devices begin a new part after a long pause, such as lunch.
       if (isStill(ended, points[0]!) && between <= longestBreakHours) breakHours += between;
       else apartHours += between;
     }
@@ -113,7 +113,7 @@ export function* stretchesOf(parts: readonly (readonly TimedPoint[])[]): Steps<W
   return { stretches, breakHours, apartHours, movingHours, fastHours };
 }
 
-/** Null for what no place on the earth has. */
+/** Null for impossible elevations. */
 function heightOf({ elevationM }: TimedPoint): number | null {
   return elevationM !== null && Math.abs(elevationM) < 9_000 ? elevationM : null;
 }
@@ -123,8 +123,8 @@ function hoursBetween(from: TimedPoint, to: TimedPoint): number {
 }
 
 /**
- * The last point of the break that begins at a point; that point itself where none does. A recording that stopped by itself
- * has no points of its breaks: a step as slow as one and as long is one too.
+ * The last point of the break that begins at a point; that point itself if there is none. Recordings with automatic
+ * pause have no points during breaks: a single long and slow enough step counts as well.
  */
 function endOfBreak(points: readonly TimedPoint[], at: number): number {
   const start = points[at]!;
@@ -134,7 +134,7 @@ function endOfBreak(points: readonly TimedPoint[], at: number): number {
   return isStill(start, points[at + 1]!) ? at + 1 : at;
 }
 
-/** Whether a step is as slow as a break, and as long. */
+/** Whether a step is slow and long enough for a break. */
 function isStill(from: TimedPoint, to: TimedPoint): boolean {
   const ms = to.time - from.time;
   return ms >= pause.ms && greatCircleM(from, to) / ms <= pause.radiusM / pause.ms;

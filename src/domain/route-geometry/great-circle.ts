@@ -4,15 +4,15 @@ export interface LatLon {
   readonly lon: number;
 }
 
-/** Mean radius of the earth in metres: (2a + b)/3 of the GRS 80 ellipsoid, as the IUGG defines it. */
+/** Mean radius of the earth in metres: (2a + b)/3 of the GRS 80 ellipsoid, as defined by the IUGG. */
 export const earthRadiusM = 6_371_008.8;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Shortest distance over a sphere of the mean radius, in metres, by the haversine formula, which stays exact for places
- * a few metres apart (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). Within 0.6 % of the
- * distance over the ellipsoid.
+ * Great-circle distance on a sphere of the mean radius, in metres, by the haversine formula, which is accurate even for
+ * places a few metres apart (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984). Within 0.6 % of
+ * the distance on the ellipsoid.
  */
 export function greatCircleM(a: LatLon, b: LatLon): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2);

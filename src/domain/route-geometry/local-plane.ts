@@ -12,8 +12,8 @@ export interface LocalPlane {
 }
 
 /**
- * The plane that touches the earth at `centre`, by the equirectangular projection. At our latitudes an error of under
- * 0.2 % within 10 km of the centre: good for offsets and simplification, not for lengths of routes.
+ * The tangent plane at `centre`, by equirectangular projection. At our latitudes the error is under 0.2 % within 10 km
+ * of the centre: good for offsets and simplification, not for lengths of routes.
  */
 export function localPlane(centre: LatLon): LocalPlane {
   const metresPerDegree = (earthRadiusM * Math.PI) / 180;
@@ -30,7 +30,7 @@ export function localPlane(centre: LatLon): LocalPlane {
   };
 }
 
-/** Where on the segment from `a` to `b` the point `p` falls: 0 at a, 1 at b, never outside. */
+/** Position of the projection of `p` on the segment from `a` to `b`: 0 at a, 1 at b, clamped. */
 export function fractionAlong(p: PlanePoint, a: PlanePoint, b: PlanePoint): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

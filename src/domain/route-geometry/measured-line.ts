@@ -1,9 +1,9 @@
 import { greatCircleM, type LatLon } from "./great-circle.ts";
 
-/** A line that knows how far each of its points lies from its start. */
+/** A line with the distance of each point from its start. */
 export interface MeasuredLine {
   readonly points: readonly LatLon[];
-  /** Metres from the start to each point, beside `points`. */
+  /** Metres from the start to each point, parallel to `points`. */
   readonly alongM: readonly number[];
   readonly lengthM: number;
 }
@@ -19,7 +19,7 @@ export function measureLine(points: readonly LatLon[]): MeasuredLine {
   return { points, alongM, lengthM };
 }
 
-/** The place `metres` from the start of the line; its ends beyond them. @throws {RangeError} on a line without points. */
+/** The place `metres` from the start of the line, clamped to it. @throws {RangeError} for a line without points */
 export function placeAlong(line: MeasuredLine, metres: number): LatLon {
   const after = line.alongM.findIndex((along) => along >= metres);
   const to = line.points.at(after);
@@ -32,7 +32,7 @@ export function placeAlong(line: MeasuredLine, metres: number): LatLon {
   return { lat: from.lat + t * (to.lat - from.lat), lon: from.lon + t * (to.lon - from.lon) };
 }
 
-/** The part of the line between two distances from its start, ends included, in metres with `fromM` ≤ `toM`. */
+/** The part of the line between two distances from its start, inclusive, in metres with `fromM` ≤ `toM`. */
 export function cutLine(line: MeasuredLine, fromM: number, toM: number): LatLon[] {
   const inner = line.points.filter((_, i) => {
     const along = line.alongM[i] ?? 0;
@@ -42,10 +42,10 @@ export function cutLine(line: MeasuredLine, fromM: number, toM: number): LatLon[
 }
 
 /**
- * Metres of an arc after one of its ends has been moved: what its first or last stretch gains or loses, and never less
- * than the straight line between its ends. What was measured along the rest of the line stays as it was measured.
+ * Length in metres of an arc after one of its ends has been moved: changed by the difference of its first or last
+ * stretch, and never less than the straight line between its ends. The measured length of the rest is unchanged.
  *
- * @param line from the arc's first waypoint to its second, as it was before
+ * @param line previous line from the arc's first waypoint to its second
  */
 export function lengthWithMovedEnd(
   { distanceM, line }: { readonly distanceM: number; readonly line: readonly LatLon[] },

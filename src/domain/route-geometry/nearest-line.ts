@@ -1,7 +1,7 @@
 import { earthRadiusM, type LatLon } from "./great-circle.ts";
 import { localPlane, metresToSegment } from "./local-plane.ts";
 
-/** Lines with the frame in which each lies, so that most need not be looked at. */
+/** Lines with their bounding boxes, so that most can be skipped. */
 export interface FramedLine<Key> {
   readonly key: Key;
   readonly points: readonly LatLon[];
@@ -11,7 +11,7 @@ export interface FramedLine<Key> {
   readonly east: number;
 }
 
-/** The line with its frame; null for a line without points. */
+/** The line with its bounding box; null for a line without points. */
 export function frameLine<Key>(key: Key, points: readonly LatLon[]): FramedLine<Key> | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
@@ -26,7 +26,7 @@ export function frameLine<Key>(key: Key, points: readonly LatLon[]): FramedLine<
   };
 }
 
-/** The nearest of the lines and its distance in metres, by the plane that touches the earth at the place; null without lines. */
+/** The nearest line and its distance in metres, in the tangent plane at the place; null without lines. */
 export function nearestLine<Key>(
   place: LatLon,
   lines: readonly FramedLine<Key>[],
@@ -45,7 +45,7 @@ export function nearestLine<Key>(
   return nearest;
 }
 
-/** No point of the line is nearer than this. */
+/** Lower bound of the distance to any point of the line. */
 function metresToFrame({ lat, lon }: LatLon, { south, north, west, east }: FramedLine<unknown>): number {
   const metresPerDegree = (earthRadiusM * Math.PI) / 180;
   const y = Math.max(south - lat, lat - north, 0) * metresPerDegree;

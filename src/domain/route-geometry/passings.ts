@@ -2,7 +2,7 @@ import { type LatLon } from "./great-circle.ts";
 import { fractionAlong, localPlane, type PlanePoint } from "./local-plane.ts";
 import type { MeasuredLine } from "./measured-line.ts";
 
-/** A place of a line that is nearest to a point. */
+/** The point of a line nearest to a given point. */
 export interface Passing {
   /** Metres from the start of the line. */
   readonly alongM: number;
@@ -11,8 +11,8 @@ export interface Passing {
 }
 
 /**
- * Every time the line passes within `withinM` metres of the point: the nearest place of each stretch of the line that
- * lies inside that circle, in the order of the line. A line that comes back later gives one passing each time.
+ * Every time the line passes within `withinM` metres of the point: the nearest point of each stretch of the line inside
+ * that circle, in the order of the line. A line that returns later yields one passing each time.
  */
 export function passings(line: MeasuredLine, point: LatLon, withinM: number): Passing[] {
   const { toPlane } = localPlane(point);
@@ -38,7 +38,7 @@ export function passings(line: MeasuredLine, point: LatLon, withinM: number): Pa
   return nearest ? [...found, nearest] : found;
 }
 
-/** Both ends lie beyond the circle around the origin on the same side of it, as most sides of long lines do. */
+/** Both ends are beyond the circle around the origin on the same side of it, as for most segments of long lines. */
 function isBeyond(a: PlanePoint, b: PlanePoint, radius: number): boolean {
   return (
     Math.min(a.x, b.x) > radius ||
@@ -48,12 +48,12 @@ function isBeyond(a: PlanePoint, b: PlanePoint, radius: number): boolean {
   );
 }
 
-/** The place of the line nearest to the point, or null on a line of fewer than two points. */
+/** The point of the line nearest to the point, or null for a line of fewer than two points. */
 export function nearestPassing(line: MeasuredLine, point: LatLon): Passing | null {
   return passings(line, point, Number.POSITIVE_INFINITY)[0] ?? null;
 }
 
-/** The places in the frame of a line that is widened by some metres on each side. */
+/** The places in the bounding box of a line, extended by some metres on each side. */
 export function inFrame<Place extends LatLon>(
   line: readonly LatLon[],
   places: readonly Place[],

@@ -3,14 +3,14 @@ import type { LatLon } from "./great-circle.ts";
 /** Hundred-thousandths of a degree: about 1.1 m. */
 const precision = 1e5;
 
-/** The text does not hold whole pairs of coordinates in the encoded polyline format. */
+/** The text is not a valid encoded polyline of complete pairs of coordinates. */
 export class PolylineError extends Error {
   override readonly name = "PolylineError";
 }
 
 /**
- * A line as text in Google's encoded polyline algorithm format with five decimals: each coordinate as its difference
- * from the one before, zigzag, five bits a character from "?".
+ * Encodes a line in Google's encoded polyline algorithm format with five decimals: each coordinate as its difference
+ * from the previous one, zigzag, five bits per character from "?".
  * https://developers.google.com/maps/documentation/utilities/polylinealgorithm
  */
 export function encodePolyline(points: readonly LatLon[]): string {
@@ -29,7 +29,7 @@ export function encodePolyline(points: readonly LatLon[]): string {
 
 /**
  * The points of an encoded polyline, in degrees with five decimals.
- * @throws {PolylineError} when the text ends within a point or holds a foreign character.
+ * @throws {PolylineError} if the text ends within a point or contains an invalid character
  */
 export function decodePolyline(text: string): LatLon[] {
   const differences = decodeDifferences(text);

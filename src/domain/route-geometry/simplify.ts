@@ -2,8 +2,8 @@ import type { LatLon } from "./great-circle.ts";
 import { localPlane, metresToSegment } from "./local-plane.ts";
 
 /**
- * The fewest points the Douglas–Peucker algorithm needs so that no dropped point lies further than `toleranceM` metres
- * from the new line. Both ends stay. (Douglas and Peucker, Cartographica 10(2), 1973.)
+ * Simplifies a line with the Douglas–Peucker algorithm such that no dropped point is further than `toleranceM` metres
+ * from the new line. Both ends are kept. (Douglas and Peucker, Cartographica 10(2), 1973.)
  */
 export function simplifyLine<P extends LatLon>(points: readonly P[], toleranceM: number): P[] {
   const kept = keptBetween(points, [0, points.length - 1], toleranceM, (from, to) => {
@@ -15,10 +15,10 @@ export function simplifyLine<P extends LatLon>(points: readonly P[], toleranceM:
 }
 
 /**
- * Indices that the algorithm keeps of a run of points, its ends among them.
+ * Indices of the points that the algorithm keeps, including both ends.
  *
- * @param most the error that a dropped point may have
- * @param errorBeside for the ends of a stretch the error of a point between them, if it were dropped
+ * @param most maximum error of a dropped point
+ * @param errorBeside for the ends of a stretch, the error of dropping a point between them
  */
 export function keptBetween<P>(
   points: readonly P[],

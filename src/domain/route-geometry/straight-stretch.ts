@@ -1,7 +1,7 @@
-/** Straight lines shorter than this, in metres, are as good as drawn. */
+/** Shorter straight lines, in metres, count as drawn. */
 const shortM = 300;
 
-/** Whether between two places only these two are known, so that the line is straight and the path is not. @param walkedM 0 on crossings */
+/** Whether only the two ends are known, so that the line is straight. @param walkedM 0 on crossings */
 export function isStraight(line: readonly unknown[], walkedM: number): boolean {
   return line.length < 3 && walkedM >= shortM;
 }

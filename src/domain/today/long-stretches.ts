@@ -1,36 +1,36 @@
 import { type DayNeed, gapsAhead, leastGapM } from "./next-needs.ts";
 import type { WayEntry } from "./way-entries.ts";
 
-/** What the stretches of a day are looked at for, with what serves as well: who sells food has water, too. */
+/** Needs to check on a day, with alternatives that also satisfy them: food shops have water, too. */
 const instead = {
   water: ["food", "groceries"],
   food: ["groceries"],
   bed: [],
 } as const satisfies Partial<Record<DayNeed, readonly DayNeed[]>>;
 
-/** What is lacking on one stretch. */
+/** What is missing on a stretch. */
 export type Lacking = "water" | "food" | "bed" | "water-food" | "water-bed" | "food-bed" | "water-food-bed";
 
-/** A long stretch of a day on which something to drink, to eat or to sleep in is not known to be had. */
+/** A long stretch of a day without known water, food or beds. */
 export interface LongStretch {
   readonly lacking: Lacking;
   readonly metres: number;
-  /** Names of the towns between which it lies. */
+  /** Names of the towns at its ends. */
   readonly from: string;
   readonly to: string;
-  /** Whether it is known not to be had; nowhere are all fountains and beds known. */
+  /** Whether it is known to be missing; fountains and beds are never completely known. */
   readonly isSure: boolean;
-  /** Whether beds are lacking that were looked for in houses of some types only. */
+  /** Whether only beds of the chosen types are missing. */
   readonly typesChosen: boolean;
 }
 
-/** Stretches between the same towns that differ by less than this, in metres, are told as one. */
+/** Stretches between the same towns that differ by less than this, in metres, are merged. */
 const alikeM = 1_500;
 
 /**
- * Of water, food and beds the longest stretch of a day without, where it is long.
+ * The longest stretch of a day without water, food and beds each, if it is long.
  *
- * @param day all that it passes, in walking order
+ * @param day everything passed, in walking order
  */
 export function longStretches(day: readonly WayEntry[]): readonly LongStretch[] {
   const towns = day.filter((entry) => entry.is === "town");
@@ -50,7 +50,7 @@ export function longStretches(day: readonly WayEntry[]): readonly LongStretch[] 
       (one) => one.from === from && one.to === to && Math.abs(one.metres - metres) < alikeM,
     );
     const same = stretches[alike];
-    // Of two of nearly the same length the shorter lacks both.
+    // Of two with nearly the same length the shorter lacks both.
     if (same)
       stretches[alike] = {
         ...same,

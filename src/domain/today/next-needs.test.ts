@@ -15,7 +15,7 @@ function village(name: string, alongM: number, services: readonly TownService[])
     alongM,
     services,
   };
-  // Nothing else of a town is looked at.
+  // Only these facts of a town are used.
   return { is: "town", places: [], ...town } as unknown as WayEntry;
 }
 

@@ -1,7 +1,7 @@
 import type { TownService } from "../route-graph/route-graph.ts";
 import type { WayEntry } from "./way-entries.ts";
 
-/** What a walker asks for on the way, in the order of the question. */
+/** What a walker needs on the way, in display order. */
 export const dayNeeds = ["water", "food", "groceries", "cash", "pharmacy", "bed"] as const;
 export type DayNeed = (typeof dayNeeds)[number];
 
@@ -12,18 +12,18 @@ const serviceOf: Readonly<Partial<Record<DayNeed, TownService>>> = {
   pharmacy: "pharmacy",
 };
 
-/** The place where something is to be had. */
+/** The next place with what is needed. */
 export interface Next {
-  /** Null for a place without a name outside of towns. */
+  /** Null for a place without a name outside towns. */
   readonly name: string | null;
-  /** Metres to it; 0 where one is there. */
+  /** Metres to it; 0 if already there. */
   readonly metres: number;
 }
 
-/** A place just passed, in metres, is still here. */
+/** A place passed within this distance, in metres, still counts as here. */
 const hereM = 150;
 
-/** Whether something is to be had at an entry of the way. */
+/** Whether an entry of the way satisfies a need. */
 export function has(entry: WayEntry, need: DayNeed): boolean {
   if (entry.is === "place") return entry.group === need;
   if (need === "bed") return entry.houses > 0;
@@ -32,7 +32,7 @@ export function has(entry: WayEntry, need: DayNeed): boolean {
   return entry.places.some(({ group }) => group === need);
 }
 
-/** The next of each need from a place of the way on; null where none is known among the entries. */
+/** The next place for each need from a position on the way; null if none of the entries is known to have it. */
 export function nextNeeds(entries: readonly WayEntry[], fromM: number): Readonly<Record<DayNeed, Next | null>> {
   const next = (need: DayNeed): Next | null => {
     const found = entries.find((entry) => entry.alongM >= fromM - hereM && has(entry, need));
@@ -43,25 +43,25 @@ export function nextNeeds(entries: readonly WayEntry[], fromM: number): Readonly
   return Object.fromEntries(dayNeeds.map((need) => [need, next(need)])) as Record<DayNeed, Next | null>;
 }
 
-/** Stretches without it are told from this length on, in metres. */
+/** Minimum length of stretches to report, in metres. */
 export const leastGapM = { water: 10_000, food: 12_000, groceries: 15_000, bed: 12_000 } as const;
 
-/** A stretch on which something is not to be had. */
+/** A stretch without something. */
 export interface Gap {
   readonly need: DayNeed;
-  /** Metres along the way where it begins. */
+  /** Metres along the way to its start. */
   readonly fromM: number;
-  /** Where it is to be had for the last time; null where that lies behind the walker, or has no name. */
+  /** The last place that has it; null if behind the walker, or without a name. */
   readonly after: string | null;
-  /** Metres to the next; to the end of what is known where there is none. */
+  /** Metres to the next; to the end of known places if there is none. */
   readonly metres: number;
-  /** Where it is to be had next; null where none is known, or it has no name. */
+  /** The next place that has it; null if none is known, or without a name. */
   readonly until: string | null;
-  /** Whether services are known of every village and town in between: otherwise there may be some. */
+  /** Whether the services of every village and town in between are known: otherwise there may be some. */
   readonly isSure: boolean;
 }
 
-/** A place of some size of which no service and nothing that stands in it is known has what it has. */
+/** A settlement without any known service or place. */
 function isUnknown(entry: WayEntry): boolean {
   return entry.is === "town" && entry.size !== "other" && entry.services.length === 0 && entry.places.length === 0;
 }
@@ -69,8 +69,8 @@ function isUnknown(entry: WayEntry): boolean {
 /**
  * Stretches without something that begin between two distances along the way, in walking order.
  *
- * @param leastM shorter ones are not told
- * @param instead what serves as well
+ * @param leastM shorter ones are left out
+ * @param instead alternatives that also satisfy the need
  */
 export function gapsAhead(
   entries: readonly WayEntry[],

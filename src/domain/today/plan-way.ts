@@ -9,22 +9,22 @@ import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from 
 import { layOutWay, type Leg } from "../whereabouts/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "../walking-time/walking-time.ts";
 
-/** Graph and lines of the route of a leg, and how fast each of those who walk it together is. */
+/** Graph and lines of a leg's route, and the pace of each walker. */
 export interface WayRoute {
   readonly graph: RouteGraph;
   readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
   readonly paces?: readonly Pace[];
-  /** Types of houses that are asked for; any when empty. */
+  /** Requested types of houses; any if empty. */
   readonly lodgingTypes?: readonly string[];
 }
 
-/** A day of a plan, as far as it is walked. */
+/** A walking day of a plan. */
 export interface WayDay {
   readonly number: number;
   readonly leg: number;
   readonly kind: "walk" | "rest";
   readonly arcs: readonly number[];
-  /** ISO date; null or left out where the plan has none. */
+  /** ISO date; null or absent if the plan has none. */
   readonly date?: string | null;
 }
 
@@ -38,9 +38,9 @@ export interface WayTown extends HolidayArea {
   readonly lon: number;
   readonly elevationM: number | null;
   readonly services: readonly TownService[];
-  /** Of the types that are looked for, without those known to be closed on the day. */
+  /** Of the requested types, without those known to be closed on the day. */
   readonly houses: number;
-  /** Whether some types were chosen, so that there may be other houses. */
+  /** Whether types were chosen, so that there may be other houses. */
   readonly typesChosen: boolean;
   /** Walked metres from the start of the plan. */
   readonly alongM: number;
@@ -51,18 +51,18 @@ interface Stretch {
   readonly toM: number;
   /** Walking time from the start of the plan to its end. */
   readonly toHours: number;
-  /** False where only its two ends are known, and the line between them is straight. */
+  /** False if only its two ends are known, and the line between them is straight. */
   readonly isDrawn: boolean;
 }
 
-/** All that a plan walks in one line, measured by what is walked on it. */
+/** The whole walk of a plan in one line, measured by walking distance. */
 export interface PlanWay extends MeasuredLine {
   readonly towns: readonly WayTown[];
   readonly stretches: readonly Stretch[];
   readonly days: readonly { readonly number: number; readonly fromM: number; readonly toM: number }[];
 }
 
-/** Lays the days of a plan end to end. @param grounds leg by leg; days of a leg without one are left out */
+/** Joins the days of a plan. @param grounds by leg; days of a leg without one are left out */
 export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute | null)[]): PlanWay {
   const legs: Leg[] = [];
   const stretches: Stretch[] = [];
@@ -115,7 +115,7 @@ export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute |
   };
 }
 
-/** The pace of the one who takes longest for a day: whoever walks along comes in with them. */
+/** The pace of the slowest walker on a day: the group arrives together. */
 function slowestPace(arcs: readonly GraphArc[], [first = defaultPace, ...others]: readonly Pace[] = []): Pace {
   const hours = (pace: Pace) => arcs.reduce((sum, arc) => sum + hoursOf(arc, pace), 0);
   return others.reduce((slowest, pace) => (hours(pace) > hours(slowest) ? pace : slowest), first);
@@ -138,7 +138,7 @@ function townOf(
   return { slug, name, leg, size, lat, lon, elevationM, services, country, region, houses, typesChosen };
 }
 
-/** A place without the houses that are known to be closed on a date. */
+/** A place without the houses known to be closed on a date. */
 function onDate(place: GraphWaypoint, date: string | null | undefined): GraphWaypoint {
   if (!date) return place;
   return { ...place, seasonalLodging: place.seasonalLodging.filter(({ season }) => isOpenOn(season, date)) };

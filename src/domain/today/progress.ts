@@ -2,13 +2,13 @@ import type { LatLon } from "../route-geometry/great-circle.ts";
 import { passings } from "../route-geometry/passings.ts";
 import type { PlanWay } from "./plan-way.ts";
 
-/** Walked metres along the way of a plan. */
+/** A range of walked metres along the way of a plan. */
 export interface Span {
   readonly fromM: number;
   readonly toM: number;
 }
 
-/** How far one has come. */
+/** Progress along the plan. */
 export interface Progress {
   /** On this day. */
   readonly doneM: number;
@@ -20,12 +20,12 @@ export interface Progress {
   readonly hoursLeft: number;
 }
 
-/** Further off the line, in metres, one is not on this walk. */
+/** Further off the line than this, in metres, one is not on this walk. */
 export const elsewhereM = 3_000;
-/** The day's own stretch goes before others as far as this, in metres, beyond its ends. */
+/** The day's own stretch takes precedence up to this distance, in metres, beyond its ends. */
 const besideDayM = 500;
 
-/** Where a place lies on the way: on the stretch of the day if it can be, else on any; null where it lies far from all. */
+/** The position of a place on the way, preferably on the stretch of the day; null if it is far from the whole way. */
 export function locate(way: PlanWay, place: LatLon, day: Span): { alongM: number; offM: number } | null {
   const found = passings(way, place, elsewhereM);
   const own = found.filter(({ alongM }) => alongM >= day.fromM - besideDayM && alongM <= day.toM + besideDayM);
@@ -44,7 +44,7 @@ export function hoursAlong(way: PlanWay, alongM: number): number {
   return fromHours;
 }
 
-/** The distance along a plan that so many walking hours lead to. */
+/** The distance along a plan after that many walking hours. */
 export function metresAfter(way: PlanWay, hours: number): number {
   let [fromM, fromHours] = [0, 0];
   for (const { toM, toHours } of way.stretches) {
@@ -64,13 +64,13 @@ export function progressAt(way: PlanWay, day: Span, alongM: number): Progress {
   };
 }
 
-/** Where one is by the plan, who has set out at a time of the day and walks without breaks. Times in hours. */
+/** The planned position of a walker who set out at a time of day and walks without breaks. Times in hours. */
 export function alongByClock(way: PlanWay, day: Span, startsAt: number, now: number): number {
   if (now <= startsAt) return day.fromM;
   return Math.min(day.toM, metresAfter(way, hoursAlong(way, day.fromM) + now - startsAt));
 }
 
-/** Metres of a stretch of which no path is known. */
+/** Metres of a stretch without a known path. */
 export function straightWithin(way: PlanWay, { fromM, toM }: Span): number {
   let [before, straightM] = [0, 0];
   for (const stretch of way.stretches) {
@@ -80,7 +80,7 @@ export function straightWithin(way: PlanWay, { fromM, toM }: Span): number {
   return straightM;
 }
 
-/** Whether the line is more than a straight stroke between two waypoints there. */
+/** Whether the line there is more than a straight line between two waypoints. */
 export function isDrawnAt(way: PlanWay, alongM: number): boolean {
   return way.stretches.find(({ toM }) => alongM <= toM)?.isDrawn ?? true;
 }

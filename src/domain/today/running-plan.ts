@@ -2,25 +2,25 @@ import { dayNumber, type IsoDate } from "../calendar/iso-date.ts";
 
 interface DatedPlan {
   readonly startDate: IsoDate | null;
-  /** Calendar days of it. */
+  /** Number of calendar days. */
   readonly days: number;
 }
 
-/** What plans are on a date. */
+/** The plans relevant to a date. */
 export interface PlansOnDate<Plan> {
-  /** Of several that run, the one that began last. */
+  /** Of several in progress, the one that began last. */
   readonly running: Plan | null;
-  /** The others that run. */
+  /** The others in progress. */
   readonly besides: readonly Plan[];
-  /** The first of those that begin later. */
+  /** The first to begin later. */
   readonly next: Plan | null;
-  /** The one that ended last. */
+  /** The last to have ended. */
   readonly over: Plan | null;
   /** The first of those without dates, in the order given. */
   readonly undated: Plan | null;
 }
 
-/** The calendar day of a plan that a date is, from 1; null before its first and after its last. */
+/** The calendar day of a plan on a date, from 1; null before its first and after its last. */
 export function dayOfPlan({ startDate, days }: DatedPlan, date: IsoDate): number | null {
   if (startDate === null) return null;
   const number = dayNumber(date) - dayNumber(startDate) + 1;
@@ -42,7 +42,7 @@ export function plansOnDate<Plan extends DatedPlan>(plans: readonly Plan[], date
   };
 }
 
-/** Days until a date; negative when it is past. */
+/** Days until a date; negative if it is past. */
 export function daysUntil(date: IsoDate, from: IsoDate): number {
   return dayNumber(date) - dayNumber(from);
 }

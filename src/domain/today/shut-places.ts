@@ -8,10 +8,10 @@ const rule =
   /^((?:PH|(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?)(?:\s*,\s*(?:PH|(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?))*)?\s*(.*)$/;
 
 /**
- * Whether what is written of opening hours says that it is shut the whole of a date; null where it does not say, or says
- * it in a way that is not understood here.
+ * Whether the opening hours say that a place is closed all day on a date; null if they do not say so, or in an
+ * unsupported form.
  *
- * @param hours as OpenStreetMap writes them, https://wiki.openstreetmap.org/wiki/Key:opening_hours: weekdays with times
+ * @param hours in OpenStreetMap syntax, https://wiki.openstreetmap.org/wiki/Key:opening_hours: weekdays with times
  */
 export function isShutOn(hours: string, date: IsoDate, isHoliday: boolean): boolean | null {
   const text = hours.trim();
@@ -41,9 +41,9 @@ function holds(span: string, day: number): boolean {
 }
 
 /**
- * Names of what is known to be shut on a date at an entry of the way; where it is only likely a holiday, what is shut anyway.
- *
- * @param area by whose holidays a place goes that stands in no town: that of the town of the night
+ * Names of places known to be closed on a date at an entry of the way; on an uncertain holiday, those closed either
+ * way.
+ * @param area whose holidays apply to a place outside towns: that of the town of the night
  */
 export function shutAt(entry: WayEntry, date: IsoDate | undefined, area: HolidayArea | null | undefined): string[] {
   if (date === undefined) return [];

@@ -4,40 +4,40 @@ import { cutLine, type MeasuredLine } from "../route-geometry/measured-line.ts";
 import { inFrame, passings } from "../route-geometry/passings.ts";
 import type { PlanWay, WayTown } from "./plan-way.ts";
 
-/** What stands beside a way. */
+/** A place along a way. */
 export interface KnownPlace extends LatLon {
   readonly kind: string;
   /** Null when it has none. */
   readonly name: string | null;
-  /** Opening hours as OpenStreetMap writes them, where known. */
+  /** Opening hours in OpenStreetMap syntax, if known. */
   readonly hours?: string | null | undefined;
 }
 
-/** A place of a way that is no town, or that stands in one. */
+/** A place along a way, in a town or outside. */
 export interface WayPlace extends KnownPlace {
   readonly group: PointGroup;
   /** Walked metres from the start of the plan. */
   readonly alongM: number;
-  /** Straight metres from the line. */
+  /** Straight-line distance from the line, in metres. */
   readonly offM: number;
 }
 
-/** What is passed, in walking order: a town with what stands in it, or a place between two towns. */
+/** What is passed, in walking order: a town with the places in it, or a place between two towns. */
 export type WayEntry =
   | (WayTown & { readonly is: "town"; readonly places: readonly WayPlace[] })
   | (WayPlace & { readonly is: "place" });
 
 /** Places further off the line, in metres, are not on the way. */
 const besideM = 300;
-/** Places nearer to a town's waypoint than this along the way, in metres, stand in it. */
+/** Places within this distance of a town's waypoint along the way, in metres, belong to it. */
 const inTownM: Readonly<Record<WayTown["size"], number>> = { city: 1500, town: 800, village: 450, other: 150 };
-/** The same again within this many metres is not listed twice. */
+/** Another of the same within this many metres is not listed again. */
 const sameAgainM = 400;
 
-/** Kinds that say nothing to somebody who walks past. */
+/** Kinds of no interest to a passing walker. */
 const unlisted = new Set(["route_junction", "information", "vending_machine", "toilet", "other", "train_station"]);
 
-/** All that is passed between two distances along the way of a plan. */
+/** Everything passed between two distances along the way of a plan. */
 export function wayEntries(way: PlanWay, places: readonly KnownPlace[], fromM: number, toM: number): WayEntry[] {
   const towns = way.towns.filter(({ alongM }) => alongM >= fromM && alongM <= toM);
   const passed = placesOn(way, places, fromM, toM);

@@ -4,7 +4,7 @@ import { localPlane } from "../route-geometry/local-plane.ts";
 const winds = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export type Wind = (typeof winds)[number];
 
-/** The wind towards which one place lies from another near it. */
+/** The compass direction from one place to another nearby. */
 export function windTo(from: LatLon, to: LatLon): Wind {
   const { x, y } = localPlane(from).toPlane(to);
   const eighth = Math.round(Math.atan2(x, y) / (Math.PI / 4));

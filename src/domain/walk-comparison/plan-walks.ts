@@ -12,35 +12,35 @@ import type { Plan, PlanDay, PlanningFailure } from "../stage-planner/plan.ts";
 import { classicWalk, freeOptions, gentleWalk, type OtherWalkKind, shortWalk } from "./other-walks.ts";
 import { type WalkFigures, walkFigures } from "./walk-figures.ts";
 
-/** What the walks of a route are planned from. */
+/** Inputs for planning the walks of a route. */
 export interface ComparedRoute {
   readonly graph: RouteGraph;
-  /** Where a guidebook's stages end. */
+  /** The ends of a guidebook's stages. */
   readonly stageEnds: readonly string[];
   readonly towns: readonly Pick<TownChoice, "slug" | "km">[];
-  /** What is walked on other routes after each of the walks. */
+  /** Continuations on other routes after each of the walks. */
   readonly legs: readonly ComparedLeg[];
 }
 
 interface ComparedLeg extends OnwardLeg, Pick<ComparedRoute, "graph" | "stageEnds"> {}
 
-/** A day with the route it lies on: 0 for the first. */
+/** A day with the index of its route: 0 for the first. */
 type WalkDay = PlanDay & { readonly leg: number };
 
-/** A walk that was planned to be held beside others. */
+/** A walk planned for comparison. */
 export interface PlannedWalk {
   readonly input: PlannerOptions;
-  /** Why there is none; null where there is one, and where none was found in time. */
+  /** Why there is none; null if there is one, and if none was found in time. */
   readonly refusals: readonly PlanningFailure[] | null;
-  /** What is walked on that they are about; of the first route where there is none. */
+  /** The continuation they concern; absent for the first route. */
   readonly refusedLeg?: OnwardLeg;
   readonly found: { readonly days: readonly WalkDay[]; readonly figures: WalkFigures } | null;
 }
 
-/** What planning says of options on a graph; null where it does not say it in time. */
+/** Plans options on a graph; null if it takes too long. */
 export type Solve = (graph: RouteGraph, input: PlannerOptions) => Promise<PlannerSolution | null>;
 
-/** The walk of some options, and the other walks beside it, in the order in which they are shown. */
+/** The walk for some options, and the alternative walks, in display order. */
 export async function planWalks(
   route: ComparedRoute,
   input: PlannerOptions,
@@ -66,7 +66,7 @@ export async function planWalks(
   ]);
 }
 
-/** The best walk for some options and what is walked on after it, with its figures. */
+/** The best walk for some options and its continuations, with figures. */
 export async function planToCompare(
   { graph, stageEnds, legs }: Pick<ComparedRoute, "graph" | "stageEnds" | "legs">,
   input: PlannerOptions,
@@ -103,7 +103,7 @@ export async function planToCompare(
   return { input, refusals: null, found: { days, figures } };
 }
 
-/** Days of plans one after another, numbered from the first of them. */
+/** Days of consecutive plans, numbered from the first. */
 function daysOf(plans: readonly Plan[]): WalkDay[] {
   const days: WalkDay[] = [];
   for (const [leg, plan] of plans.entries()) {

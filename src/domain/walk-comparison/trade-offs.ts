@@ -1,6 +1,6 @@
 import type { WalkFigures } from "./walk-figures.ts";
 
-/** What one walk has before another, and by how much: days, hours, cents, metres or nights. */
+/** An advantage of one walk over another: in days, hours, cents, metres or nights. */
 export interface TradeOff {
   readonly kind: TradeOffKind;
   /** Always above 0. */
@@ -9,7 +9,7 @@ export interface TradeOff {
 
 export type TradeOffKind = (typeof measures)[number]["kind"];
 
-/** What somebody walks for, the weightiest first; differences below `least` are not worth a word. */
+/** Criteria, the most important first; differences below `least` are not mentioned. */
 const measures = [
   { kind: "days", least: 1, isMoreBetter: false, of: ({ days }: WalkFigures) => days },
   { kind: "longest", least: 0.25, isMoreBetter: false, of: ({ longest }: WalkFigures) => longest.hours },
@@ -27,12 +27,12 @@ export interface TradeOffs {
   readonly losses: readonly TradeOff[];
 }
 
-/** What a walk gains and gives up against another one. What is not known of both is not weighed. */
+/** Advantages and disadvantages of a walk compared with another one. Figures unknown for either are ignored. */
 export function tradeOffs(base: WalkFigures, other: WalkFigures): TradeOffs {
   const gains: TradeOff[] = [];
   const losses: TradeOff[] = [];
   for (const { kind, least, isMoreBetter, of } of measures) {
-    // What several people pay says nothing of what fewer would.
+    // Costs for different numbers of people are not comparable.
     if (kind === "cost" && base.people !== other.people) continue;
     const [before, after] = [of(base), of(other)];
     if (before === null || after === null) continue;

@@ -3,30 +3,30 @@ import { classicNights } from "../planner-solution/classic-stages.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlanDay } from "../stage-planner/plan.ts";
 
-/** What is said of a whole walk beside another. Hours are those of whoever takes longest for a stage. */
+/** Figures of a whole walk for comparison. Hours are those of the slowest walker of each stage. */
 export interface WalkFigures {
   /** Calendar days. */
   readonly days: number;
   readonly restDays: number;
   readonly km: number;
-  /** Metres; null where the climb of most of the walk is not known. */
+  /** Metres; null if the climb of most of the walk is unknown. */
   readonly ascentM: number | null;
   /** Of a walking day on average, and of the longest one. */
   readonly hoursPerDay: number;
   readonly longest: { readonly day: number; readonly hours: number; readonly km: number };
-  /** How many walk. */
+  /** Number of walkers. */
   readonly people: number;
-  /** Of the nights for all of them; null where not one price is known. */
+  /** Of the nights for all of them; null if no price is known. */
   readonly costCents: number | null;
   /** Nights without any price. */
   readonly unknownNights: number;
   /** Nights on the way in a city or a town. */
   readonly large: NightShare;
-  /** Stages on the way that end where a guidebook's do; null where none are published. */
+  /** Stages that end where a guidebook's do; null if none are published. */
   readonly classic: NightShare | null;
 }
 
-/** So many of so many nights, the one at the goal left out. */
+/** A number of nights out of all, except the one at the goal. */
 export interface NightShare {
   readonly count: number;
   readonly of: number;
@@ -36,7 +36,7 @@ type FiguredDay = Pick<PlanDay, "number" | "kind" | "to" | "km" | "hours" | "asc
   readonly leg: number;
 };
 
-/** @param graphs of the routes, by leg @param stageEnds where a guidebook's stages end, on all of them */
+/** @param graphs of the routes, by leg @param stageEnds ends of a guidebook's stages on all of them */
 export function walkFigures(
   days: readonly FiguredDay[],
   prices: Pick<PlanCost, "people" | "nights" | "totalCents" | "unknownNights">,
@@ -45,7 +45,7 @@ export function walkFigures(
 ): WalkFigures {
   const walks = days.filter(({ kind }) => kind === "walk");
   const sum = (of: (day: FiguredDay) => number) => walks.reduce((total, day) => total + of(day), 0);
-  // To the metre, so that it is rounded as the totals of the same plan are.
+  // Rounded to the metre, consistent with the totals of the same plan.
   const km = Math.round(sum((day) => day.km) * 1000) / 1000;
   const isClimbKnown = sum((day) => day.climbUnknownKm) <= km / 2;
   const longest = walks.reduce<FiguredDay | undefined>(
@@ -53,7 +53,7 @@ export function walkFigures(
     undefined,
   );
   const large = graphs.map((graph) => largePlaces(graph));
-  // The last night is at the goal, wherever the nights before were.
+  // The last night is at the goal, wherever the previous ones were.
   const onTheWay = days.filter(({ number }) => number < (days.at(-1)?.number ?? 0));
   const found = classicNights(
     walks.map(({ to }) => to),

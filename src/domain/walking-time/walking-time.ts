@@ -1,11 +1,11 @@
 /** Walking time by DIN 33466: the slower of the flat and the climbing time, plus half of the faster. */
 
 export interface Pace {
-  /** Kilometres an hour on level ground, greater than 0. */
+  /** Kilometres per hour on level ground, greater than 0. */
   readonly flatKmh: number;
-  /** Metres climbed in an hour, greater than 0. */
+  /** Metres climbed per hour, greater than 0. */
   readonly ascentMPerH: number;
-  /** Metres descended in an hour, greater than 0. */
+  /** Metres descended per hour, greater than 0. */
   readonly descentMPerH: number;
 }
 

@@ -2,13 +2,13 @@ import type { LatLon } from "../route-geometry/great-circle.ts";
 import { cutLine, type MeasuredLine } from "../route-geometry/measured-line.ts";
 import { inFrame, passings } from "../route-geometry/passings.ts";
 
-/** Something a walker comes to. */
+/** Something ahead of a walker. */
 export interface Ahead {
   /** Null when it has no name. */
   readonly name: string | null;
   /** Metres to it. */
   readonly metres: number;
-  /** The town that it is, as an index into a list of towns; null for a point beside the way. */
+  /** Index of the town in a list of towns; null for a point along the way. */
   readonly town: number | null;
 }
 
@@ -23,14 +23,14 @@ interface Point extends LatLon {
   readonly name: string | null;
 }
 
-/** How far ahead is looked, in metres: nobody walks further in a day. */
+/** How far to look ahead, in metres: nobody walks further in a day. */
 const horizonM = 50_000;
 /** Points further off the line, in metres, are not on the way. */
 const besideM = 400;
 /** A position just past a town's waypoint is still in the town. */
 const hereM = 200;
 
-/** The stretch of the way within the horizon, measured as the way is. */
+/** The stretch of the way within the horizon, with the same measure. */
 function stretchAhead(way: MeasuredLine, fromM: number): MeasuredLine {
   const toM = Math.min(way.lengthM, fromM + horizonM);
   const inner = way.alongM.filter((along) => along > fromM && along < toM);
@@ -38,8 +38,8 @@ function stretchAhead(way: MeasuredLine, fromM: number): MeasuredLine {
 }
 
 /**
- * The first town or point from a place of the way on, or null where none is known within 50 km. A point beside the line
- * counts with the way to it and is looked for within 400 m of the line; a town that was reached at most 200 m back is
+ * The first town or point ahead of a position on the way, or null if none is known within 50 km. For a point off the
+ * line, which is considered up to 400 m, the distance to it is included; a town passed at most 200 m ago counts as
  * here: 0 m.
  */
 export function firstAhead(

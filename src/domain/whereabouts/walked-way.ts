@@ -4,9 +4,9 @@ import { measureLine, type MeasuredLine } from "../route-geometry/measured-line.
 /** A stretch between two waypoints of a way. */
 export interface Leg {
   readonly line: readonly LatLon[];
-  /** Metres that count as walked: 0 on a ferry. */
+  /** Walking distance in metres: 0 on a ferry. */
   readonly walkedM: number;
-  /** The town at its end, as an index into a list of towns; null where there is none. */
+  /** The town at its end, as an index in a list of towns; null if there is none. */
   readonly to: number | null;
 }
 
@@ -17,15 +17,15 @@ export interface TownOnWay {
   readonly alongM: number;
 }
 
-/** A way in one line, measured by what is walked on it rather than by the length of the drawn line. */
+/** A way in one line, measured by walking distance rather than by the length of the drawn line. */
 export interface WalkedWay extends MeasuredLine {
   readonly towns: readonly TownOnWay[];
 }
 
 /**
- * Lays legs end to end. The points of a leg share out its walked metres by their part of the length of the drawn line.
+ * Joins legs. The walked metres of a leg are spread over its points in proportion to the length of the drawn line.
  *
- * @param from the town at the start of the first leg, null where there is none
+ * @param from the town at the start of the first leg, null if there is none
  */
 export function layOutWay(from: number | null, legs: readonly Leg[]): WalkedWay {
   const points: LatLon[] = [];

@@ -5,7 +5,7 @@ import { findWhereabouts, type KnownHouse, type KnownPoint, type KnownTown } fro
 
 const metresPerDegree = (earthRadiusM * Math.PI) / 180;
 
-/** Metres east and north of a place on the equator, where a degree is the same both ways. */
+/** Metres east and north of a place on the equator, where a degree has the same length in both directions. */
 function at(eastM: number, northM = 0): LatLon {
   return { lat: northM / metresPerDegree, lon: eastM / metresPerDegree };
 }

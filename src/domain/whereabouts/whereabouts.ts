@@ -5,20 +5,20 @@ import { nearestPassing } from "../route-geometry/passings.ts";
 import { firstAhead, type Ahead } from "./first-ahead.ts";
 import type { WalkedWay } from "./walked-way.ts";
 
-/** What a walker asks for first. */
+/** What a walker needs most. */
 export const needs = ["water", "food", "groceries", "pharmacy", "bed"] as const;
 export type Need = (typeof needs)[number];
 
 export interface KnownTown {
   readonly name: string;
-  /** Houses known there. */
+  /** Number of known houses there. */
   readonly houses: number;
   readonly services: readonly string[];
 }
 
 export interface KnownHouse extends LatLon {
   readonly name: string;
-  /** Index into the towns. */
+  /** Index of the town. */
   readonly town: number;
 }
 
@@ -31,9 +31,9 @@ export interface KnownPoint extends LatLon {
 export interface Surroundings {
   /** The main way first, then its variants, each to the end of the walk. */
   readonly ways: readonly WalkedWay[];
-  /** Named by their index in the ways. */
+  /** Referred to by their index in the ways. */
   readonly towns: readonly KnownTown[];
-  /** Those that are open and whose place is known. */
+  /** Open ones with known coordinates. */
   readonly houses: readonly KnownHouse[];
   readonly points: readonly KnownPoint[];
 }
@@ -41,35 +41,35 @@ export interface Surroundings {
 export interface Whereabouts {
   /** Index of the way. */
   readonly way: number;
-  /** Straight metres to the line. */
+  /** Straight-line distance to the line, in metres. */
   readonly offM: number;
   /** Walked metres from the start of that way. */
   readonly alongM: number;
-  /** The nearest place of the line. */
+  /** The nearest point of the line. */
   readonly place: LatLon;
-  /** The last town passed, the next one and the last of the way, with the metres from or to each; null where there is none. */
+  /** The last town passed, the next one and the last of the way, with the distance in metres; null if there is none. */
   readonly towns: Readonly<Record<"passed" | "next" | "last", TownAt | null>>;
-  /** The next of each need in walking direction; null where none is known within 50 km. */
+  /** The next place for each need in walking direction; null if none is known within 50 km. */
   readonly ahead: Readonly<Record<Need, Ahead | null>>;
-  /** Of the town of the next bed: the house that lies nearest, and how many more there are; null where none is known by name. */
+  /** In the town of the next bed: the nearest house, and the number of others; null if no name is known. */
   readonly house: { readonly name: string; readonly others: number } | null;
 }
 
-/** A town, and the walked metres that lie between. */
+/** A town, and the walking distance to it in metres. */
 export interface TownAt {
   readonly name: string;
   readonly metres: number;
 }
 
-/** A variant must be nearer than the main way by this many metres: positions are no surer than that. */
+/** A variant must be nearer than the main way by this many metres, the usual accuracy of a position. */
 const doubtM = 25;
 
-/** Beyond this many metres off the line a walker is not on the route. */
+/** Beyond this distance from the line, in metres, a walker is not on the route. */
 export const farOffM = 3_000;
 
 /**
- * Where a place lies on a route and what comes next from there, or null where the route has no line. Distances ahead
- * are walked metres from the nearest place of the line, and for a point beside the line the way to it.
+ * The position of a place on a route and what comes next, or null if the route has no line. Distances ahead are walked
+ * metres from the nearest point of the line, plus the distance of a point off the line.
  */
 export function findWhereabouts(position: LatLon, surroundings: Surroundings): Whereabouts | null {
   const { ways, towns, points } = surroundings;

@@ -8,7 +8,7 @@ export type AccountTemplate = keyof AccountLetterFacts;
 /**
  * A letter about an account, ready for the outbox.
  *
- * @param facts with the name by which the reader is greeted, if any
+ * @param facts including the name for the greeting, if any
  */
 export function accountMail<Template extends AccountTemplate>(
   template: Template,
@@ -21,7 +21,7 @@ export function accountMail<Template extends AccountTemplate>(
   return { ...layOut(letter, locale), template };
 }
 
-/** A letter that shows that letters arrive. */
+/** A letter to test delivery. */
 export function testMail(locale: Language): LaidOutLetter {
   return layOut(letters[locale].test, locale);
 }

@@ -3,25 +3,25 @@ import { letters } from "#messages/letters/in-languages.ts";
 import type { HouseLetterFacts, HouseTemplate } from "#messages/letters/house.ts";
 import { layOut, type LaidOutLetter } from "./lay-out.ts";
 
-/** What of a letter people may write themselves. */
+/** The editable parts of a letter. */
 export interface HouseMailText {
   readonly subject: string;
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by an empty line. */
   readonly body: string;
 }
 
-/** The words of a template, to be sent as they are or written anew. */
+/** The text of a template, to be sent as is or edited. */
 export function houseMailText(template: HouseTemplate, locale: Language, facts: HouseLetterFacts): HouseMailText {
   const { subject, paragraphs } = letters[locale].house.templates[template](facts);
   return { subject, body: paragraphs.join("\n\n") };
 }
 
 /**
- * A letter to a house, ready for the outbox. The button stands after the words, whatever they are, so that no letter
- * goes without it.
+ * A letter to a house, ready for the outbox. The button follows the text, whatever it is, so that no letter is sent
+ * without it.
  *
- * @param link where the button leads; without it there is no button
- * @param unsubscribe where no more letters are asked for
+ * @param link address of the button; without it there is no button
+ * @param unsubscribe address to unsubscribe
  */
 export function houseMail(
   template: HouseTemplate,

@@ -11,7 +11,7 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** One line, so that nothing in a name can begin a header or a paragraph of its own. */
+/** On one line, so that a name cannot start a header or a new paragraph. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
@@ -24,7 +24,10 @@ function asText({ greeting, paragraphs, button, notes, signature, unsubscribe }:
 
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Mail programs know no style sheets, so every element carries its own style; colours hold on light and dark grounds. */
+/**
+ * Mail programs do not support style sheets, so every element has inline styles; colours work on light and dark
+ * backgrounds.
+ */
 function asHtml(
   { subject, greeting, paragraphs, button, linkHint, notes, signature, unsubscribe }: Letter,
   locale: string,

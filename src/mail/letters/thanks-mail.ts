@@ -7,7 +7,7 @@ import { layOut, type LaidOutLetter } from "./lay-out.ts";
 /** Name of these mails in the outbox. */
 export const thanksTemplate = "suggestion_thanks";
 
-/** The letter to somebody who has suggested a correction, ready for the outbox. */
+/** The letter to the author of a correction, ready for the outbox. */
 export function thanksMail<Outcome extends keyof ThanksLetters>(
   outcome: Outcome,
   locale: Language,

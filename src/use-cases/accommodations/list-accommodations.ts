@@ -22,7 +22,7 @@ import {
 } from "#use-cases/content/accommodation-directory.ts";
 
 /**
- * Published houses that pass all filters, one page of them; houses that are closed are shown with their status.
+ * One page of the published houses that pass all filters; closed houses are included with their status.
  * @throws {FilterError} as `findAccommodations`
  */
 export async function listAccommodations(
@@ -32,7 +32,7 @@ export async function listAccommodations(
   return pageOfAccommodations(context, query, await findAccommodations(context, query));
 }
 
-/** One page of the houses that were found. */
+/** One page of the given houses. */
 export async function pageOfAccommodations(
   context: UseCaseContext,
   query: AccommodationListQuery,
@@ -46,9 +46,9 @@ export async function pageOfAccommodations(
 }
 
 /**
- * All published houses that pass all filters, in the order that is asked for.
- * @throws {FilterError} for a route, town or amenity that does not exist, for an order by km or a stretch without exactly one
- * route, and for ends of a stretch that are not on it
+ * All published houses that pass all filters, in the requested order.
+ * @throws {FilterError} for an unknown route, town or amenity, for an order by km or a stretch without exactly one
+ * route, and for ends of a stretch that are not on that route
  */
 export async function findAccommodations(
   context: UseCaseContext,
@@ -96,7 +96,7 @@ async function thoseThatPass(houses: readonly ListedHouse[], tests: readonly Tes
   return found;
 }
 
-/** Uuids of the towns that the filters leave; null for all. */
+/** Uuids of the towns that match the filters; null for all. */
 async function townsToLookIn(
   context: UseCaseContext,
   { town, route }: AccommodationListQuery,
@@ -109,7 +109,7 @@ async function townsToLookIn(
   return new Set(chosen.map(({ uuid }) => uuid));
 }
 
-/** Best first where words are asked for, else by name; houses of other towns may be among them. */
+/** Best match first for a text search, else by name; may include houses of other towns. */
 function candidates(
   { index, houses, byTown }: AccommodationDirectory,
   { q }: AccommodationListQuery,
@@ -152,7 +152,7 @@ function mayBeOpen(night: IsoDate): Test {
   };
 }
 
-/** Null keeps the best match first. */
+/** Null keeps the order of relevance. */
 function orderOf({ q, sort, route }: AccommodationListQuery): ((a: ListedHouse, b: ListedHouse) => number) | null {
   if (sort === undefined && q) return null;
   switch (sort ?? (new Set(route).size === 1 ? "km" : "name")) {

@@ -22,11 +22,11 @@ import {
 import { isSlug } from "#contract/http/slug.ts";
 import { findHouseOfFormer } from "#database/queries/places/town-names.ts";
 
-/** Houses of other towns are neighbours up to here, in straight metres. */
+/** Maximum straight-line distance, in metres, of neighbours in other towns. */
 const nearM = 2_000;
 const maxNeighbours = 24;
 
-/** A published house with all that is known of it, or `null` when there is none. */
+/** A published house with all known facts, or `null` if there is none. */
 export async function showAccommodation(context: UseCaseContext, uuid: string): Promise<AccommodationDetail | null> {
   if (!isUuid(uuid)) return null;
   const directory = await accommodationDirectory(context);
@@ -47,8 +47,8 @@ export async function showAccommodation(context: UseCaseContext, uuid: string): 
 }
 
 /**
- * What another source says of a fact that is known, unless somebody has asked the house since. "A hostel of some kind" is no other
- * word for one whose kind is known.
+ * Differing claims of other sources about known facts, unless the house itself has confirmed the fact since. "A hostel
+ * of some kind" does not contradict a more specific kind.
  */
 async function otherClaims(
   context: UseCaseContext,
@@ -62,14 +62,14 @@ async function otherClaims(
     .map(({ field, value, source, date, certainty }) => ({ field, value, source, date: date || null, certainty }));
 }
 
-/** That a house is open is what stands where nothing is known of a closure: it has a source only once somebody has said so. */
+/** "Open" is the default status if no closure is known: it has a source only after somebody has confirmed it. */
 function confirmedSources({ status, verifiedAt, sources }: AccommodationFacts): AccommodationDetail["sources"] {
   const { status: said, ...others } = sources;
   const isConfirmed = status !== "open" || verifiedAt !== null || ownSources.has(said?.source ?? "");
   return isConfirmed ? sources : others;
 }
 
-/** A distance is as sure as the line it is measured to. */
+/** A distance is as reliable as the line it is measured to. */
 function derivedSources(
   nearest: DistanceOffRoute | undefined,
   { sources }: AccommodationFacts,
@@ -85,7 +85,7 @@ function neighboursOf(
   { northwards, byTown }: AccommodationDirectory,
   distances: DistancesOffRoutes,
 ): AccommodationDetail["neighbours"] {
-  // Metres of a degree along a meridian, or less.
+  // Lower bound of the metres per degree along a meridian.
   const nearDegrees = nearM / 110_000;
   const { lat } = house.record;
   const first = lat === null ? 0 : firstNorthOf(northwards, lat - nearDegrees);
@@ -101,7 +101,7 @@ function neighboursOf(
     .map(({ other, distanceM }) => ({ ...showHouse(other, distances), distanceM }));
 }
 
-/** Position of the first house that lies so far north. */
+/** Index of the first house at or north of a latitude. */
 function firstNorthOf(northwards: readonly ListedHouse[], lat: number): number {
   let [from, to] = [0, northwards.length];
   while (from < to) {
@@ -117,7 +117,7 @@ function metresBetween({ record: a }: ListedHouse, { record: b }: ListedHouse): 
   return Math.round(greatCircleM({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon }));
 }
 
-/** The uuid of the published house of this slug in a town, or null when there is none. */
+/** Uuid of the published house with this slug in a town, or null. */
 export async function findAccommodationInTown(
   context: UseCaseContext,
   townUuid: string,
@@ -127,7 +127,7 @@ export async function findAccommodationInTown(
   return byTown.get(townUuid)?.find((house) => house.slug === slug)?.record.uuid ?? null;
 }
 
-/** Town and slug of the published house that one of this slug turned out to be, or `null`. */
+/** Town and slug of the published house that the house with this slug was merged into, or `null`. */
 export async function findMergedHouse(
   context: UseCaseContext,
   slug: string,

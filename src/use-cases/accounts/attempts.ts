@@ -14,34 +14,34 @@ const signUp: AttemptLimit = { name: "sign-up", most: 30, withinMs: 60 * minute 
 const confirmationMail: AttemptLimit = { name: "confirmation-mail", most: 5, withinMs: 60 * minute };
 const passwordReset: AttemptLimit = { name: "password-reset", most: 20, withinMs: 60 * minute };
 
-/** Who tries a password. */
+/** The client that tries a password. */
 export interface Guesser {
   /** Of the client; an IPv6 network of 64 bits as `2001:db8:1:2::/64`. */
   readonly address: string;
   /** Of the account. */
   readonly email: string;
-  /** Something that the owner's device alone has; null for devices nobody has signed in with. */
+  /** Proof that only the owner's device has; null for devices that have never signed in. */
   readonly device: string | null;
 }
 
 /** A password or passkey that is about to be tried. */
 export interface Attempt {
-  /** Takes the attempt back: only wrong ones count. */
+  /** Retracts the attempt: only failed ones count. */
   wasRight(): Promise<void>;
 }
 
-/** The network of 48 bits, which one customer of a provider has whole. */
+/** The /48 network, which a provider typically assigns to one customer. */
 function siteOf(address: string): string | null {
   const groups = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
   return groups === undefined ? null : `${groups}:/48`;
 }
 
 /**
- * To be called before a password is looked at. Wrong passwords are limited for each pair of client address and account,
- * for each address, and for each site with IPv6; those for one account from wherever are slowed down, but not on
- * devices its owner has signed in with: nobody can lock an account for its owner.
+ * Call before checking a password. Failed attempts are limited per pair of client address and account, per address, and
+ * per site for IPv6. Attempts on one account from any address are slowed down, except on devices its owner has signed
+ * in with, so that nobody can lock out the owner.
  *
- * @throws UseCaseError `too-many-requests` whether or not there is such an account
+ * @throws UseCaseError `too-many-requests` whether or not the account exists
  */
 export async function beginPasswordAttempt(
   context: UseCaseContext,
@@ -62,7 +62,7 @@ export async function beginPasswordAttempt(
   };
 }
 
-/** To be called before a passkey is looked at, which says itself whose it is. @throws UseCaseError `too-many-requests` */
+/** Call before verifying a passkey, which itself identifies the account. @throws UseCaseError `too-many-requests` */
 export function beginPasskeyAttempt(context: UseCaseContext, address: string): Promise<Attempt> {
   return countForNetworks(context, address, passkeyOfAddress, passkeyOfSite);
 }
@@ -87,17 +87,17 @@ async function countForNetworks(
   };
 }
 
-/** @throws UseCaseError `too-many-requests` for an address that signs up too often */
+/** @throws UseCaseError `too-many-requests` if the address signs up too often */
 export async function countSignUp(context: UseCaseContext, address: string): Promise<void> {
   await countAttempt(context, signUp, attemptKey(signUp, address));
 }
 
-/** @throws UseCaseError `too-many-requests` for a person who asks for too many mails */
+/** @throws UseCaseError `too-many-requests` if the person requests too many mails */
 export async function countConfirmationMail(context: UseCaseContext, userUuid: string): Promise<void> {
   await countAttempt(context, confirmationMail, attemptKey(confirmationMail, userUuid));
 }
 
-/** Counts a request for a new password. @returns whether the address has asked for too many */
+/** Counts a request for a password reset. @returns whether the address has made too many */
 export async function isResetTooOften(context: UseCaseContext, address: string): Promise<boolean> {
   const now = context.now();
   const resetsAt = new Date(now.getTime() + passwordReset.withinMs);

@@ -14,7 +14,7 @@ import { confirmPassword } from "./prove-person.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { type BegunSession, renewSession } from "./sessions.ts";
 
-/** Sets a new password and ends everything that an old one has opened. @param keepSession goes on */
+/** Sets a new password and ends all sessions and tokens opened before. @param keepSession the session to keep */
 export async function replacePassword(
   tx: Queryable,
   {
@@ -28,7 +28,7 @@ export async function replacePassword(
     readonly passwordHash: string;
     readonly keepSession?: string | undefined;
     readonly now: Date;
-    /** Whatever else changes with it. */
+    /** Other changes to save together with it. */
     readonly change?: UserChange;
   },
 ): Promise<void> {
@@ -47,10 +47,10 @@ export async function replacePassword(
 }
 
 /**
- * Changes the password; this session goes on under another secret, all others and all tokens end.
+ * Changes the password; this session continues with a new secret, all other sessions and all tokens end.
  *
- * @returns what the client is to keep of its session
- * @throws UseCaseError under the field that is wrong; `by-token`
+ * @returns the session data for the client to store
+ * @throws UseCaseError under the invalid field; `by-token`
  */
 export async function changePassword(context: UseCaseContext, request: PasswordChange): Promise<BegunSession | null> {
   const member = requireSession(context);

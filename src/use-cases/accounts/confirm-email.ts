@@ -15,13 +15,12 @@ import { hashSecret } from "../security/secrets.ts";
 import type { Queryable } from "#database/connect.ts";
 
 /**
- * Follows the link of a mail: confirms the address of an account, which whoever
- * holds the link may do, or changes the account to the address the link was sent
- * to, which takes a session of the account besides. After a change only the session
- * goes on where it was asked for; all others and all tokens end.
+ * Follows the link of a mail: confirms the address of an account, for which holding the link is enough, or changes the
+ * account to the address the link was sent to, which also needs a session of the account. After a change only the
+ * session that requested it continues; all others and all tokens end.
  *
- * @throws UseCaseError when the link has been used, is too old, or the address has an account by now; for a change
- *   `unauthenticated`, `by-token`, and in the session of another account
+ * @throws UseCaseError if the link has been used or has expired, or the address has an account by now; for a change
+ * `unauthenticated`, `by-token`, and in the session of another account
  */
 export async function confirmEmail(context: UseCaseContext, secret: string): Promise<void> {
   const hash = hashSecret(secret);
@@ -56,7 +55,7 @@ export async function confirmEmail(context: UseCaseContext, secret: string): Pro
   if (changed !== null) logSecurity(context, "email-changed", { actor: changed });
 }
 
-/** Sends another mail to confirm the address; nothing happens when it is confirmed already. */
+/** Sends another confirmation mail; does nothing if the address is already confirmed. */
 export async function requestEmailConfirmation(context: UseCaseContext): Promise<void> {
   const member = requireMember(context);
   if (member.emailConfirmed) return;
@@ -65,7 +64,7 @@ export async function requestEmailConfirmation(context: UseCaseContext): Promise
   context.jobs.ring();
 }
 
-/** Queues the mail by which a person proves the address of the account, which nobody has done so far. */
+/** Queues the confirmation mail for an address that is not confirmed yet. */
 export async function queueConfirmationMail(
   context: UseCaseContext,
   tx: Queryable,

@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (agent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Names a browser by its `User-Agent` as a person would, such as `Firefox on Linux`; empty when there is nothing to tell. */
+/** Readable name of a browser from its `User-Agent`, such as `Firefox on Linux`; empty if not recognised. */
 export function describeDevice(userAgent: string): string {
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);
@@ -36,15 +36,16 @@ function signature(secret: string, userUuid: string, nonce: string): string {
 }
 
 /**
- * What a browser keeps of having signed somebody in: it opens nothing, but the next sign-in from there does not wait for
- * what strangers elsewhere have tried. @see OWASP, "Slow Down Online Guessing Attacks with Device Cookies"
+ * Device cookie stored after a sign-in: it grants no access, but the next sign-in from this browser is not slowed down
+ * by failed attempts from elsewhere.
+ * @see OWASP, "Slow Down Online Guessing Attacks with Device Cookies"
  */
 export function newDeviceProof(secret: string, userUuid: string): string {
   const nonce = newSecret();
   return `${nonce}.${signature(secret, userUuid, nonce)}`;
 }
 
-/** Whether the person has signed in before where this proof comes from. */
+/** Whether the proof comes from a device on which the person has signed in before. */
 export function isProofOf(secret: string, userUuid: string, proof: string): boolean {
   const [nonce = "", signed = ""] = proof.split(".");
   const expected = Buffer.from(signature(secret, userUuid, nonce));

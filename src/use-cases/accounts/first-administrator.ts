@@ -19,10 +19,10 @@ import { hashPassword } from "./passwords.ts";
 import { newSecret } from "../security/secrets.ts";
 
 /**
- * Sees to it that somebody can administer: with configured credentials makes
- * the administrator, without them a link that makes one.
+ * Ensures that there is an administrator: creates one from configured credentials, or without them a link that creates
+ * one.
  *
- * @returns the link, to be shown on the terminal only; `null` when none is needed
+ * @returns the link, to be shown on the terminal only; `null` if none is needed
  */
 export async function prepareFirstAdministrator(
   context: UseCaseContext,
@@ -36,10 +36,10 @@ export async function prepareFirstAdministrator(
   const passwordHash = await hashPassword(configured.password);
   await inTransaction(context.database, async (tx) => {
     await lockFirstAdministrator(tx);
-    // Another process that started at the same time may have been first.
+    // Another process started at the same time may have been first.
     if ((await countAdministrators(tx)) > 0) return;
     const { uuid: userUuid } = await makeAdministrator(context, tx, configured.email, passwordHash);
-    // Whoever took the address before does not stay in.
+    // End the sessions of anybody who registered the address before.
     const change = { emailConfirmedAt: context.now() };
     await replacePassword(tx, { userUuid, passwordHash, now: context.now(), change });
     await deletePasskeysOf(tx, userUuid);
@@ -48,10 +48,10 @@ export async function prepareFirstAdministrator(
 }
 
 /**
- * Gives the account the role, or makes one that nobody can open yet. Where nobody has proved that the address is theirs, the
- * account may be anybody's: its password is replaced, and whoever has been in it is out.
+ * Grants the account the role, or creates an account without a usable password. An account with an unconfirmed address
+ * may belong to anybody: its password is replaced and all its sessions end.
  *
- * @returns a link to choose the password, which proves the address; null where that has been done
+ * @returns a link to choose the password, which confirms the address; null if it is already confirmed
  */
 export async function createAdministrator(context: UseCaseContext, email: string): Promise<string | null> {
   const passwordHash = await hashPassword(newSecret());

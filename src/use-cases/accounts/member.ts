@@ -5,12 +5,12 @@ import { rolesWithin } from "#domain/permissions/permissions.ts";
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
-/** By what a person is known: a session, or a token with what it may be used for. */
+/** How a person is authenticated: by a session, or by a token with its scope. */
 export type Via =
   | { readonly sessionUuid: string; readonly byPasskey: boolean }
   | { readonly token: Pick<ApiTokenRecord, "uuid" | "scopes"> };
 
-/** A person as the rest of the program knows them. */
+/** The person as the rest of the application sees them. */
 export function memberOf({ settings }: Pick<UseCaseContext, "settings">, user: UserRecord, via: Via): Member {
   const { uuid, name, email, locale, units, clock, pace, version } = user;
   const hasSecondFactor = user.secondFactorAt !== null || ("byPasskey" in via && via.byPasskey);
@@ -39,13 +39,13 @@ export function memberOf({ settings }: Pick<UseCaseContext, "settings">, user: U
   };
 }
 
-/** What a person may know about themselves. */
+/** The facts about their account that a person may see. */
 export function identityOf(member: Member): UserIdentity {
   const { uuid, name, email, emailConfirmed, roles, locale, units, clock, pace, version } = member;
   return { uuid, name, email, emailConfirmed, roles: [...roles], locale, units, clock, pace, version };
 }
 
-/** Who is signed in. @throws UseCaseError `unauthenticated` for visitors */
+/** The signed-in person. @throws UseCaseError `unauthenticated` for visitors */
 export async function showAccount(context: UseCaseContext): Promise<UserIdentity> {
   return identityOf(requireMember(context));
 }

@@ -19,10 +19,10 @@ import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { confirmPassword } from "./prove-person.ts";
 
-/** A part of what is kept about a person, under its name in the export. */
+/** A section of the export of personal data, by its name in the export. */
 type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
 
-/** Everything that is kept about people; whoever keeps more adds it here. */
+/** All stored personal data; every new kind of it must be added here. */
 const parts: Readonly<Record<string, ExportedPart>> = {
   diaries: exportOwnDiaries,
   favourites: listOwnFavourites,
@@ -33,10 +33,10 @@ const parts: Readonly<Record<string, ExportedPart>> = {
 };
 
 /**
- * All that is kept about the person, for the person, as pieces of JSON; no secret is part of it. A hundred plans may be
- * hundreds of megabytes, of which one is in memory at a time.
+ * All personal data of the person, as chunks of JSON, without secrets. A hundred plans may be hundreds of megabytes, of
+ * which one is in memory at a time.
  *
- * @throws UseCaseError `unauthenticated`, before the first piece
+ * @throws UseCaseError `unauthenticated`, before the first chunk
  */
 export async function exportAccount(context: UseCaseContext): Promise<AsyncGenerator<string, undefined>> {
   const member = requireMember(context);
@@ -65,7 +65,7 @@ type ExportedPlan = Omit<PlanRecord, "ownerUuid" | "shareToken" | "calendarToken
   readonly hasCalendar: boolean;
 };
 
-/** Everything that is kept of the person's plans, one after another. */
+/** The person's plans, one at a time. */
 async function* exportOwnPlans(context: UseCaseContext): AsyncGenerator<ExportedPlan> {
   const { uuid } = requireMember(context);
   for await (const { ownerUuid: _owner, shareToken, calendarToken, ...plan } of eachPlan(context.database, uuid)) {
@@ -74,9 +74,9 @@ async function* exportOwnPlans(context: UseCaseContext): AsyncGenerator<Exported
 }
 
 /**
- * Removes the account and everything personal with it; only that there was one stays in the audit log.
+ * Deletes the account and all its personal data; the audit log keeps only the fact of the deletion.
  *
- * @throws UseCaseError `not-valid` for a wrong password, and when nobody would be left to administer; `by-token`
+ * @throws UseCaseError `not-valid` for a wrong password, and for the last administrator; `by-token`
  */
 export async function deleteAccount(context: UseCaseContext, password: string): Promise<void> {
   const { uuid } = requireSession(context);
@@ -93,7 +93,7 @@ export async function deleteAccount(context: UseCaseContext, password: string): 
   logSecurity(context, "account-deleted");
 }
 
-/** Removes sessions, tokens, links and counts that mean nothing any more. */
+/** Removes expired sessions, tokens, links and counters. */
 export async function sweepAccounts(context: UseCaseContext): Promise<void> {
   const now = context.now();
   await deleteExpiredSessions(context.database, now);

@@ -6,7 +6,7 @@ import { logSecurity } from "../security/security-log.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
-/** Ends the session or revokes the token by which the person is known; nothing happens for visitors. */
+/** Ends the session or revokes the token of this request; does nothing for visitors. */
 export async function signOut(context: UseCaseContext): Promise<void> {
   const { actor, database } = context;
   if (actor.kind === "visitor") return;
@@ -15,7 +15,7 @@ export async function signOut(context: UseCaseContext): Promise<void> {
   logSecurity(context, actor.tokenUuid === null ? "sign-out" : "token-revoked");
 }
 
-/** Where the person is signed in, the session used last first. */
+/** The sessions of the person, the most recently used first. */
 export async function listOwnSessions(context: UseCaseContext): Promise<SessionList> {
   const { uuid, sessionUuid } = requireMember(context);
   const sessions = await listSessions(context.database, uuid, context.now());
@@ -30,7 +30,7 @@ export async function listOwnSessions(context: UseCaseContext): Promise<SessionL
   };
 }
 
-/** Signs the person out there. @throws UseCaseError `not-found` when it is no session of theirs, `by-token` */
+/** Ends one of the person's sessions. @throws UseCaseError `not-found` if it is not theirs, `by-token` */
 export async function endOwnSession(context: UseCaseContext, sessionUuid: string): Promise<void> {
   const { uuid } = requireSession(context);
   if (!(await deleteSession(context.database, uuid, sessionUuid))) throw new UseCaseError("not-found");

@@ -4,16 +4,16 @@ import { isCommonPassword } from "#domain/passwords/common-password.ts";
 import { notValid } from "../use-case-error.ts";
 import { BloomFilter } from "./leaked-passwords/bloom-filter.ts";
 
-/** Made by `tools/build-leaked-passwords.ts`, which says of what. */
+/** Built by `tools/build-leaked-passwords.ts`, which names the source. */
 const file = new URL("./leaked-passwords/leaked-passwords.bin", import.meta.url);
 let filter: BloomFilter | undefined;
 
-/** Letters around which there is nothing but a few digits or signs, such as `wanderlust` in `wanderlust2027!`. */
+/** A word with only a few digits or symbols around it, such as `wanderlust` in `wanderlust2027!`. */
 const embellished = /^[^\p{L}]{0,5}(\p{L}{4,})[^\p{L}]{0,5}$/u;
 
 /**
- * Whether a password has stood in published leaks, or is a word of their commonest with a few digits or signs around it.
- * Capitals make no difference. About 1 in 10,000 other passwords is taken for one.
+ * Whether a password appears in published leaks, or is one of their most common words with a few digits or symbols
+ * around it. Ignores case. The false positive rate is about 1 in 10,000.
  */
 export function isLeakedPassword(password: string): boolean {
   filter ??= new BloomFilter(readFileSync(file));
@@ -25,7 +25,7 @@ export function isLeakedPassword(password: string): boolean {
 /** Argon2id with 19 MiB and two passes. @see OWASP Password Storage Cheat Sheet */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Takes tens of milliseconds; never to be awaited inside a transaction. */
+/** Takes tens of milliseconds; never await it inside a transaction. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), cost);
 }
@@ -33,10 +33,10 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Whether the password is the right one. Without an account it takes as long
- * as with one, so that time does not tell which addresses have accounts.
+ * Whether the password is correct. Takes as long without an account as with one, so that timing does not reveal which
+ * addresses have accounts.
  *
- * @param kept what is kept of the right password; `null` when there is no account
+ * @param kept the stored hash; `null` if there is no account
  */
 export async function isRightPassword(kept: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword("nobody's password");
@@ -45,7 +45,7 @@ export async function isRightPassword(kept: string | null, password: string): Pr
   return isRight && kept !== null;
 }
 
-/** @throws UseCaseError when the password is one of those that are tried first, or has stood in published leaks */
+/** @throws UseCaseError if the password is easy to guess or appears in published leaks */
 export function refuseCommonPassword(password: string, ownWords: readonly string[]): void {
   if (isCommonPassword(password, ownWords) || isLeakedPassword(password)) throw notValid("password", "password_common");
 }

@@ -13,8 +13,8 @@ interface GivenProof {
 }
 
 /**
- * Confirms that it is the person who asks, by all that the account asks for: the password, and a code where there is an
- * authenticator.
+ * Re-authenticates the person with everything the account requires: the password, and a code if an authenticator is set
+ * up.
  *
  * @throws UseCaseError under `currentPassword` or `code`; `by-token`
  */
@@ -25,10 +25,10 @@ export async function provePerson(context: UseCaseContext, { currentPassword, co
 }
 
 /**
- * Confirms that it is the person who asks, by the password of the account.
+ * Re-authenticates the person with the password of the account.
  *
- * @param password undefined where none was sent
- * @param field in which the request has the password
+ * @param password undefined if none was sent
+ * @param field of the request that contains the password
  * @returns the account
  * @throws UseCaseError `wrong_current_password` under that field; `by-token`
  */

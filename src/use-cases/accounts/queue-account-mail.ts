@@ -13,7 +13,7 @@ import type { UseCaseContext } from "../context.ts";
 
 const hour = 3_600_000;
 
-/** How long each link works, in milliseconds. */
+/** Lifetime of each link, in milliseconds. */
 const lifetimes: Readonly<Record<AccountLinkPurpose, number>> = {
   confirm_email: 24 * hour,
   change_email: 24 * hour,
@@ -24,13 +24,13 @@ const lifetimes: Readonly<Record<AccountLinkPurpose, number>> = {
 
 interface LinkFacts {
   readonly userUuid: string | null;
-  /** The address that following the link proves. */
+  /** The address that following the link confirms. */
   readonly email: string | null;
-  /** Where it was asked for, when that matters. */
+  /** The session that requested it, if relevant. */
   readonly sessionUuid?: string | null;
 }
 
-/** Makes a link and returns its secret, which is kept nowhere. */
+/** Creates a link and returns its secret, which is not stored. */
 export async function makeLink(
   tx: Queryable,
   purpose: AccountLinkPurpose,
@@ -54,22 +54,22 @@ export function accountAddresses({ settings }: Pick<UseCaseContext, "settings">,
     login: () => page("/login"),
     me: () => page("/me"),
     secondFactor: () => page("/second-factor"),
-    /** Makes whoever registers there the first administrator. */
+    /** Makes the person who registers there the first administrator. */
     setUp: (secret: string) => page(`/register?setup=${secret}`),
   };
 }
 
-/** Mails to an address of which nobody has proved that it is theirs. */
+/** Limit of mails to an unconfirmed address. */
 const unproved: AttemptLimit = { name: "unproved-mail", most: 10, withinMs: 86_400_000 };
 
 type Recipient = Pick<UserRecord, "uuid" | "name" | "email" | "locale"> & { readonly emailConfirmedAt: Date | null };
 
 /**
- * Puts a letter to the person of an account into the outbox, in their language. As long as nobody has proved that the address
- * is theirs, it holds nothing that whoever made the account has written, and few letters are sent: whoever signs up with the
- * address of somebody else shall not write to them.
+ * Queues a mail to the person of an account, in their language. While the address is unconfirmed, it contains nothing
+ * written by the person who created the account, and few mails are sent: signing up with somebody else's address must
+ * not be a way of writing to them.
  *
- * @param to by default the address of the account; another one counts as not proved
+ * @param to by default the address of the account; any other counts as unconfirmed
  */
 export async function queueAccountMail<Template extends AccountTemplate>(
   context: UseCaseContext,

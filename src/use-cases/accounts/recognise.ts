@@ -14,22 +14,22 @@ import { memberOf } from "./member.ts";
 import { hashSecret } from "../security/secrets.ts";
 import { type BegunSession, recognisedSession, lifetimeOf } from "./sessions.ts";
 
-/** Being seen is written down once in so many parts of a lifetime, to spare the database. */
+/** "Last seen" is written at most this many times per lifetime, to spare the database. */
 const partsOfLifetime = 50;
 
-/** Requests that are under way when a session gets another secret still bring the one before. */
+/** Requests in flight while a session gets a new secret still send the previous one. */
 const graceMs = 60_000;
 
-/** How exactly the last use of a token is known, in milliseconds. */
+/** Precision of a token's last use, in milliseconds. */
 const tokenUseExactnessMs = 300_000;
 
 export interface RecognisedSession {
   readonly member: Member;
-  /** The client is to be given another secret. */
+  /** New session data for the client. */
   readonly renewed: BegunSession | null;
 }
 
-/** The person whose session this is; `null` when it is over or never was. Being used keeps a session alive. */
+/** The person of a session; `null` if it has ended or never existed. Each use extends a session. */
 export async function recogniseSession(context: UseCaseContext, secret: string): Promise<RecognisedSession | null> {
   const now = context.now();
   const secretHash = hashSecret(secret);
@@ -47,8 +47,8 @@ export async function recogniseSession(context: UseCaseContext, secret: string):
 }
 
 /**
- * The secret that the client is to have from now on, where that is another one. Requests at the same time are given the same:
- * whichever answer comes last, the client has the right one.
+ * The new secret for the client, if it is due. Concurrent requests get the same one: whichever response arrives last,
+ * the client has the right one.
  */
 async function nextSecret(
   context: UseCaseContext,
@@ -70,9 +70,9 @@ async function nextSecret(
 }
 
 /**
- * The person for whom a token acts; `null` when there is no such token (any more).
+ * The person a token acts for; `null` if the token does not exist (any more).
  *
- * @param userAgent of the program that uses it
+ * @param userAgent of the client that uses it
  */
 export async function recogniseToken(
   context: UseCaseContext,
@@ -91,7 +91,7 @@ export async function recogniseToken(
   return memberOf(context, user, { token });
 }
 
-/** When somebody was last seen is no reason to keep them from reading while nothing can be written. */
+/** Failing to record "last seen" must not prevent reading while the database is read-only. */
 function unlessReadOnly(failure: unknown): void {
   const reason = databaseAway(failure)?.reason;
   if (reason !== "disk-full" && reason !== "read-only") throw failure;

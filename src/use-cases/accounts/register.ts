@@ -25,9 +25,9 @@ import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 const uniqueViolation = "23505";
 
 /**
- * Makes an account and signs the person in at once; the mail that asks to confirm the address holds nobody up.
+ * Creates an account and signs the person in immediately, without waiting for the address to be confirmed.
  *
- * @param language of the request, which the person keeps unless another is asked for
+ * @param language of the request, the default for the account
  * @throws UseCaseError for a taken address, a password that is easy to guess, or too many sign-ups from one address
  */
 export async function register(
@@ -45,7 +45,7 @@ export async function register(
     const roles = await rolesBySetUp(tx, request.setupToken, context.now());
     return createAccount(context, tx, { name: request.name, email: request.email, passwordHash, locale, roles });
   }).catch((error: unknown) => {
-    // Somebody else took the address between the look and the write.
+    // The address was taken between the check and the insert.
     if (sqlState(error) === uniqueViolation) throw notValid("email", "email_taken");
     throw error;
   });
@@ -54,7 +54,7 @@ export async function register(
   return beginSession(context, user, client, request.remember ?? false);
 }
 
-/** The link on the terminal makes one administrator, as long as there is none. */
+/** The link on the terminal creates one administrator, as long as there is none. */
 async function rolesBySetUp(tx: Queryable, secret: string | undefined, now: Date): Promise<StoredRole[]> {
   if (secret === undefined) return [];
   await lockFirstAdministrator(tx);

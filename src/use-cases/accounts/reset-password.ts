@@ -22,11 +22,11 @@ import { forgetGuesses } from "./slow-down.ts";
 import { isResetTooOften } from "./attempts.ts";
 import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
 
-/** Nobody's mailbox is filled by others: so many mails an hour, the rest is dropped in silence. */
+/** Protects mailboxes from flooding: at most this many mails an hour, the rest are dropped silently. */
 const maxMails = 5;
 const withinMs = 3_600_000;
 
-/** Puts the mails for all noted requests into the outbox. @returns how many requests there were */
+/** Queues the mails for all recorded requests. @returns the number of requests */
 export async function sendPasswordResets(context: UseCaseContext): Promise<number> {
   for (let handled = 0; ; handled += 1) {
     const request = await inTransaction(context.database, async (tx) => {
@@ -53,8 +53,8 @@ async function answer(context: UseCaseContext, tx: Queryable, request: PasswordR
 }
 
 /**
- * Sets a new password by the link of a mail, which is then used up. All
- * sessions and tokens end. A password that is refused leaves the link usable.
+ * Sets a new password using the link of a mail, which is then consumed. All sessions and tokens end. A rejected
+ * password leaves the link valid.
  */
 export async function resetPassword(context: UseCaseContext, { token, password }: PasswordReset): Promise<void> {
   const hash = hashSecret(token);
@@ -67,7 +67,7 @@ export async function resetPassword(context: UseCaseContext, { token, password }
   await inTransaction(context.database, async (tx) => {
     const used = await useAccountLink(tx, "reset_password", hash, now);
     if (used === null) throw notValid("token", "link_not_usable");
-    // Whoever got the link reads the mails of the address it was sent to.
+    // Having the link proves access to the mailbox it was sent to.
     const isProof = user.emailConfirmedAt === null && used.email === user.email;
     await replacePassword(tx, {
       userUuid: user.uuid,
@@ -75,21 +75,21 @@ export async function resetPassword(context: UseCaseContext, { token, password }
       now,
       ...(isProof && { change: { emailConfirmedAt: now } }),
     });
-    // Added by whoever had made the account with somebody else's address.
+    // May have been added by whoever created the account with somebody else's address.
     if (isProof) await deletePasskeysOf(tx, user.uuid);
   });
   await forgetGuesses(context, user.email);
   logSecurity(context, "password-reset", { actor: user.uuid });
 }
 
-/** Whether the link of a mail still works; asking does not use it up. */
+/** Whether the link of a mail is still valid; does not consume it. */
 export async function isResetLinkUsable(context: UseCaseContext, token: string): Promise<boolean> {
   return (await findAccountLink(context.database, "reset_password", hashSecret(token), context.now())) !== null;
 }
 
 /**
- * Notes that somebody wants a new password. Does the same for every account and looks none up, so that the answer tells
- * nothing; a job does the rest. Requests of a client that has had too many are dropped in silence.
+ * Records a request for a password reset. Does the same for every address and looks up no account, so that the response
+ * reveals nothing; a job does the rest. Requests over a client's limit are dropped silently.
  */
 export async function requestPasswordReset(context: UseCaseContext, email: string, locale: Language): Promise<void> {
   if (await isResetTooOften(context, context.client?.address ?? "unknown")) {

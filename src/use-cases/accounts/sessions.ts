@@ -13,36 +13,36 @@ import { describeDevice, newDeviceProof } from "./device.ts";
 import { memberOf } from "./member.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
 
-/** A session ends when it is unused for its lifetime, and after so many lifetimes however much it is used. */
+/** A session ends after one lifetime without use, and after this many lifetimes in any case. */
 const maxLifetimes = 6;
 
-/** What a door knows about the client beside the request itself. */
+/** What an entry point knows about the client beyond the request itself. */
 export interface Client {
   readonly address: string;
   readonly userAgent: string;
-  /** The secret of the session that the client has now, which a new one replaces. */
+  /** The client's current session secret, replaced by a new session. */
   readonly sessionSecret: string | null;
-  /** What it keeps of an earlier sign-in; see `newDeviceProof`. */
+  /** Stored by the client since an earlier sign-in; see `newDeviceProof`. */
   readonly deviceProof: string | null;
 }
 
-/** A session that has just begun, or has got another secret. */
+/** A session that was just created, or got a new secret. */
 export interface BegunSession {
   readonly member: Member;
-  /** For the client alone. */
+  /** Known to the client only. */
   readonly secret: string;
-  /** How long a browser should keep it; `null`: until the browser is closed. */
+  /** How long a browser should store it; `null`: until the browser is closed. */
   readonly maxAgeSeconds: number | null;
-  /** For the client to keep beyond the session; null when it has one. */
+  /** For the client to store beyond the session; null if it has one. */
   readonly deviceProof: string | null;
 }
 
-/** Milliseconds that a session lasts without being used. */
+/** Milliseconds for which a session is valid without use. */
 export function lifetimeOf({ settings }: Pick<UseCaseContext, "settings">, remember: boolean): number {
   return remember ? settings.session.rememberedMs : settings.session.lifetimeMs;
 }
 
-/** Signs a person in under a new secret; the client's session so far ends. */
+/** Signs a person in with a new secret; the client's previous session ends. */
 export async function beginSession(
   context: UseCaseContext,
   user: UserRecord,
@@ -75,10 +75,10 @@ export async function beginSession(
 }
 
 /**
- * Gives the session of a request another secret, as its person has just proved who they are; the one so far is worth nothing
- * any more.
+ * Gives the session of a request a new secret after the person has proved their identity; the previous secret becomes
+ * invalid.
  *
- * @returns null where there is none, as for tokens
+ * @returns null if there is no session, as for tokens
  */
 export async function renewSession(
   context: UseCaseContext,
@@ -91,7 +91,7 @@ export async function renewSession(
   return session && recognisedSession(context, member, session, secret);
 }
 
-/** What a browser is to keep of a session. */
+/** The session data for a browser to store. */
 export function recognisedSession(
   { now }: Pick<UseCaseContext, "now">,
   member: Member,

@@ -16,12 +16,12 @@ const purpose = "sign-in step";
 const timeoutMs = 10 * 60_000;
 const contents = z.object({ uuid: z.string(), password: z.string(), remember: z.boolean(), until: z.number() });
 
-/** The password that was right; another one since makes the step worthless. */
+/** Identifies the verified password; a password change invalidates the step. */
 const fingerprint = (passwordHash: string): string => createHash("sha256").update(passwordHash).digest("base64url");
 
 /**
- * What a page without scripts sends back with the code: that the password was right, so that it need not be typed again.
- * Sealed; works for ten minutes.
+ * Sent back with the code by a page without scripts: proves that the password was correct, so that it need not be typed
+ * again. Encrypted; valid for ten minutes.
  */
 export async function sealedStep(context: UseCaseContext, uuid: string, remember: boolean): Promise<string> {
   const user = await findUser(context.database, uuid);
@@ -32,9 +32,9 @@ export async function sealedStep(context: UseCaseContext, uuid: string, remember
 }
 
 /**
- * Signs in with a code, where the password has been found right before.
+ * Signs in with a code, after the password has been verified.
  *
- * @throws UseCaseError under `email` when that was too long ago; under `code`
+ * @throws UseCaseError under `email` if that was too long ago; under `code`
  */
 export async function finishSignIn(
   context: UseCaseContext,
@@ -56,10 +56,10 @@ export async function finishSignIn(
 type Credentials = Pick<SignInRequest, "email" | "password" | "code">;
 
 /**
- * The account that the credentials open.
+ * The account of the credentials.
  *
- * @throws UseCaseError with `wrong_credentials`, in the same words and after the same time whether or not there is such an
- * account; under `code` when the password is right and a code is missing or wrong
+ * @throws UseCaseError with `wrong_credentials`, in the same words and after the same time whether or not the account
+ * exists; under `code` if the password is correct and a code is missing or wrong
  */
 export async function checkCredentials(
   context: UseCaseContext,
@@ -71,7 +71,7 @@ export async function checkCredentials(
   return user;
 }
 
-/** The account that e-mail address and password open, where nothing else is asked for. @throws UseCaseError as `checkCredentials` */
+/** The account of address and password, if nothing else is required. @throws UseCaseError as `checkCredentials` */
 export async function checkPassword(
   context: UseCaseContext,
   { email, password }: Pick<Credentials, "email" | "password">,
@@ -96,7 +96,7 @@ export async function checkPassword(
   throw notValid("email", "account_banned");
 }
 
-/** Signs a person in under a new session; the one the client had ends. */
+/** Signs a person in with a new session; the client's previous session ends. */
 export async function signIn(context: UseCaseContext, request: SignInRequest, client: Client): Promise<BegunSession> {
   const user = await checkCredentials(context, request, client);
   const session = await beginSession(context, user, client, request.remember ?? false);

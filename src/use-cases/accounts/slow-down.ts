@@ -7,7 +7,7 @@ import { logSecurity } from "../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "./queue-account-mail.ts";
 
 const day = 86_400_000;
-/** Wrong passwords for an account, from wherever, that are looked at one after another. */
+/** Failed passwords for an account, from any address, before attempts are spaced out. */
 const wrongOnes: AttemptLimit = { name: "password-day", most: 50, withinMs: day };
 const warning: AttemptLimit = { name: "password-warning", most: 1, withinMs: day };
 const firstPauseMs = 5_000;
@@ -21,10 +21,10 @@ function pauseAfter(attempts: number): number {
 }
 
 /**
- * Lets passwords for one account be tried only now and then once 50 were wrong within a day, and tells its owner.
+ * Spaces out password attempts for an account after 50 failures within a day, and notifies its owner.
  *
- * @returns takes the attempt back, for a password that was right
- * @throws UseCaseError `too-many-requests` whether or not there is such an account
+ * @returns retracts the attempt, for a correct password
+ * @throws UseCaseError `too-many-requests` whether or not the account exists
  */
 export async function slowDownGuessing(context: UseCaseContext, email: string): Promise<() => Promise<void>> {
   const { database } = context;
@@ -36,14 +36,14 @@ export async function slowDownGuessing(context: UseCaseContext, email: string): 
   await warnOwner(context, email);
   const pause: AttemptLimit = { name: "password-pause", most: 1, withinMs: pauseAfter(attempts) };
   await countAttempt(context, pause, pauseKey(email)).catch(async (refusal: unknown) => {
-    // It was not looked at, so it was not wrong either.
+    // It was not checked, so it does not count as wrong.
     await takeBack();
     throw refusal;
   });
   return takeBack;
 }
 
-/** Once a day at most. */
+/** At most once a day. */
 async function warnOwner(context: UseCaseContext, email: string): Promise<void> {
   const now = context.now();
   const { attempts } = await addAttempt(
@@ -61,7 +61,7 @@ async function warnOwner(context: UseCaseContext, email: string): Promise<void> 
   context.jobs.ring();
 }
 
-/** The account has a new password, of which nobody has tried one yet. */
+/** Resets the count after a password change. */
 export async function forgetGuesses(context: UseCaseContext, email: string): Promise<void> {
   await deleteAttempts(context.database, attemptKey(wrongOnes, email));
   await deleteAttempts(context.database, pauseKey(email));

@@ -13,11 +13,11 @@ import { hashPassword } from "./passwords.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
 
 /**
- * Follows the link of the warning to the address so far: the new address does not hold, or no longer, everybody is signed
- * out, and the password, which somebody else must have known, and passkeys open nothing any more.
+ * Follows the link of the warning sent to the previous address: cancels or reverts the change, signs everybody out, and
+ * invalidates passkeys and the password, which somebody else must have known.
  *
  * @returns the secret of a link to choose a new password
- * @throws UseCaseError when the link has been used, or is older than three days
+ * @throws UseCaseError if the link has been used, or is older than three days
  */
 export async function stopEmailChange(context: UseCaseContext, secret: string): Promise<string> {
   const now = context.now();
@@ -29,7 +29,7 @@ export async function stopEmailChange(context: UseCaseContext, secret: string): 
     const email = await emailBefore(tx, found, link.email);
     const change = email === found.email ? {} : { email, emailConfirmedAt: now };
     await replacePassword(tx, { userUuid: found.uuid, passwordHash, now, change });
-    // Whoever had the password may have added one.
+    // May have been added by whoever had the password.
     await deletePasskeysOf(tx, found.uuid);
     await withdrawAccountLinks(tx, found.uuid, ["confirm_email", "stop_email_change"], now);
     await insertAuditEntry(tx, {
@@ -47,7 +47,7 @@ export async function stopEmailChange(context: UseCaseContext, secret: string): 
   return reset;
 }
 
-/** The address to give back, unless it has got another account meanwhile. */
+/** The address to restore, unless it has another account by now. */
 async function emailBefore(tx: Queryable, user: UserRecord, before: string): Promise<string> {
   if (before === user.email) return before;
   return (await findUserByEmail(tx, before)) === null ? before : user.email;

@@ -14,7 +14,7 @@ import type { Client } from "./sessions.ts";
 const day = 86_400_000;
 const usualDays = 90;
 
-/** Gives a program or telephone a token of its own, which is shown this once, and tells its person. */
+/** Issues a token for a program or phone, shown only once, and notifies its owner. */
 export async function createToken(context: UseCaseContext, request: TokenRequest, client: Client): Promise<NewToken> {
   const user = await checkCredentials(context, request, client);
   const secret = `vieira_${newSecret()}`;
@@ -38,7 +38,7 @@ export async function createToken(context: UseCaseContext, request: TokenRequest
   return { token: secret, expiresAt: expiresAt.toISOString(), scopes };
 }
 
-/** The programs that may act for the person, the newest first. */
+/** The person's tokens, the newest first. */
 export async function listOwnTokens(context: UseCaseContext): Promise<TokenList> {
   const { uuid, tokenUuid } = requireMember(context);
   const tokens = await listApiTokens(context.database, uuid, context.now());
@@ -59,9 +59,9 @@ export async function listOwnTokens(context: UseCaseContext): Promise<TokenList>
 
 /**
  * Revokes a token of the person.
- *
  * @param which its uuid, or `current` for the one of this request
- * @throws UseCaseError `not-found` when it is no token of theirs, or this request has none; `by-token` for another than its own
+ * @throws UseCaseError `not-found` if it is not theirs, or this request has none; `by-token` for another token than its
+ * own
  */
 export async function revokeOwnToken(context: UseCaseContext, which: string): Promise<void> {
   const { uuid, tokenUuid } = requireMember(context);

@@ -14,18 +14,18 @@ import { identityOf, memberOf, type Via } from "./member.ts";
 import { type BegunSession, renewSession } from "./sessions.ts";
 import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
 
-/** An account as it is after a change. */
+/** An account after a change. */
 export interface UpdatedAccount {
   readonly user: UserIdentity;
-  /** What the client is to keep of its session, where that has got another secret. */
+  /** The session data for the client to store, if its secret has changed. */
   readonly session: BegunSession | null;
 }
 
 /**
- * Changes what is given and leaves the rest. A new e-mail address needs the password, and holds only once the link sent
- * to it has been followed; the address so far is told.
+ * Changes the given fields and leaves the rest. A new e-mail address needs the password, and takes effect only after
+ * the link sent to it has been followed; the previous address is notified.
  *
- * @throws UseCaseError under the field that is wrong; `by-token` for an e-mail address
+ * @throws UseCaseError under the invalid field; `by-token` for an e-mail address
  */
 export async function updateAccount(
   context: UseCaseContext,
@@ -84,9 +84,9 @@ async function writeChange(
 }
 
 /**
- * Sends a link to the address that somebody wants to change to, and one that stops it to the address so far.
+ * Sends a confirmation link to the new address, and a link to stop the change to the previous one.
  *
- * @param sessionUuid where it was asked for, which goes on when the change holds
+ * @param sessionUuid that requested it and continues after the change
  * @throws UseCaseError for an address that has an account
  */
 async function requestEmailChange(
@@ -104,7 +104,7 @@ async function requestEmailChange(
   const proof = await makeLink(tx, "change_email", { userUuid, email: newEmail, sessionUuid }, now);
   const proofFacts = { newEmail, link: addresses.confirmEmail(proof) };
   await queueAccountMail(context, tx, user, "changeEmail", proofFacts, { to: newEmail });
-  // An address of which nobody has proved that it is theirs may be a stranger's, to whom the account must not be handed.
+  // An unconfirmed address may belong to a stranger, who must not get the account.
   const stop =
     user.emailConfirmedAt === null ? null : await makeLink(tx, "stop_email_change", { userUuid, email }, now);
   const link = stop === null ? addresses.forgottenPassword() : addresses.stopEmailChange(stop);

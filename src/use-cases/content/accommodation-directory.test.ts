@@ -63,7 +63,7 @@ describe("after changes of chance", () => {
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
   const set = (column: string) => `UPDATE accommodation SET ${column} = $2 WHERE uuid = $1`;
 
-  /** What a directory holds, in its order. */
+  /** The contents of a directory, in order. */
   function contentsOf({ houses, byTown, byUuid, northwards, index, amenities }: AccommodationDirectory) {
     const uuids = (list: readonly ListedHouse[]) => list.map(({ record }) => record.uuid);
     return {

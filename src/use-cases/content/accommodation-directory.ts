@@ -13,7 +13,7 @@ import { keepIndex } from "./keep-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
-/** A published house with what is derived from its place. */
+/** A published house with facts derived from its location. */
 export interface ListedHouse {
   readonly record: AccommodationRecord;
   readonly town: TownSummary;
@@ -28,18 +28,18 @@ export interface AccommodationDirectory {
   readonly byUuid: ReadonlyMap<string, ListedHouse>;
   /** The houses of each town by its uuid, by name. */
   readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
-  /** Those whose place is known, from south to north. */
+  /** Those with known coordinates, from south to north. */
   readonly northwards: readonly ListedHouse[];
   readonly index: PlaceIndex<ListedHouse>;
-  /** Every amenity that a house is known to have, by the alphabet. */
+  /** All amenities of the houses, in alphabetical order. */
   readonly amenities: readonly string[];
 }
 
-/** A directory with what it is made of, by the uuid of the town. */
+/** A directory with its inputs, by the uuid of the town. */
 interface KeptDirectory {
   readonly directory: AccommodationDirectory;
   readonly made: ReadonlyMap<string, { readonly town: TownSummary; readonly records: readonly AccommodationRecord[] }>;
-  /** How many houses have each amenity. */
+  /** The number of houses with each amenity. */
   readonly amenities: ReadonlyMap<string, number>;
 }
 
@@ -75,7 +75,7 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
   return directory;
 }
 
-/** What has changed since before, and the houses of each town by name, of which those stand that are made of the same. */
+/** Changes since the previous directory, and the houses of each town by name, reusing those with unchanged inputs. */
 function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined) {
   const byTown = new Map<string, readonly ListedHouse[]>();
   const [gone, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
@@ -133,19 +133,19 @@ function amenitiesIn(
   return counts;
 }
 
-/** Its page under the first of its town's routes; null where no published route leads there. */
+/** Its page under the first of its town's routes; null if no published route passes there. */
 export function addressOf({ town, slug }: ListedHouse): string | null {
   const [route] = town.routes;
   return route ? accommodationAddress(route.slug, town.slug, slug) : null;
 }
 
-/** By its own names, and its name together with all names of its town; it stands behind towns. */
+/** Searchable by its own names, and by its name together with any name of its town; ranked after towns. */
 function findableHouse({ name, slug, record, town }: ListedHouse): Findable {
   const inTown = [name, town.name, ...town.otherNames].join(" ");
   return { names: [name, ...record.otherNames, inTown], group: 1, rank: 0, key: slug };
 }
 
-/** The house as lists show it. With routes, its kilometre and distance are of the first of them and the nearest of them. */
+/** The house as a list entry. With routes, its kilometre is on the first of them and its distance to the nearest. */
 export function showHouse(
   house: ListedHouse,
   distances: DistancesOffRoutes,

@@ -161,7 +161,7 @@ export class ContentCache {
     return value;
   }
 
-  /** As `rememberChosen`, where `load` is given what it made for the revision before, if it is one of the 50. */
+  /** As `rememberChosen`; `load` gets the value of the previous revision, if it is one of the 50. */
   async rememberChosenOnward<Value>(
     key: string,
     load: (before: Value | undefined) => Promise<Value | null>,

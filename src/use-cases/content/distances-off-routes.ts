@@ -10,18 +10,18 @@ import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 
 export interface DistanceOffRoute {
   readonly route: string;
-  /** Whole metres, straight, to the nearest line that is walked. */
+  /** Straight-line distance to the nearest walked line, in whole metres. */
   readonly metres: number;
-  /** Where that line comes from; `straight` where nothing is known between its ends. */
+  /** Source of that line; `straight` if only its ends are known. */
   readonly lineSource: string | null;
 }
 
-/** How far a house lies from each route through its town, the nearest first; nothing for one whose place is unknown. */
+/** Distances of a house from each route through its town, the nearest first; empty if its coordinates are unknown. */
 export type DistancesOffRoutes = (house: AccommodationRecord) => readonly DistanceOffRoute[];
 
 /**
- * How far houses with a known place lie from the lines of the routes
- * through their town. Each is measured when it is first asked for.
+ * Distances of houses with known coordinates from the lines of the routes through their town. Each is computed on first
+ * use.
  */
 export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
   const inputs = async () => [await routesOfTowns(context), await marksOf(context, [arc])];

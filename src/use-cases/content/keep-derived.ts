@@ -26,8 +26,8 @@ export async function keepDerived<Value>(
 }
 
 /**
- * As `keepDerived`, for very many keys: of each kind, which is the first word of the key, the 50 most recently used values are
- * kept. Null, which stands for what does not exist, is not kept.
+ * As `keepDerived`, for an unbounded number of keys: of each kind, the first word of the key, only the 50 most recently
+ * used values are cached. Null, for what does not exist, is not cached.
  */
 export async function keepChosen<Value>(
   context: UseCaseContext,

@@ -2,13 +2,13 @@ import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import type { Changes } from "../lists/change-ordered.ts";
 import { givingWay } from "../workers/give-way.ts";
 
-/** An index from which more was taken out is made anew. */
+/** Rebuild the index after this many removals. */
 const maxRemoved = 1_000;
 
 /**
- * The index before without what is gone and with what was added, or one of all things.
+ * The previous index, updated by removed and added things, or a new one of all things.
  *
- * @param describe what a thing is found by
+ * @param describe the searchable texts of a thing
  */
 export async function keepIndex<Thing>(
   things: readonly Thing[],

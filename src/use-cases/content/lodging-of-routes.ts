@@ -7,14 +7,14 @@ import { routesOfTowns } from "./routes-of-towns.ts";
 
 type Houses = readonly AccommodationRecord[];
 
-/** What the graph of a route is made of: as long as all of it is the same, the graph is. */
+/** The inputs of a route's graph, which is valid as long as all of them are the same. */
 export async function inputsOfGraph(context: UseCaseContext, slug: string): Promise<readonly unknown[]> {
   return [await marksOf(context), (await lodgingOfRoutes(context)).get(slug)];
 }
 
 /**
- * The houses of the towns on each published route, by its slug: another list only where something of them has changed that
- * graphs tell.
+ * The houses of the towns on each published route, by slug. Keeps the identity of a list unless a fact used by graphs
+ * has changed.
  */
 async function lodgingOfRoutes(context: UseCaseContext): Promise<ReadonlyMap<string, readonly Houses[]>> {
   const inputs = async () => [await routesOfTowns(context), await lodgingOfTowns(context)];
@@ -40,7 +40,7 @@ function sameList(before: readonly Houses[] | undefined, list: readonly Houses[]
   return before && isSame ? before : list;
 }
 
-/** The houses of each town by its uuid, or those of before, of which graphs tell the same. */
+/** The houses of each town by uuid, keeping the previous lists if nothing relevant to graphs has changed. */
 async function lodgingOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, Houses>> {
   const inputs = async () => [await accommodationsByTown(context)];
   return keepDerived(
@@ -63,7 +63,7 @@ async function lodgingOfTowns(context: UseCaseContext): Promise<ReadonlyMap<stri
   );
 }
 
-/** All that graphs tell of houses, which they take in the order of their slugs. */
+/** All facts of houses used by graphs, in the order of their slugs. */
 function lodgingIn(houses: Houses): string {
   return JSON.stringify(
     houses.map(({ slug, type, status, season, beds, amenities }) => [slug, type, status, season, beds, amenities]),

@@ -8,7 +8,7 @@ import { arc, waypoint } from "#database/schema/waypoint.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** Of what ways are made, and what is told of them; houses have marks of their own. */
+/** Tables of ways and their descriptions; houses have marks of their own. */
 const tables: readonly PgTable[] = [
   route,
   branch,
@@ -24,8 +24,8 @@ const tables: readonly PgTable[] = [
 ];
 
 /**
- * A text that is another after any change of a row of some of the tables above; all of them by default. All are marked together,
- * once for each revision, before whatever is made of them.
+ * A text that differs after any change of a row in some of the tables above; all of them by default. Computed together,
+ * once per revision, before anything derived from them.
  *
  * @throws RangeError for another table
  */

@@ -4,7 +4,7 @@ import { listPhotos, type PhotoRecord, type PhotoSubject } from "#database/queri
 import type { AuditedFields } from "#database/schema/audit-log.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** A photo as everybody sees it. */
+/** A photo for public display. */
 export function presentPhoto({ uuid, alt, licence, author, width, height, blur, variants }: PhotoRecord): Photo {
   return {
     uuid,
@@ -23,18 +23,18 @@ export function presentPhoto({ uuid, alt, licence, author, width, height, blur, 
   };
 }
 
-/** A photo as those see it who change it. */
+/** A photo for editors. */
 export function presentAdministeredPhoto(record: PhotoRecord): AdministeredPhoto {
   return { ...presentPhoto(record), version: record.version, createdAt: record.createdAt.toISOString() };
 }
 
-/** What the audit log keeps of a photo that is deleted: with it the photo can come back. */
+/** The audit log entry of a deleted photo, sufficient to restore it. */
 export function auditedDeletion(record: PhotoRecord): AuditedFields {
   const { blur, position, variants } = record;
   return { ...auditedPhoto(record), stored: { blur, position, variants } };
 }
 
-/** What the audit log keeps of a photo, in the words of the API. */
+/** The audit log entry of a photo, in the terms of the API. */
 export function auditedPhoto(record: PhotoRecord): AuditedFields {
   const { townUuid, accommodationUuid, pointOfInterestUuid, alt, licence, author, width, height } = record;
   const of = { townUuid, accommodationUuid, pointOfInterestUuid };
@@ -54,7 +54,7 @@ export function photoSubject(resource: PhotoResource, uuid: string): PhotoSubjec
   }
 }
 
-/** The photos that everybody sees of a published town, house or point of interest, in their order. */
+/** The photos of a published town, house or point of interest, in order. */
 export async function showPhotos(
   { published }: UseCaseContext,
   resource: PhotoResource,

@@ -11,7 +11,7 @@ import { townDirectory, type TownDirectory } from "./town-directory.ts";
 export interface PointOfInterestDirectory {
   readonly points: readonly PointOfInterestSummary[];
   readonly index: PlaceIndex<PointOfInterestSummary>;
-  /** Every kind there is, by the alphabet. */
+  /** All kinds, in alphabetical order. */
   readonly kinds: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export async function pointOfInterestDirectory(context: UseCaseContext): Promise
   return directory;
 }
 
-/** What a point is found by: with its name, where it has one. It stands behind houses. */
+/** Search terms of a point, if it has a name; ranked after houses. */
 function findablePoint({ name, otherNames, slug }: PointOfInterestSummary): Findable {
   return { names: name === null ? [] : [name, ...otherNames], group: 1, rank: 1, key: slug };
 }
@@ -53,7 +53,7 @@ function showPoint(
   };
 }
 
-/** The page of its town, under a route that both are on if there is one; else the page of its route. */
+/** The page of its town, preferably under a route that both are on; else the page of its route. */
 function addressOf(routes: readonly string[], town: TownDirectory["towns"][number] | null): string | null {
   const shared = town?.routes.find(({ slug }) => routes.includes(slug)) ?? town?.routes[0];
   if (town && shared) return townAddress(shared.slug, town.slug);

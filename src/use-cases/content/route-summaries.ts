@@ -11,7 +11,7 @@ export function totalsInKm({ distanceM, ascentM, descentM }: WalkingTotals): Rou
   return { km: distanceM / 1000, ascentM, descentM };
 }
 
-/** A route as lists show it. */
+/** A route as a list entry. */
 export function summaryOf({ slug, name, nameEn, start, end, countries, colour, totals }: RouteOverview): RouteSummary {
   return { slug, name, nameEn, start, end, countries, colour, totals: totalsInKm(totals) };
 }
@@ -28,19 +28,19 @@ export async function routeOverviews(context: UseCaseContext): Promise<readonly 
 
 const summariesOf = onceFor((overviews: readonly RouteOverview[]) => overviews.map(summaryOf));
 
-/** As lists show them. */
+/** As list entries. */
 export async function routeSummaries(context: UseCaseContext): Promise<readonly RouteSummary[]> {
   return summariesOf(await routeOverviews(context));
 }
 
-/** @throws {FilterError} for the first slug that names no published route. */
+/** @throws {FilterError} for the first slug that is not a published route */
 export async function checkRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<void> {
   const known = new Set((await routeSummaries(context)).map(({ slug }) => slug));
   const unknown = slugs.find((slug) => !known.has(slug));
   if (unknown !== undefined) throw new FilterError("route", { kind: "unknown-route", value: unknown });
 }
 
-/** The one route whose kilometres `field` needs. @throws {FilterError} unless there is exactly one. */
+/** The only route, whose kilometres `field` needs. @throws {FilterError} unless there is exactly one */
 export function routeForKm(slugs: readonly string[], field = "sort"): string {
   const [route, ...others] = new Set(slugs);
   if (route === undefined || others.length > 0) throw new FilterError(field, { kind: "needs-one-route" });

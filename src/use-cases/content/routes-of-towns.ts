@@ -9,11 +9,11 @@ import { keepDerived } from "./keep-derived.ts";
 import { marksOf } from "./marks.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** A published route that leads through a town. */
+/** A published route through a town. */
 export interface RouteOfTown {
   readonly slug: string;
   readonly name: string;
-  /** From the start along the main way; null off it. */
+  /** From the start along the main way; null if not on it. */
   readonly km: number | null;
 }
 

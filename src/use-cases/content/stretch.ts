@@ -4,10 +4,10 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import { townDirectory } from "./town-directory.ts";
 import { routeForKm } from "./route-summaries.ts";
 
-/** Filters that name a part of one route. */
+/** Filters for a part of one route. */
 interface StretchQuery {
   readonly route: readonly string[];
-  /** Slugs of towns on the main way, in either order; an absent one is the end of the route on that side. */
+  /** Slugs of towns on the main way, in either order; a missing one defaults to the end of the route on that side. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -15,8 +15,8 @@ interface StretchQuery {
 type IsOnStretch = (town: Pick<TownSummary, "routes">) => boolean;
 
 /**
- * Tells which towns lie between two towns of a route, both included; towns off the main way have no kilometre and are
- * left out. Null where no stretch is asked for.
+ * Towns between two towns of a route, inclusive; towns off the main way have no kilometre and are left out. Null if no
+ * stretch is requested.
  * @throws {FilterError} without exactly one route, and for a town that is not on its main way
  */
 export async function stretchOf(context: UseCaseContext, query: StretchQuery): Promise<IsOnStretch | null> {

@@ -18,7 +18,7 @@ import { givingWay } from "../workers/give-way.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
 
-/** Larger towns go first among those that fit a search equally well. */
+/** Larger towns rank first among equally good matches. */
 const sizeRanks: Record<TownSize, number> = { city: 1, town: 2, village: 3, other: 4 };
 
 /** All published towns, in memory. */
@@ -32,7 +32,7 @@ export interface TownDirectory {
   readonly byRoute: ReadonlyMap<string, readonly TownSummary[]>;
 }
 
-/** A directory with what each town in it is made of, by its uuid. */
+/** A directory with the inputs of each town, by uuid. */
 interface KeptDirectory {
   readonly directory: TownDirectory;
   readonly made: ReadonlyMap<string, MadeTown>;
@@ -79,13 +79,13 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
   return directory;
 }
 
-/** All published towns as they are kept, in the order of their uuids. */
+/** All published towns in stored form, in the order of their uuids. */
 export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
   const inputs = async () => [await marksOf(context, [town, waypoint])];
   return keepDerived(context, "town-records", inputs, (published) => listTowns(published));
 }
 
-/** The very same where it is the same: what is made of a town then still stands. */
+/** Keeps the identity of an unchanged town, so that values derived from it stay valid. */
 function makeTown(of: MadeTown["of"], before: MadeTown | undefined): MadeTown {
   if (before?.of.every((one, place) => one === of[place])) return before;
   const [record, routes, houses] = of;
@@ -118,7 +118,7 @@ function townsByRoute(towns: readonly TownSummary[]): TownDirectory["byRoute"] {
   return byRoute;
 }
 
-/** What a town is found by. */
+/** Search terms of a town. */
 export function findableTown({ name, otherNames, size, slug }: TownSummary): Findable {
   return { names: [name, ...otherNames], group: 0, rank: sizeRanks[size], key: slug };
 }
@@ -129,7 +129,7 @@ function summaryFields({ localNames, otherNames, ...record }: TownRecord) {
   return { uuid, slug, name, otherNames: names, country, region, province, size, lat, lon, elevationM, services };
 }
 
-/** The towns that a filter names by slug or uuid. @throws {FilterError} for the first that names none. */
+/** The towns of a filter by slug or uuid. @throws {FilterError} for the first unknown one */
 export function townsNamed(directory: TownDirectory, names: readonly string[]): readonly TownSummary[] {
   return names.map((name) => {
     const found = directory.bySlug.get(name) ?? directory.byUuid.get(name.toLowerCase());

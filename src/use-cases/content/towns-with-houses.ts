@@ -5,7 +5,7 @@ import { loadTownCountries } from "#database/queries/plans/plan-facts.ts";
 import type { UseCaseContext } from "../context.ts";
 import { townDirectory } from "./town-directory.ts";
 
-/** Some towns in their order, with all of their houses and how these are reached; those that are not published are left out. */
+/** Some towns in order, with all of their houses and contacts; unpublished ones are left out. */
 export async function townsWithHouses(context: UseCaseContext, slugs: readonly string[]): Promise<PlanTown[]> {
   const countries = await countriesOfTowns(context);
   const { bySlug } = await townDirectory(context);

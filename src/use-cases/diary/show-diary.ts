@@ -17,7 +17,7 @@ export function presentEntry({ date, text, stamps, walkedM, version }: DiaryEntr
   return { date, text, stamps, walkedM, version };
 }
 
-/** @param share token of the link by which it is looked at */
+/** @param share token of the share link used */
 export function presentDiaryPhoto(photo: PlanPhotoRecord, share?: string): DiaryPhoto {
   const { uuid, planUuid, date, caption, width, height, blur } = photo;
   const address = `/api/plans/${planUuid}/diary/photos/${uuid}`;
@@ -27,7 +27,7 @@ export function presentDiaryPhoto(photo: PlanPhotoRecord, share?: string): Diary
 }
 
 /**
- * The diary of a plan: for its owner, and of what the owner has ticked for whoever holds the link.
+ * The diary of a plan: complete for its owner, the shared part for anybody with the link.
  *
  * @throws UseCaseError `not-found`
  */
@@ -40,7 +40,7 @@ export async function showDiary(context: UseCaseContext, uuid: string, share?: s
   return { entries: entries.map(presentEntry), photos: photos.map((photo) => presentDiaryPhoto(photo, token)) };
 }
 
-/** A file of a photo. @throws UseCaseError `not-found` for whoever may not see it */
+/** A file of a photo. @throws UseCaseError `not-found` without access to it */
 export async function readDiaryPhoto(
   context: UseCaseContext,
   { plan, photo, size, share }: { plan: string; photo: string; size: "small" | "large"; share?: string | undefined },
@@ -66,15 +66,15 @@ export async function exportOwnDiaries(context: UseCaseContext): Promise<object>
   };
 }
 
-/** What a link tells those at home. */
+/** What a share link shows those at home. */
 interface ForHome {
-  /** Whether the owner lets them know which day it is. */
+  /** Whether the owner shares the current day. */
   readonly showsToday: boolean;
-  /** As much of it as is ticked. */
+  /** The shared part. */
   readonly diary: Diary;
 }
 
-/** What those at home are shown; null for the owner and where nothing of it is ticked. @throws UseCaseError `not-found` */
+/** The shared view for those at home; null for the owner and if nothing is shared. @throws UseCaseError `not-found` */
 export async function showForHome(context: UseCaseContext, uuid: string, share?: string): Promise<ForHome | null> {
   const { record, access } = await openPlan(context, uuid, share);
   const { shareToday, shareDiary, sharePhotos } = record;

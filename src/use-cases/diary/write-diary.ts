@@ -9,25 +9,25 @@ import { openOwnPlan } from "../plans/plan-access.ts";
 import { presentEntry } from "./show-diary.ts";
 import { notValid, VersionConflict } from "../use-case-error.ts";
 
-/** With the day as it is now. */
+/** Carries the current day. */
 export class DiaryConflict extends VersionConflict<DiaryEntry> {
   override readonly name = "DiaryConflict";
 }
 
-/** Days after a plan on which its diary is still written: people walk longer than they have planned. */
+/** Days after a plan on which its diary is still open: people walk longer than planned. */
 const daysAfter = 60;
 
-/** @throws UseCaseError `not-valid` for dates that have nothing to do with the plan */
+/** @throws UseCaseError `not-valid` for dates outside the plan */
 export function checkDate({ startDate, days }: PlanRecord, date: string): void {
   const isNear = dayOfPlan({ startDate, days: days.length + daysAfter }, date) !== null;
   if (!isNear) throw notValid("date", "not_of_plan");
 }
 
 /**
- * Writes a day of the diary over the version that the change builds on; 0 for a day on which nothing is written.
+ * Writes a day of the diary if the version the change is based on is current; 0 for an empty day.
  *
  * @throws UseCaseError `not-found` for everybody but the owner, `version-missing`, or `not-valid`
- * @throws DiaryConflict with the day as it is now
+ * @throws DiaryConflict with the current day
  */
 export async function writeDiary(
   context: UseCaseContext,
@@ -44,6 +44,6 @@ export async function writeDiary(
     if (!isExpected(version, before.version)) throw new DiaryConflict(before);
     const values = { planUuid: uuid, date, ...writing, version: before.version, updatedAt: context.now() };
     if (await writeOver(context.database, values)) return { date, ...writing, version: before.version + 1 };
-    // Somebody else was faster: whoever has named a version hears of it in the next round.
+    // Somebody else was faster: a named version is found to be outdated in the next round.
   }
 }

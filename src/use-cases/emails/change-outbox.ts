@@ -14,15 +14,15 @@ import { notValid } from "../use-case-error.ts";
 import { openEmail, showEmail } from "./show-outbox.ts";
 import { requireEditor } from "../actor.ts";
 
-/** Whoever was thanked was promised to be forgotten. */
+/** We promise to delete the address after the thank-you mail. */
 const thanksRetentionMs = 7 * 86_400_000;
 
-/** How long mails are kept whole that were sent, and those about accounts that could not be. */
+/** How long sent mails, and failed ones about accounts, are kept in full. */
 const sentRetentionMs = 30 * 86_400_000;
 
 /**
- * Forgets addresses that have been thanked, mails about accounts of long ago, the secrets in letters to houses that were sent,
- * which otherwise stay as the correspondence with the house, and links of houses that no longer work.
+ * Deletes addresses after the thank-you mail, old mails about accounts, secrets in sent letters to houses, which
+ * otherwise stay as correspondence with the house, and expired links of houses.
  */
 export async function sweepOutbox(context: UseCaseContext): Promise<void> {
   const now = context.now();
@@ -34,9 +34,9 @@ export async function sweepOutbox(context: UseCaseContext): Promise<void> {
 }
 
 /**
- * Sends a mail that was kept or given up, or that waits for its next attempt, at once.
+ * Immediately retries a mail that was kept, has failed, or is waiting for its next attempt.
  *
- * @throws UseCaseError for everybody who may not see it, and for a mail that is sent or under way, or a letter that is not wanted
+ * @throws UseCaseError without permission to see it, and for a mail that is sent or being sent, or an unwanted letter
  */
 export async function retryEmail(context: UseCaseContext, uuid: string): Promise<Email> {
   const { mail } = await openEmail(context, uuid);
@@ -47,7 +47,7 @@ export async function retryEmail(context: UseCaseContext, uuid: string): Promise
   return showEmail(context, uuid);
 }
 
-/** Writes down what somebody answered to a mail. @throws UseCaseError for everybody who may not see the mail */
+/** Records the reply to a mail. @throws UseCaseError without permission to see the mail */
 export async function recordReply(
   context: UseCaseContext,
   uuid: string,

@@ -14,7 +14,7 @@ import { addressed } from "./unsubscribe-link.ts";
 import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
 
 /**
- * How mails leave now: by the connected account at Google, else by the mail server; `null` keeps them.
+ * The current transport for mails: the connected Google account, else the mail server; `null` keeps them.
  *
  * @param server the configured mail server
  */
@@ -22,7 +22,7 @@ export async function mailOutlet(context: UseCaseContext, server: MailTransport 
   return (await gmailTransport(context)) ?? server;
 }
 
-/** Whether there is a way to send mails; without one they are kept for people to look at. */
+/** Whether mails can be sent; otherwise they are kept in the outbox. */
 export async function doMailsLeave(context: UseCaseContext): Promise<boolean> {
   return context.settings.hasMailServer || (await gmailTransport(context)) !== null;
 }
@@ -30,31 +30,31 @@ export async function doMailsLeave(context: UseCaseContext): Promise<boolean> {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long to wait after each attempt that failed, in milliseconds; after the last one the mail is given up. */
+/** Pauses after each failed attempt, in milliseconds; after the last one the mail has failed. */
 const pausesMs = [minute / 2, 2 * minute, 10 * minute, hour, 6 * hour];
 
-/** A mail that is not settled after so long was taken by a process that has died. */
+/** A mail still being sent after this time belongs to a dead process. */
 const abandonedAfterMs = 5 * minute;
-/** However slowly a server speaks, it is left long before another process takes the mail for abandoned. */
+/** Send timeout, well before another process considers the mail abandoned. */
 const maxMs = 2 * minute;
-/** So long a mail that is being sent may take to end when the program does: nobody knows whether one that is broken off has gone. */
+/** Grace period on shutdown for a mail being sent: if it is interrupted, its delivery is unknown. */
 const graceMs = 3_000;
-/** Between two tries to note how it went, while the database is away. */
+/** Pause between attempts to store the result while the database is away. */
 const noteAgainMs = 1_000;
 
 export interface DeliveryOptions {
-  /** Begins no further mail, and soon leaves the one that is being sent as if the process had died. */
+  /** Starts no further mail, and soon abandons the current one as if the process had died. */
   readonly signal?: AbortSignal;
-  /** All mails when left out. */
+  /** All mails if omitted. */
   readonly lane?: EmailLane;
 }
 
 /**
- * Sends the mails that are due, one after another, and notes how it went. Safe to run in several processes at once. A
- * process that dies while it sends leaves a mail that may go out twice, by the same Message-ID, never one that is lost.
+ * Sends due mails one at a time and stores the results. Safe to run in several processes at once. If a process dies
+ * while sending, the mail may be sent twice with the same Message-ID, but is never lost.
  *
- * @param transport `null` when there is no way to send: mails are then kept for people to look at
- * @returns how many mails were handled
+ * @param transport `null` if mails cannot be sent: they are then kept in the outbox
+ * @returns the number of handled mails
  */
 export async function deliverDueMails(
   context: UseCaseContext,
@@ -72,7 +72,7 @@ export async function deliverDueMails(
   }
 }
 
-/** @returns null when it was called off, and nobody knows how far it came */
+/** @returns null if interrupted, with unknown result */
 async function attempt(
   context: UseCaseContext,
   transport: MailTransport | null,
@@ -80,7 +80,7 @@ async function attempt(
   stop: AbortSignal | undefined,
 ): Promise<EmailOutcome | null> {
   if (transport === null) return { state: "kept" };
-  // Refused, perhaps, while the letter was being written, or was sent in vain.
+  // May have been refused while the letter was being written or retried.
   if (mail.accommodationUuid !== null && (await refusesLetters(context.database, mail.to)))
     return { state: "failed", error: lettersRefused };
   const late = AbortSignal.timeout(maxMs);
@@ -101,7 +101,7 @@ async function attempt(
   }
 }
 
-/** A mail that has left must not leave again because the database is away for a while. */
+/** A sent mail must not be sent again because the database is temporarily away. */
 async function settle(
   context: UseCaseContext,
   mail: EmailRecord,
@@ -122,7 +122,7 @@ async function settle(
   }
 }
 
-/** A signal that follows another after the time that what is under way may take to end. */
+/** A signal that follows another after the grace period. */
 function soonAfter(stop: AbortSignal | undefined): { readonly signal: AbortSignal; forget(): void } {
   const later = new AbortController();
   let timer: NodeJS.Timeout | undefined;

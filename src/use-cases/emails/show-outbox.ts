@@ -14,7 +14,7 @@ import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { doMailsLeave } from "./deliver-mails.ts";
 
-/** Editors see mails to houses, administrators all. */
+/** Editors see mails to houses, administrators see all. */
 const housesOnly = ({ actor }: UseCaseContext): boolean => !mayAdminister(personOf(actor));
 
 /** One page of the outbox, the newest mail first. @throws UseCaseError for everybody but editors */
@@ -34,7 +34,7 @@ export async function listEmails(
   return { data, page, perPage, total };
 }
 
-/** A mail that the person may see. @throws UseCaseError for everybody but editors, `not-found` */
+/** A mail the person may see. @throws UseCaseError for everybody but editors, `not-found` */
 export async function openEmail(context: UseCaseContext, uuid: string): Promise<OutboxRecord> {
   requireEditor(context);
   const record = isUuid(uuid) ? await findInOutbox(context.database, uuid) : null;
@@ -50,10 +50,10 @@ export async function showEmail(context: UseCaseContext, uuid: string): Promise<
 }
 
 /**
- * A mail as the outbox shows it. A link is for whom it was written to: its secret is shown only where the mail has
- * not left and will not leave by itself.
+ * A mail of the outbox for display. Links are meant for the recipient: their secrets are shown only if the mail has not
+ * been sent and will not be sent automatically.
  *
- * @param isLeaving whether there is a way to send mails
+ * @param isLeaving whether mails can be sent
  */
 function presentEmail(
   { mail, houseName }: OutboxRecord,

@@ -6,7 +6,7 @@ import type { EmailRecord } from "#database/queries/emails/emails.ts";
 import { findUser } from "#database/queries/accounts/users.ts";
 import type { Mail } from "#mail/mail.ts";
 
-/** Bytes of a uuid, and of the signature after it. */
+/** Bytes of the uuid, and of the signature after it. */
 const half = 16;
 
 function signatureOf(secret: string, uuid: Buffer): Buffer {
@@ -14,26 +14,26 @@ function signatureOf(secret: string, uuid: Buffer): Buffer {
 }
 
 /**
- * What a letter proves with that it was received: its uuid with a signature of 128 bits, 43 letters of base64url. It is kept
- * nowhere, and does not end: whoever finds an old letter may still want no more.
+ * Proof that a letter was received: its uuid with a signature of 128 bits, 43 characters of base64url. It is not stored
+ * and does not expire: even an old letter must allow unsubscribing.
  */
 function tokenOf({ secret }: AccountSettings, emailUuid: string): string {
   const uuid = Buffer.from(emailUuid.replaceAll("-", ""), "hex");
   return Buffer.concat([uuid, signatureOf(secret, uuid)]).toString("base64url");
 }
 
-/** The page that asks whether no more letters are wanted. @param emailUuid null for a letter that is only looked at */
+/** The page to unsubscribe from letters. @param emailUuid null for a preview */
 export function unsubscribePage(settings: AccountSettings, locale: Language, emailUuid: string | null): string {
   const prefix = pathPrefix(locale);
   return `${settings.origin}${prefix}/unsubscribe/${emailUuid === null ? "…" : tokenOf(settings, emailUuid)}`;
 }
 
-/** Where mail programs post to when somebody presses their button. @see RFC 8058 */
+/** The one-click address for mail programs. @see RFC 8058 */
 export function oneClickAddress(settings: AccountSettings, emailUuid: string): string {
   return `${settings.origin}/api/owner-links/${tokenOf(settings, emailUuid)}/unsubscribe`;
 }
 
-/** The letter that brought a link, or null for a link that nobody was sent, or whose letter is gone. */
+/** The letter that contained a link, or null for a link never sent, or if the letter no longer exists. */
 export async function letterOfLink(
   { database, settings }: UseCaseContext,
   token: string,
@@ -45,7 +45,7 @@ export async function letterOfLink(
   return findInOutbox(database, uuid.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"));
 }
 
-/** A mail of the outbox with what it is sent with. Letters to houses can be answered, and ended by one click. */
+/** A mail of the outbox with its headers. Letters to houses can be replied to, and have one-click unsubscription. */
 export async function addressed({ database, settings }: UseCaseContext, mail: EmailRecord): Promise<Mail> {
   const { uuid, to, subject, text, html, accommodationUuid, sentBy } = mail;
   const bare = { to, subject, text, html, messageId: `<${uuid}@${new URL(settings.origin).hostname}>` };

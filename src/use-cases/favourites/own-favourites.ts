@@ -21,21 +21,21 @@ async function requirePublished({ database }: UseCaseContext, kind: FavouriteKin
   if (found === undefined) throw new UseCaseError("not-found");
 }
 
-/** Adds a favourite at the end; one that is there already stays as it is. @throws UseCaseError `not-found` when there is no such place */
+/** Appends a favourite; an existing one is unchanged. @throws UseCaseError `not-found` if there is no such place */
 export async function addFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
   const member = requireMember(context);
   await requirePublished(context, kind, uuid);
   await inTransaction(context.database, (tx) => addFavourites(tx, kind, member.uuid, [uuid], context.now()));
 }
 
-/** Removes a favourite; one that is gone already stays gone. @throws UseCaseError `not-found` when there is no such place */
+/** Removes a favourite, if present. @throws UseCaseError `not-found` if there is no such place */
 export async function dropFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
   const member = requireMember(context);
   await requirePublished(context, kind, uuid);
   await removeFavourite(context.database, kind, member.uuid, uuid);
 }
 
-/** Writes the person's words about a favourite. @throws UseCaseError `not-found` when it is none of theirs */
+/** Writes the person's note on a favourite. @throws UseCaseError `not-found` if it is not among theirs */
 export async function writeFavouriteNote(
   context: UseCaseContext,
   kind: FavouriteKind,
@@ -47,8 +47,8 @@ export async function writeFavouriteNote(
 }
 
 /**
- * Brings in what a visitor has kept in the browser: what the account has
- * stays, with notes and order; the rest follows. Places that are gone by now are left out.
+ * Merges the favourites stored in a visitor's browser: those of the account keep notes and order; the rest follow.
+ * Places that no longer exist are left out.
  */
 export async function mergeFavourites(context: UseCaseContext, brought: FavouriteUuids): Promise<Favourites> {
   const member = requireMember(context);
@@ -61,7 +61,7 @@ export async function mergeFavourites(context: UseCaseContext, brought: Favourit
   return listOwnFavourites(context);
 }
 
-/** Puts the named favourites first, in this order; the others follow. Unknown ones are passed over. */
+/** Puts the named favourites first, in this order; the others follow. Ignores unknown ones. */
 export async function reorderFavourites(context: UseCaseContext, order: FavouriteUuids): Promise<void> {
   const member = requireMember(context);
   await inTransaction(context.database, async (tx) => {
@@ -70,7 +70,7 @@ export async function reorderFavourites(context: UseCaseContext, order: Favourit
   });
 }
 
-/** The person's favourites that are published, each list in the person's order. */
+/** The person's published favourites, each list in the person's order. */
 export async function listOwnFavourites(context: UseCaseContext): Promise<Favourites> {
   const { uuid } = requireMember(context);
   const towns = await listFavouriteTowns(context.database, uuid);

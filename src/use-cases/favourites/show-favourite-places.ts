@@ -8,15 +8,15 @@ import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route
 import { showHome } from "#use-cases/home/show-home.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 
-/** A favourite with what is shown of it. */
+/** A favourite with the facts shown. */
 export interface FavouritePlace {
   readonly uuid: string;
   readonly name: string;
-  /** Path of its page in English; null when it lies on no published route. */
+  /** Path of its page in English; null if it is on no published route. */
   readonly url: string | null;
-  /** Of a house: what it is, and its town. */
+  /** Of a house: its type and town. */
   readonly house: { readonly type: string; readonly town: string } | null;
-  /** Of a town: how many houses are known. */
+  /** Of a town: the number of known houses. */
   readonly houses: number | null;
   readonly size: TownSize;
   readonly lat: number;
@@ -30,14 +30,14 @@ export interface FavouritePlace {
 }
 
 export interface FavouritePlaces {
-  /** Those that there (still) are, in the order asked for. */
+  /** Existing places, in the requested order. */
   readonly places: readonly FavouritePlace[];
-  /** Few routes that hold them all, the one with the most first. */
+  /** A small set of routes that covers them all, the one with the most first. */
   readonly routes: readonly FavouriteRoute[];
 }
 
 export interface FavouriteRoute extends RouteOutline {
-  /** Slugs of the favourite towns, or of the towns of the favourite houses, that are shown with this route. */
+  /** Slugs of the favourite towns, or of the towns of favourite houses, shown with this route. */
   readonly towns: readonly string[];
 }
 
@@ -67,7 +67,7 @@ async function findPlaces(context: UseCaseContext, kind: FavouriteKind, uuids: r
     });
 }
 
-/** Slugs of few routes on which all the towns lie: each time the one that holds the most of those left. */
+/** Slugs of a small set of routes that covers all towns, chosen greedily by the most remaining towns. */
 function fewRoutes(towns: readonly TownSummary[]): string[] {
   const chosen: string[] = [];
   let left = towns.filter(({ routes }) => routes.length > 0);
@@ -82,7 +82,7 @@ function fewRoutes(towns: readonly TownSummary[]): string[] {
   return chosen;
 }
 
-/** Facts of favourites, whoever keeps them and wherever. @param uuids unknown ones are left out */
+/** Facts of favourites, from any list. @param uuids unknown ones are left out */
 export async function showFavouritePlaces(
   context: UseCaseContext,
   kind: FavouriteKind,

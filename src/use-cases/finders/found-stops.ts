@@ -1,32 +1,32 @@
 import type { TownSummary } from "#contract/places/towns.ts";
 
-/** A town where something was found, for a map. */
+/** A town with search results, for a map. */
 export interface FoundStop {
   readonly slug: string;
   readonly name: string;
   readonly size: TownSummary["size"];
   readonly lat: number;
   readonly lon: number;
-  /** How many of the things that were found are there. */
+  /** The number of results there. */
   readonly count: number;
-  /** The page of the list on which the first of them stands. */
+  /** The page of the list with the first of them. */
   readonly page: number;
 }
 
 const sizes: readonly TownSummary["size"][] = ["city", "town", "village", "other"];
 const maxPlaces = 160;
 
-/** Where things were found, for a map. */
+/** Locations of search results, for a map. */
 export interface FoundStops {
-  /** The larger first; of very many those that a map has room for. */
+  /** The largest first, limited to the number a map can show. */
   readonly places: readonly FoundStop[];
-  /** South-western and north-eastern corner of all of them, in degrees; null when nothing was found. */
+  /** South-western and north-eastern corner of all of them, in degrees; null if there are none. */
   readonly corners:
     | readonly [southWest: readonly [lat: number, lon: number], northEast: readonly [lat: number, lon: number]]
     | null;
 }
 
-/** The places of things that were found in these towns, in the order of the list. */
+/** Locations of results in these towns, in list order. */
 export function foundStops(towns: readonly TownSummary[], perPage: number): FoundStops {
   const places = new Map<string, FoundStop & { count: number }>();
   towns.forEach(({ slug, name, size, lat, lon }, position) => {
@@ -40,7 +40,7 @@ export function foundStops(towns: readonly TownSummary[], perPage: number): Foun
 
 function cornersOf(places: readonly FoundStop[]): FoundStops["corners"] {
   if (places.length === 0) return null;
-  // Not as arguments of one call: there may be more than fit.
+  // Not as arguments of one call: there may be too many.
   const least = (of: (place: FoundStop) => number) => places.reduce((known, place) => Math.min(known, of(place)), 180);
   return [
     [least(({ lat }) => lat), least(({ lon }) => lon)],

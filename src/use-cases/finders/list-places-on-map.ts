@@ -7,18 +7,18 @@ import { findAccommodations } from "#use-cases/accommodations/list-accommodation
 import type { UseCaseContext } from "../context.ts";
 import { findTowns } from "#use-cases/towns/list-towns.ts";
 
-/** Where all towns are that pass the filters. @throws {FilterError} as `findTowns` */
+/** Locations of all towns that pass the filters. @throws {FilterError} as `findTowns` */
 export async function listFoundTowns(context: UseCaseContext, query: TownListQuery): Promise<FoundPlaceList> {
   const towns = await findTowns(context, query);
   return { data: towns.map((town, position) => placeOfTown(town, town.slug, pageOf(position, query))) };
 }
 
-/** Of more houses than these nobody can tell one from another on a map. */
+/** Beyond this, houses are indistinguishable on a map. */
 const maxHouses = 20_000;
 
 /**
- * Where all houses are that pass the filters; those whose place is not known are counted at their town, and all of them where
- * there are very many.
+ * Locations of all houses that pass the filters; those without coordinates are counted at their town, as are all of
+ * them beyond the limit.
  * @throws {FilterError} as `findAccommodations`
  */
 export async function listFoundHouses(context: UseCaseContext, query: AccommodationListQuery): Promise<FoundPlaceList> {

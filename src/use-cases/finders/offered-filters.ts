@@ -3,20 +3,20 @@ import type { AccommodationDirectory, ListedHouse } from "#use-cases/content/acc
 import type { TownDirectory } from "#use-cases/content/town-directory.ts";
 import { onceFor } from "#domain/once-for.ts";
 
-/** Values of filters that at least one house has. */
+/** Filter values that match at least one house. */
 export interface HouseChoices {
   readonly amenities: readonly string[];
   readonly types: readonly string[];
   readonly someTakeReservations: boolean;
 }
 
-/** Values of filters that at least one town has. */
+/** Filter values that match at least one town. */
 export interface TownChoices {
   readonly services: readonly string[];
   readonly sizes: readonly string[];
 }
 
-/** What some places have, once for as long as the list of them lives: of a town whose houses stand it does. */
+/** Values found in a list of places, computed once for the life of the list; per town, while its houses last. */
 interface Had<Filter extends string> {
   readonly of: Readonly<Record<Filter, ReadonlySet<string>>>;
 }
@@ -31,7 +31,7 @@ const inHouses = onceFor((houses: readonly ListedHouse[]) =>
 
 const houseFilters = ["amenities", "types", "reservations"] as const;
 
-/** What houses have in all towns of a list: town by town, and once for as long as all houses stand. */
+/** Values of the houses in all towns of a list, computed per town and cached while the houses are unchanged. */
 const inTowns = onceFor(({ byTown }: AccommodationDirectory) =>
   onceFor((towns: readonly TownSummary[]) =>
     joined(
@@ -41,7 +41,7 @@ const inTowns = onceFor(({ byTown }: AccommodationDirectory) =>
   ),
 );
 
-/** What houses on any of the routes have, or all of them where there is no route. */
+/** Values of the houses on any of the routes, or of all houses if no route is given. */
 export function houseChoices(
   houses: AccommodationDirectory,
   towns: TownDirectory,
@@ -65,7 +65,7 @@ const inTown = onceFor((towns: readonly TownSummary[]) =>
   hadBy(towns, { services: ({ services }) => services, sizes: ({ size }) => [size] }),
 );
 
-/** As of houses. */
+/** As `houseChoices`. */
 export function townChoices(towns: TownDirectory, routes: readonly string[]): TownChoices {
   const { of } = joined(townsOf(towns, routes).map(inTown), ["services", "sizes"]);
   return { services: [...of.services].toSorted(), sizes: [...of.sizes].toSorted() };

@@ -6,21 +6,21 @@ import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { showLineQuality } from "../routes/show-way.ts";
 
-/** What helps to choose between routes besides their figures. */
+/** What helps to choose between routes, besides their figures. */
 interface ComparedRoute {
   readonly slug: string;
-  /** What it is like, in English and Spanish; null where nobody has written it. */
+  /** A description in English and Spanish; null if not written yet. */
   readonly summary: string | null;
   readonly summaryEs: string | null;
-  /** Counted in the year of the figures on arrival in Santiago; null where no count is known. */
+  /** Arrivals in Santiago in the year of the statistics; null if unknown. */
   readonly pilgrims: number | null;
-  /** The highest of the places on its main way of which the elevation is known; null where none is. */
+  /** The highest place on its main way with known elevation; null if there is none. */
   readonly highest: { readonly name: string; readonly metres: number } | null;
-  /** The share of its length whose path is known, from 0 to 1: elsewhere its line leads through few points or straight. */
+  /** Share of its length with a known path, from 0 to 1: elsewhere its line has few points or is straight. */
   readonly surveyed: number | null;
 }
 
-/** The routes of some slugs, in their order; slugs that name none are left out. */
+/** The routes with these slugs, in order; unknown slugs are left out. */
 export async function showComparedRoutes(
   context: UseCaseContext,
   slugs: readonly string[],

@@ -12,15 +12,15 @@ import { findAccommodations, pageOfAccommodations } from "../accommodations/list
 interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
   readonly found: FoundStops;
-  /** Empty unless nothing was found. */
+  /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
-  /** Filters that find something on the routes that are asked for. */
+  /** Filters with results on the requested routes. */
   readonly choices: HouseChoices;
 }
 
 const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "town", "from", "to"] as const;
 
-/** Houses that pass the filters: a page of them, all of them for a map, and what to do when there are none. @throws {FilterError} */
+/** Houses that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
   const found = await findAccommodations(context, query);
   const choices = houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
@@ -37,15 +37,15 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
 }
 
 export interface TownFinder {
-  /** Filters that find something on the routes that are asked for. */
+  /** Filters with results on the requested routes. */
   readonly choices: TownChoices;
   readonly list: ListPage<TownSummary>;
   readonly found: FoundStops;
-  /** Empty unless nothing was found. */
+  /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
 }
 
-/** Towns that pass the filters: a page of them, all of them for a map, and what to do when there are none. @throws {FilterError} */
+/** Towns that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showTownFinder(context: UseCaseContext, query: TownListQuery): Promise<TownFinder> {
   const found = await findTowns(context, query);
   return {
@@ -63,10 +63,10 @@ export async function showTownFinder(context: UseCaseContext, query: TownListQue
   };
 }
 
-/** A filter, or one of its values, and how much would be found without it. */
+/** A filter, or one of its values, and the number of results without it. */
 export interface FilterSuggestion {
   readonly field: string;
-  /** Null takes away the whole filter. */
+  /** Null removes the whole filter. */
   readonly value: string | null;
   readonly count: number;
 }
@@ -74,10 +74,9 @@ export interface FilterSuggestion {
 type Filters = Readonly<Record<string, unknown>>;
 
 /**
- * For filters that together let nothing through: those of which one alone can be taken away to find something, the most
- * promising first.
- * @param fields names of the filters that may be taken away
- * @param count how much is found with the given filters
+ * For filters without results: those whose removal alone gives results, the most results first.
+ * @param fields names of the filters that may be removed
+ * @param count counts the results of filters
  */
 export async function suggestions<Query extends Filters>(
   query: Query,

@@ -14,15 +14,15 @@ export interface RouteChoice extends HomeRoute {
   /** Towns of the route, on its main way or off it. */
   readonly towns: number;
   readonly houses: number;
-  /** Of its main way; null where no house of the route is known. */
+  /** Of its main way; null if no house of the route is known. */
   readonly gaps: LongestGaps | null;
-  /** The longest day of the plan with every default at the pace; null where there is no plan. */
+  /** The longest day of the plan with default options at this pace; null if there is no plan. */
   readonly longestDay: { readonly hours: number; readonly from: string; readonly to: string } | null;
-  /** Known closures, ends as MM-DD, each once. */
+  /** Known closures, ends as MM-DD, without duplicates. */
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** What is told of a route at a pace, with what it is made of. */
+/** The facts of a route at a pace, with their inputs. */
 interface MadeChoice {
   readonly of: readonly unknown[];
   readonly facts: Pick<RouteChoice, "days" | "longestDay" | "gaps" | "closures">;
@@ -33,7 +33,7 @@ interface KeptFinder {
   readonly made: ReadonlyMap<string, MadeChoice>;
 }
 
-/** All published routes with the days they take at a pace: planned once, and anew where something has changed on the route. */
+/** All published routes with their number of days at a pace: planned once, and replanned only after changes. */
 export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
   const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
   const kept = await context.content.rememberChosenOnward<KeptFinder>(key, (before) =>
@@ -51,7 +51,7 @@ async function collect(
   const { byRoute } = await townDirectory(context);
   const choices: RouteChoice[] = [];
   const made = new Map<string, MadeChoice>();
-  // One after another: of very many routes no more than a few are in memory at a time.
+  // Sequentially: only a few of very many routes are in memory at a time.
   for (const route of routes) {
     const { slug } = route;
     const through = byRoute.get(slug) ?? [];
@@ -81,7 +81,7 @@ async function factsAt(
   };
 }
 
-/** Where no bed of a route is known, beds are left out of account, as on the planner page. */
+/** If no bed of a route is known, beds are ignored, as on the planner page. */
 async function daysAt(
   context: UseCaseContext,
   route: string,

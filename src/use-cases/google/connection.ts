@@ -13,7 +13,7 @@ import { seal, unseal } from "../security/secrets.ts";
 
 export const provider = "google";
 
-/** Path of the page that Google sends people back to. */
+/** Path of the OAuth callback page. */
 export const callbackPath = "/administration/oauth2/google/callback";
 
 type TokenKind = "access" | "refresh";
@@ -22,18 +22,18 @@ export function sealToken({ settings }: UseCaseContext, kind: TokenKind, token: 
   return seal(settings.secret, `google ${kind} token`, token);
 }
 
-/** The token, or `null` where there is none or the program's secret has changed since. */
+/** The decrypted token, or `null` if there is none or the application's secret has changed since. */
 export function openToken({ settings }: UseCaseContext, kind: TokenKind, sealed: string | null): string | null {
   return sealed === null ? null : unseal(settings.secret, `google ${kind} token`, sealed);
 }
 
-/** Google's client. @throws UseCaseError when none is configured */
+/** The Google client. @throws UseCaseError if none is configured */
 export function requireGoogle({ google }: UseCaseContext): NonNullable<UseCaseContext["google"]> {
   if (google === null) throw notValid("google", "google_not_configured");
   return google;
 }
 
-/** How things stand with Google. @throws UseCaseError for everybody but administrators */
+/** The status of the connection with Google. @throws UseCaseError for everybody but administrators */
 export async function showGoogleConnection(context: UseCaseContext): Promise<GoogleConnection> {
   requireAdministrator(context);
   return present(context, await findConnection(context.database, provider));
@@ -58,7 +58,7 @@ function present({ google, settings }: UseCaseContext, record: ConnectionRecord 
 }
 
 /**
- * Gives the access back and forgets the account. When Google cannot be reached it is forgotten here all the same.
+ * Revokes the access and deletes the connection, the latter even if Google cannot be reached.
  *
  * @throws UseCaseError for everybody but administrators
  */

@@ -8,10 +8,10 @@ import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { openToken, provider, sealToken } from "./connection.ts";
 
-/** An access that ends sooner is renewed before it is used, in milliseconds. */
+/** Access tokens that expire within this time, in milliseconds, are refreshed before use. */
 const marginMs = 60_000;
 
-/** Sends by the connected account; `null` when there is none that lets us in. */
+/** Sends through the connected account; `null` if there is none that works. */
 export async function gmailTransport(context: UseCaseContext): Promise<MailTransport | null> {
   const { google } = context;
   if (google === null) return null;
@@ -19,13 +19,13 @@ export async function gmailTransport(context: UseCaseContext): Promise<MailTrans
   if (record?.state !== "connected") return null;
   return {
     send: async (mail, signal) => {
-      // Looked up again: the mail before may have renewed the access.
+      // Loaded again: the previous mail may have refreshed the token.
       const connection = await findConnection(context.database, provider);
       if (connection?.state !== "connected") throw new Error("The account at Google is no longer connected.");
       await noting(context, async () => {
         const token = await presentToken(context, google, connection);
         await google.send(token, connection.account, mail, signal).catch(async (failure: unknown) => {
-          // An access may end before its time; a new one decides.
+          // A token may expire early; a refreshed one decides.
           if (!(failure instanceof GoogleAccessEnded)) throw failure;
           await google.send(await renewedToken(context, google, connection), connection.account, mail, signal);
         });
@@ -34,7 +34,7 @@ export async function gmailTransport(context: UseCaseContext): Promise<MailTrans
   };
 }
 
-/** Notes what went wrong where administrators see it, and that the account is lost when it is. */
+/** Records errors for administrators, and the loss of the connection. */
 async function noting(context: UseCaseContext, send: () => Promise<void>): Promise<void> {
   try {
     await send();

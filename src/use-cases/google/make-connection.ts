@@ -15,17 +15,17 @@ import type { UseCaseContext } from "../context.ts";
 import { provider, requireGoogle, sealToken, showGoogleConnection } from "./connection.ts";
 import { notValid } from "../use-case-error.ts";
 
-/** How long somebody may take to agree, in milliseconds. */
+/** Time limit to grant consent, in milliseconds. */
 const lifetimeMs = 600_000;
 
 export const verifierPurpose = "google verifier";
 
 /**
- * Begins to connect an account. Its state is of this person and works once; the verifier of PKCE never leaves here
- * before the code comes back.
+ * Starts to connect an account. The state belongs to this person and works once; the PKCE verifier stays here until the
+ * code comes back.
  *
- * @returns where the person agrees
- * @throws UseCaseError for everybody but administrators, and when Google is not configured
+ * @returns the address of Google's consent page
+ * @throws UseCaseError for everybody but administrators, and if Google is not configured
  */
 export async function beginGoogleConnection(context: UseCaseContext): Promise<string> {
   const { uuid: userUuid } = requireAdministrator(context);
@@ -50,10 +50,10 @@ export async function beginGoogleConnection(context: UseCaseContext): Promise<st
 }
 
 /**
- * Connects the account that a person has agreed with at Google.
+ * Connects the account for which consent was granted.
  *
- * @throws UseCaseError for everybody but administrators, for a state that this person has not begun, and when Google does
- * not give what we need
+ * @throws UseCaseError for everybody but administrators, for a state that this person did not start, and if Google does
+ * not grant what we need
  */
 export async function finishGoogleConnection(
   context: UseCaseContext,
@@ -81,7 +81,7 @@ async function ask(context: UseCaseContext, google: GoogleAccess, code: string, 
   }
 }
 
-/** Google names what was agreed to in our own words; whoever unticks sending leaves it out. */
+/** Google returns the granted scopes; sending is missing if it was unticked. */
 function lacksSending({ scopes }: GoogleTokens): boolean {
   return scopes.some((scope) => scope === "openid" || scope.includes("googleapis.com")) && !scopes.includes(sendScope);
 }

@@ -5,10 +5,10 @@ import { notValid } from "../use-case-error.ts";
 import { gmailTransport } from "./gmail-transport.ts";
 
 /**
- * Sends a mail to whoever asks, by the connected account and at once, so that the answer says whether it went.
- *
- * @returns whom it was sent to
- * @throws UseCaseError for everybody but administrators, without a connected account, and when Google does not take it
+ * Sends a mail to the current person through the connected account, immediately, so that the response tells whether it
+ * worked.
+ * @returns the recipient
+ * @throws UseCaseError for everybody but administrators, without a connected account, and if Google rejects it
  */
 export async function sendGoogleTestMail(context: UseCaseContext): Promise<string> {
   const { email, locale } = requireAdministrator(context);

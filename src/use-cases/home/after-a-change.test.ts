@@ -46,7 +46,7 @@ it.each([
     expect(rowCount).toBe(1);
     const after = await all(context);
     expect(after).toEqual(await all(testApplication(database).context));
-    // What stands on the other routes is the very same: nothing was planned for it again.
+    // The data of the other routes keeps its identity: nothing was planned again.
     if (touched === null) return;
     const changed = after.home.routes.filter((route, place) => route !== before.home.routes[place]);
     expect(changed.map(({ slug }) => slug)).toEqual(touched);

@@ -59,7 +59,7 @@ describe("start places", () => {
   it("are none for a route that does not exist", async () => {
     expect(await showStartPlaces(context, "camino-nowhere")).toBeNull();
     expect(await showStartPlaces(context, "")).toBeNull();
-    // A database would refuse it.
+    // The database would reject it.
     expect(await showStartPlaces(context, "\0")).toBeNull();
   });
 });

@@ -23,11 +23,11 @@ export interface HomeRoute {
   readonly name: string;
   readonly start: string;
   readonly end: string;
-  /** Walked metres of the main way. */
+  /** Walking distance of the main way, in metres. */
   readonly lengthM: number;
-  /** `null` where the climb of no leg is known. */
+  /** `null` if the climb of every leg is unknown. */
   readonly ascentM: number | null;
-  /** Calendar days of the plan with every default; `null` where there is none. */
+  /** Calendar days of the plan with default options; `null` if there is none. */
   readonly days: number | null;
   /** The main way from start to end. */
   readonly line: readonly LinePoint[];
@@ -35,22 +35,22 @@ export interface HomeRoute {
 
 export interface HomeFacts {
   readonly routes: readonly HomeRoute[];
-  /** The first route seen from the side; `null` where no elevation is known. */
+  /** Elevation profile of the first route; `null` if no elevation is known. */
   readonly profile: ElevationProfile | null;
   /** Named places and passes of the first route. */
   readonly places: readonly ProfilePlace[];
   readonly counts: ContentCounts & { readonly houses: number };
 }
 
-/** What is shown of each route, with what it is made of. */
+/** The facts shown of each route, with their inputs. */
 interface KeptHome {
   readonly facts: HomeFacts | null;
   readonly made: ReadonlyMap<string, { readonly of: readonly unknown[]; readonly route: HomeRoute }>;
 }
 
 /**
- * What the first page shows of all routes. The plans behind the numbers of days are made once, and anew where something has changed
- * on the route.
+ * The facts of all routes on the home page. The plans behind the numbers of days are computed once, and again only if
+ * the route has changed.
  */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
   const { facts } = await context.content.rememberOnward<KeptHome>("home", (before) =>
@@ -77,7 +77,7 @@ async function collect(context: UseCaseContext, before: KeptHome["made"] | undef
   return { made, facts: side && { routes: [...made.values()].map(({ route }) => route), ...side, counts } };
 }
 
-/** A route from the side; null where there is nothing of it. */
+/** The elevation profile of a route; null if there is none. */
 async function sideView(context: UseCaseContext, slug: string): Promise<Pick<HomeFacts, "profile" | "places"> | null> {
   const graph = await showRouteGraph(context, slug);
   const lines = await showRouteLines(context, slug);
@@ -105,7 +105,7 @@ async function homeRoute(context: UseCaseContext, overview: RouteOverview): Prom
   };
 }
 
-/** Where no bed of a route is known, its plan leaves beds out of account, as the planner page does. */
+/** If no bed of a route is known, its plan ignores beds, as on the planner page. */
 async function defaultDays(
   context: UseCaseContext,
   overview: RouteOverview,

@@ -7,21 +7,21 @@ import { showMainLine } from "#use-cases/routes/map-lines.ts";
 export interface RouteOutline {
   readonly slug: string;
   readonly name: string;
-  /** The main way for small maps: latitude and longitude in degrees, to some ten metres. */
+  /** The main way for small maps: latitude and longitude in degrees, precise to about ten metres. */
   readonly line: readonly (readonly [lat: number, lon: number])[];
 }
 
-/** Metres the drawn way may lie beside the true one: less than two pixels where 100 km fill a picture. */
+/** Maximum deviation in metres of the drawn way: less than two pixels if 100 km fill a picture. */
 const toleranceM = 220;
 
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
-/** The main way of every published route in few points, in the order of the routes. */
+/** The simplified main way of every published route, in the order of the routes. */
 export async function showRouteOutlines(context: UseCaseContext): Promise<readonly RouteOutline[]> {
   const inputs = async () => [await routeOverviews(context)];
   return keepDerived(context, "route-outlines", inputs, async () => {
     const outlines: RouteOutline[] = [];
-    // One after another: of very many routes no more than a few are in memory at a time.
+    // Sequentially: only a few of very many routes are in memory at a time.
     for (const { slug, name } of await routeOverviews(context)) {
       const way = await showMainLine(context, slug);
       const points = way?.map(([lat, lon]) => ({ lat, lon })) ?? [];

@@ -17,18 +17,18 @@ import { requireEditor } from "../actor.ts";
 import { makeOwnerLink, ownerLinkAddress } from "../owner-links/owner-link.ts";
 import { showEmail } from "../emails/show-outbox.ts";
 
-/** A letter before it has its link. */
+/** A letter without its link. */
 export interface ComposedHouseMail {
   readonly houseUuid: string;
-  /** null: no address is known. */
+  /** null if no address is known. */
   readonly to: string | null;
   readonly locale: Language;
   readonly text: HouseMailText;
-  /** Public page of the house; null when it has none. */
+  /** Public page of the house; null if it has none. */
   readonly page: string | null;
 }
 
-/** Fills in what the letter leaves open. @throws UseCaseError `not-found` */
+/** Fills in the template of the letter. @throws UseCaseError `not-found` */
 export async function composeHouseMail(
   context: UseCaseContext,
   houseUuid: string,
@@ -59,7 +59,7 @@ async function pageOf(context: UseCaseContext, uuid: string, locale: Language): 
   return address && `${context.settings.origin}${pathPrefix(locale)}${address}`;
 }
 
-/** A letter as it would be sent; its link leads nowhere. @throws UseCaseError for everybody but editors, `not-found` */
+/** A preview of a letter; its link does not work. @throws UseCaseError for everybody but editors, `not-found` */
 export async function previewHouseMail(
   context: UseCaseContext,
   houseUuid: string,
@@ -74,10 +74,10 @@ export async function previewHouseMail(
 }
 
 /**
- * Writes to a house; the mail goes into the outbox.
+ * Queues a letter to a house.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` when no address is known or no letters
- * are wanted there
+ * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` if no address is known or the house
+ * refuses letters
  */
 export async function sendHouseMail(
   context: UseCaseContext,

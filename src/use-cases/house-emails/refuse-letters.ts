@@ -10,14 +10,14 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { letterOfLink } from "#use-cases/emails/unsubscribe-link.ts";
 
-/** What the page of a link says. */
+/** The facts on the page of an unsubscribe link. */
 export interface LetterChoice {
-  /** Name of the house that was written to; null when it is gone. */
+  /** Name of the house the letter was sent to; null if it no longer exists. */
   readonly house: string | null;
   readonly isRefused: boolean;
 }
 
-/** Whether whoever got a letter still gets others; null when the link leads nowhere. */
+/** Whether the recipient of a letter still gets others; null if the link is invalid. */
 export async function showLetterChoice(context: UseCaseContext, token: string): Promise<LetterChoice | null> {
   const letter = await letterOfLink(context, token);
   if (letter === null) return null;
@@ -25,10 +25,10 @@ export async function showLetterChoice(context: UseCaseContext, token: string): 
 }
 
 /**
- * No more letters go to the address that a letter went to, or they do so again. Whoever has the letter may choose, as often as
- * they like. Letters that wait are given up.
+ * Stops letters to the address a letter was sent to, or allows them again. Anybody with the letter may choose, as often
+ * as they like. Queued letters are dropped.
  *
- * @throws UseCaseError `not-valid` when the link leads nowhere
+ * @throws UseCaseError `not-valid` if the link is invalid
  */
 export async function chooseLetters(context: UseCaseContext, token: string, isWanted: boolean): Promise<void> {
   const letter = await letterOfLink(context, token);

@@ -7,12 +7,12 @@ import type { UseCaseContext } from "../context.ts";
 import { listEmails } from "../emails/show-outbox.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
-/** What was checked earlier counts as unverified: a year, in milliseconds. */
+/** Older verifications count as none: a year, in milliseconds. */
 export const staleAfterMs = 365 * 86_400_000;
 
 /**
- * One page of the published houses that nobody has checked for over a year: those that can be written to first, then
- * those that wait longest.
+ * One page of the published houses that nobody has verified for over a year: those with an address first, then by time
+ * since the last verification.
  *
  * @throws UseCaseError for everybody but editors
  */
@@ -32,21 +32,21 @@ export async function listUnverifiedHouses(
   return { data, page, perPage, total };
 }
 
-/** No more houses are written to at once. */
+/** Maximum number of houses per mailing. */
 const maxHouses = 500;
 
-/** A house that a letter may go to. */
+/** A house that a letter may be sent to. */
 export interface AddressedHouse {
   readonly uuid: string;
   readonly name: string;
   readonly town: string;
-  /** Of the owner, else of the house; null when none is known. */
+  /** Of the owner, else of the house; null if unknown. */
   readonly to: string | null;
-  /** No more letters are wanted there. */
+  /** The house refuses letters. */
   readonly refusesLetters: boolean;
 }
 
-/** The houses of these uuids, in their order; those that do not exist are left out. @throws UseCaseError for everybody but editors */
+/** The houses with these uuids, in order; unknown ones are left out. @throws UseCaseError for everybody but editors */
 export async function showHousesToWriteTo(
   context: UseCaseContext,
   uuids: readonly string[],
@@ -62,7 +62,7 @@ export async function showHousesToWriteTo(
   });
 }
 
-/** What has been written to a house, the newest first. @throws UseCaseError for everybody but editors, `not-found` */
+/** The letters sent to a house, the newest first. @throws UseCaseError for everybody but editors, `not-found` */
 export async function listHouseMails(
   context: UseCaseContext,
   houseUuid: string,

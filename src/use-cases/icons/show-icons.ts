@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { iconCollection, type IconCollection } from "#contract/places/icons.ts";
 
-/** Collections that this server has, each from the npm package of that name. */
+/** Available collections, each with its npm package. */
 const collections = { lucide: "@iconify-json/lucide", "fa6-brands": "@iconify-json/fa6-brands" } as const;
 
 const read = new Map<string, Promise<IconCollection>>();
@@ -17,19 +17,19 @@ function isKnown(prefix: string): prefix is keyof typeof collections {
 }
 
 /**
- * Icons of a collection by their names, with those that other names stand for.
+ * Icons of a collection by name, including aliases.
  *
- * @returns `null` for a collection that this server does not have
+ * @returns `null` for an unknown collection
  */
 export async function showIcons(prefix: string, names: readonly string[]): Promise<IconCollection | null> {
   if (!isKnown(prefix)) return null;
-  // A collection is large and seldom asked for, so it is read when it first is.
+  // Collections are large and rarely requested, so each is loaded on first use.
   let reading = read.get(prefix);
   if (!reading) read.set(prefix, (reading = readCollection(collections[prefix])));
   return pickIcons(await reading, names);
 }
 
-/** The part of a collection that holds these names. */
+/** The part of a collection with these names. */
 export function pickIcons(collection: IconCollection, names: readonly string[]): IconCollection {
   const { icons, aliases = {}, not_found: _, ...facts } = collection;
   const picked: IconCollection["icons"] = {};

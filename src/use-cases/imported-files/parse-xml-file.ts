@@ -3,12 +3,12 @@ import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { notValid } from "../use-case-error.ts";
 
 /**
- * The elements of an XML file that a stranger may have written, as objects
- * without prefixes of name spaces; attributes stand beside the elements within.
- *
+ * The elements of an untrusted XML file as objects without namespace prefixes; attributes are properties beside the
+ * child elements.
  * @param lists names of elements that are always lists
- * @param unreadable what to refuse a file with that is not well-formed
- * @throws UseCaseError `not-valid` for files with a document type or entities of their own, and for what is no XML
+ * @param unreadable error code for a file that is not well-formed
+ * @throws UseCaseError `not-valid` for files with a document type or entities of their own, and for anything that is
+ * not XML
  */
 export function parseXmlFile(
   text: string,

@@ -4,11 +4,10 @@ import { preparePrivatePhoto } from "#photos/prepare-private-photo.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
 /**
- * What is stored of a picture that was sent. Takes seconds.
+ * The files to store for an uploaded picture. Takes seconds.
  *
- * @param isPrivate few look at it: it is stored in fewer sizes
- *
- * @throws UseCaseError `unsupported` and `too-large` for files that are not taken, `not-valid` for broken ones
+ * @param isPrivate few people look at it: it is stored in fewer sizes
+ * @throws UseCaseError `unsupported` and `too-large` for files that are not accepted, `not-valid` for broken ones
  */
 export async function prepareSentPhoto(bytes: Uint8Array, label: FileLabel, isPrivate = false): Promise<PreparedPhoto> {
   return (isPrivate ? preparePrivatePhoto : preparePhoto)(bytes, label).catch(refuse);

@@ -4,10 +4,10 @@ import type { Tasks } from "../worker-tasks.ts";
 import { type QueueName, runTask, TaskGivenUp } from "../workers/worker-pool.ts";
 
 /**
- * Runs a task on a file that was sent, in a worker thread.
+ * Runs a task on an uploaded file in a worker thread.
  *
- * @throws as `runTask`, but UseCaseError `not-valid` on `file` for one that takes too long, or too much memory: it would
- * every time
+ * @throws as `runTask`, but UseCaseError `not-valid` on `file` for one that takes too much time or memory: a retry
+ * would not help
  */
 export async function runFileTask<Name extends keyof Tasks>(
   context: UseCaseContext,

@@ -5,26 +5,26 @@ import { givingWay } from "../workers/give-way.ts";
 interface TableLimits {
   readonly columns: number;
   readonly rows: number;
-  /** What to refuse a table with that has more columns, or more rows. */
+  /** Error code for a table with too many columns or rows. */
   readonly wide: FieldErrorCode;
   readonly long: FieldErrorCode;
 }
 
-/** No table of people has more columns, or more rows. */
+/** No table made by hand is larger. */
 const usual: TableLimits = { columns: 200, rows: 5000, wide: "table_too_wide", long: "table_too_long" };
 
 /**
- * Counts the columns and rows of a table before anything is made of them, as parsers take long for what is no table.
+ * Limits the columns and rows of a table before it is parsed, as parsers are slow on other input.
  *
- * @returns its rows, without the header
- * @throws UseCaseError `not-valid` for more than 200 columns or 5,000 rows, or whatever else the limits are
+ * @returns its number of rows, without the header
+ * @throws UseCaseError `not-valid` above the limits, by default 200 columns and 5,000 rows
  */
 export function checkTableSize(text: string, delimiter: string, limits: TableLimits = usual): number {
   const sign = delimiter.charCodeAt(0);
   let [columns, rows, isQuoted, isCellStart] = [1, 1, false, true];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    // A quotation mark is one at the beginning of a cell, and where it ends.
+    // A quotation mark only counts at the beginning of a cell, and where the cell ends.
     if (code === quotationMark && (isQuoted || isCellStart)) isQuoted = !isQuoted;
     else if (!isQuoted && code === sign) columns += 1;
     else if (!isQuoted && code === lineFeed) [columns, rows] = [1, rows + 1];
@@ -35,7 +35,7 @@ export function checkTableSize(text: string, delimiter: string, limits: TableLim
   return text.endsWith("\n") ? rows - 2 : rows - 1;
 }
 
-/** The sign of the first line that tables are divided by. */
+/** The delimiter of a table, from its first line. */
 export function delimiterOf(text: string): string {
   const line = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
   const signs = [",", ";", "\t", "|"].map((sign) => ({ sign, count: line.split(sign).length }));
@@ -45,14 +45,14 @@ export function delimiterOf(text: string): string {
 const quotationMark = 34;
 const lineFeed = 10;
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export interface SentPicture {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Bytes that are decoded in one go. */
+/** Bytes decoded at a time. */
 const portion = 1_000_000;
 
 /** Signs that no text has; tabs, ends of lines and of pages are allowed. */
@@ -60,10 +60,10 @@ const portion = 1_000_000;
 const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 /**
- * The text of a file that any program may have written: UTF-8, UTF-16, what an XML declaration names, or else the
- * letters of Windows-1252, as spreadsheets of western Europe still write them. Without its byte order mark.
+ * The text of a file from any program: UTF-8, UTF-16, the encoding of an XML declaration, or else Windows-1252, which
+ * western European spreadsheets still write. Without byte order mark.
  *
- * @returns null for bytes that are no text
+ * @returns null for binary data
  */
 export async function decodeText(bytes: Uint8Array): Promise<string | null> {
   const named = markedEncoding(bytes) ?? declaredEncoding(bytes);
@@ -74,7 +74,7 @@ export async function decodeText(bytes: Uint8Array): Promise<string | null> {
   return text;
 }
 
-/** As the byte order mark says, or zeros beside Latin letters. */
+/** From the byte order mark, or from zeros next to Latin letters. */
 function markedEncoding(bytes: Uint8Array): string | null {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
@@ -86,7 +86,7 @@ function markedEncoding(bytes: Uint8Array): string | null {
 function declaredEncoding(bytes: Uint8Array): string | null {
   const beginning = String.fromCharCode(...bytes.subarray(0, 200));
   const name = /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]+)["']/.exec(beginning)?.[1] ?? null;
-  // What can be read as a declaration byte by byte is not in UTF-16, whatever it says.
+  // A declaration readable byte by byte cannot be in UTF-16, whatever it claims.
   return name !== null && /^utf-?16/i.test(name) ? null : name;
 }
 
@@ -107,17 +107,17 @@ async function decoded(bytes: Uint8Array, encoding: string): Promise<string | nu
   }
 }
 
-/** The file in the field `file` of a form. @throws UseCaseError `not-valid` without one */
+/** The file in the field `file` of a form. @throws UseCaseError `not-valid` if missing */
 export function sentFile(fields: FormData): File {
   const file = fields.get("file");
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) throw notValid("file", "file_missing");
   return file;
 }
 
-/** The first bytes of archives; spreadsheets are archives too. */
+/** Magic number of ZIP archives; spreadsheets are archives too. */
 const archive = [0x50, 0x4b, 0x03, 0x04];
 
-/** The text of a file. @throws UseCaseError `not-valid`, with `unreadable` for what is no text */
+/** The text of a file. @throws UseCaseError `not-valid`, with code `unreadable` for binary data */
 export async function textOf(file: File, unreadable: FieldErrorCode): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (archive.every((byte, place) => bytes[place] === byte)) throw notValid("file", "file_is_archive");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { changeOrdered } from "./change-ordered.ts";
 import { compareNames, type NamedPlace } from "./order-places.ts";
 
-/** Few names, so that many are alike but for accents and case; slugs tell them apart. */
+/** A small alphabet, so that many names differ only in accents and case; slugs distinguish them. */
 const name = fc.stringMatching(/^[aáAbñ ]{0,4}$/);
 const places = fc.uniqueArray(fc.record({ name, slug: fc.stringMatching(/^[a-d]{1,4}$/) }), {
   selector: ({ slug }) => slug,
@@ -14,7 +14,7 @@ it("is what putting all of it in order anew would be", () => {
   fc.assert(
     fc.property(change, ({ before, names, more }) => {
       const ordered: readonly NamedPlace[] = before.toSorted(compareNames);
-      // Some get another name, which is another thing under the same slug; where there is none, one is gone.
+      // Some are renamed, which is another thing under the same slug; without a new name, the thing is removed.
       const renamed = ordered.slice(0, names.length).flatMap(({ slug }, at) => {
         const other = names[at] ?? null;
         return other === null ? [] : [{ name: other, slug }];

@@ -1,13 +1,13 @@
-/** What has been taken out of a list and put into it. */
+/** Additions to a list and removals from it. */
 export interface Changes<Thing> {
   readonly gone: ReadonlySet<Thing>;
   readonly added: readonly Thing[];
 }
 
 /**
- * A list that was put in order before, with its changes: what stands is not compared again.
+ * Applies changes to a sorted list without comparing unchanged things again.
  *
- * @param compare tells any two things apart that are in the list now
+ * @param compare orders any two things of the new list
  */
 export function changeOrdered<Thing>(
   before: readonly Thing[],
@@ -28,7 +28,7 @@ export function changeOrdered<Thing>(
   return after;
 }
 
-/** How many things of a list go before another, of which `from` are known to. */
+/** The number of things in a list that precede another one; the first `from` are known to. */
 function placeOf<Thing>(
   one: Thing,
   list: readonly Thing[],

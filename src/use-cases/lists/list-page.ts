@@ -1,7 +1,7 @@
 import type { Paging } from "#contract/http/paging.ts";
 import type { FilterProblem } from "#messages/sentences/validation.ts";
 
-/** A filter has a value that is well formed but names nothing, or does not go with the others. */
+/** A filter value is well-formed but unknown, or conflicts with other filters. */
 export class FilterError extends Error {
   override readonly name = "FilterError";
   /** Name of the query parameter. */
@@ -15,7 +15,7 @@ export class FilterError extends Error {
   }
 }
 
-/** One page of a whole list, as lists are answered. */
+/** One page of a list, in the format of list responses. */
 export interface ListPage<Entry> {
   readonly data: readonly Entry[];
   readonly page: number;
@@ -23,7 +23,7 @@ export interface ListPage<Entry> {
   readonly total: number;
 }
 
-/** Cuts one page out of a list and gives its entries their final form. */
+/** Takes one page of a list and maps its entries to their final form. */
 export function listPage<Entry, Shown>(
   entries: readonly Entry[],
   { page, perPage }: Paging,

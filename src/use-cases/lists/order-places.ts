@@ -5,12 +5,12 @@ export interface NamedPlace {
   readonly slug: string;
 }
 
-/** Order of names by the Spanish alphabet; done here, because databases order by rules of their own. */
+/** Spanish alphabetical order; not left to databases, whose collations differ. */
 export function compareNames(a: NamedPlace, b: NamedPlace): number {
   return collator.compare(a.name, b.name) || compare(a.slug, b.slug);
 }
 
-/** Order by kilometres, those without any last, then by name. */
+/** Order by kilometres, places without one last, then by name. */
 export function byKm<Place extends NamedPlace>(km: (place: Place) => number | null): (a: Place, b: Place) => number {
   const beyond = Number.POSITIVE_INFINITY;
   return (a, b) => compare(km(a) ?? beyond, km(b) ?? beyond) || compareNames(a, b);

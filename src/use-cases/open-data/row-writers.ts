@@ -9,7 +9,7 @@ interface Shape {
   readonly geometry: "point" | "line" | null;
 }
 
-/** How the rows of a file are written one by one. */
+/** Writes the rows of a file one by one. */
 interface RowWriter {
   readonly begin: string;
   readonly row: (row: OpenDataRow) => string;
@@ -19,7 +19,7 @@ interface RowWriter {
 
 const camelCase = (column: string) => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Who says what is in a row, each source once. */
+/** The sources of a row, without duplicates. */
 function sourceNames(sources: unknown): string[] {
   const told = Object.values((sources ?? {}) as Readonly<Record<string, { readonly source: string }>>);
   return [...new Set(told.flatMap(({ source }) => source.split("; line: ")))].sort();
@@ -32,7 +32,7 @@ function valuesOf(columns: readonly string[], row: OpenDataRow): unknown[] {
   );
 }
 
-/** As in the files of the data set: lists with semicolons, yes and no, everything else that is no text as JSON. */
+/** As in the files of the data set: lists with semicolons, booleans as yes and no, other non-text values as JSON. */
 function cellOf(value: unknown): string | number | null {
   if (value === null || typeof value === "number" || typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -50,10 +50,10 @@ function geometryOf(kind: Shape["geometry"], row: OpenDataRow): object | null {
   return { type: "Point", coordinates: [degrees(lon), degrees(lat)] };
 }
 
-/** The head of a JSON file, up to where its rows begin. */
+/** The head of a JSON file, up to the beginning of its rows. */
 const opened = (facts: object, rows: string) => `${JSON.stringify(facts).slice(0, -1)},"${rows}":[\n`;
 
-/** @param facts what JSON says of the file itself: name, licence, version */
+/** @param facts about the file itself, for JSON: name, licence, version */
 export const writersOfRows: Record<OpenDataFormat, (shape: Shape, facts: object) => RowWriter> = {
   csv: ({ columns }) => ({
     begin: writeCsv(columns, []),

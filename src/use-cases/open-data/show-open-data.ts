@@ -11,7 +11,7 @@ import { registersBrought } from "#database/queries/open-data/registers-brought.
 import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 
-/** Whom the data set names that the program brings. */
+/** Attribution of the data set shipped with the application. */
 const shipped = `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Nomenclátor Geográfico 2017 CC-BY 4.0 scne.es; IDERioja (CC BY 4.0); official gazettes of Castilla y León, Navarra, Extremadura and Aragón; SRTM, NASA and USGS (public domain); Vieira (ODbL 1.0)`;
 const shippedSources: ReadonlySet<string> = new Set([
   "castilla-y-leon-register",
@@ -23,7 +23,7 @@ const shippedSources: ReadonlySet<string> = new Set([
 
 export const licenceOfOpenData = exportLicence.url;
 
-/** All who are to be named, with the registers that editors have brought in. */
+/** The full attribution, including registers imported by editors. */
 export async function attributionOfOpenData({ published }: UseCaseContext): Promise<string> {
   const brought = (await registersBrought(published)).filter(({ source }) => !shippedSources.has(source));
   const names = brought.map(({ source, licence }) => {
@@ -33,7 +33,7 @@ export async function attributionOfOpenData({ published }: UseCaseContext): Prom
   return [shipped, ...names].join("; ");
 }
 
-/** Which state of the content files are of: its revision, and the day of the last change. */
+/** The version of the exported content: its revision, and the day of the last change. */
 export async function stateOfOpenData(
   context: UseCaseContext,
 ): Promise<{ readonly version: string; readonly changedOn: string }> {
@@ -42,7 +42,7 @@ export async function stateOfOpenData(
   return { version, changedOn: (changed ?? new Date(0)).toISOString().slice(0, 10) };
 }
 
-/** What the data set offers, and of which state. */
+/** The files of the data set, and their version. */
 export async function showOpenData(context: UseCaseContext): Promise<OpenDataIndex> {
   const index = await context.content.remember("open-data", async () => {
     const [state, attribution, rows] = await Promise.all([

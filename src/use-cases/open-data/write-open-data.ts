@@ -21,10 +21,10 @@ const portions: Record<OpenDataFile, OpenDataPortion> = {
   sights: sightPortion,
 };
 
-/** Rows that are read in one go. */
+/** Number of rows read at a time. */
 const portionSize = 50;
 
-/** All published rows of a file in the order of their keys, portion after portion. */
+/** All published rows of a file in key order, in batches. */
 async function* openDataRows(db: Queryable, file: OpenDataFile): AsyncGenerator<OpenDataRow> {
   let last: string | number | null = null;
   for (;;) {
@@ -36,7 +36,7 @@ async function* openDataRows(db: Queryable, file: OpenDataFile): AsyncGenerator<
   }
 }
 
-/** A file of the data set, written row by row so that others have their turn meanwhile. */
+/** A file of the data set, written row by row so that other work gets its turn. */
 export async function writeOpenData(
   context: UseCaseContext,
   file: OpenDataFile,

@@ -12,8 +12,8 @@ import { followOwnerLink } from "./owner-link.ts";
 const contacts = ["phone", "whatsapp", "email", "web"] as const;
 
 /**
- * Takes off the contacts that whoever runs a house has emptied, a second number with the first, and notes that they stay off.
- * What other sources say of them is forgotten.
+ * Removes the contacts that the owner of a house has cleared, the second phone number with the first, and marks them as
+ * withheld. Deletes other sources' claims about them.
  *
  * @param tx the transaction in which the house is locked
  * @returns whether there were any
@@ -47,11 +47,11 @@ async function withholdContacts(
 }
 
 /**
- * Keeps what whoever runs a house says is otherwise, for editors to look at. A telephone number, mail or web address that they
- * take off is gone at once, and no later data set brings it back. The link still works when the correction is refused.
+ * Stores corrections by the owner of a house for review by editors. A phone number, mail or web address that the owner
+ * removes disappears immediately, and no later data set restores it. The link still works if the correction is refused.
  *
  * @returns the uuid of the suggestion
- * @throws UseCaseError when the link has been used or is too old, or as `suggestCorrection`
+ * @throws UseCaseError if the link has been used or has expired, or as `suggestCorrection`
  */
 export async function correctHouse(
   context: UseCaseContext,
@@ -70,9 +70,9 @@ export async function correctHouse(
 }
 
 /**
- * Notes that whoever runs a house says that all we know of it is right today. Whoever holds the link may do so.
+ * Records that the owner of a house confirms all its facts as of today. Holding the link is enough.
  *
- * @throws UseCaseError when the link has been used or is too old
+ * @throws UseCaseError if the link has been used or has expired
  */
 export async function confirmHouse(context: UseCaseContext, secret: string): Promise<void> {
   const now = context.now();

@@ -9,10 +9,10 @@ import { hashSecret, newSecret } from "../security/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 
-/** People who run houses look into their mail now and then: the links work for 60 days. */
+/** Owners read their mail irregularly: links are valid for 60 days. */
 const lifetimeMs = 60 * 86_400_000;
 
-/** A link for whoever runs a house, as an address of this site. Its secret is kept nowhere. */
+/** A link for the owner of a house, as an address of this site. Its secret is not stored. */
 export async function makeOwnerLink(
   { settings }: Pick<UseCaseContext, "settings">,
   tx: Queryable,
@@ -29,13 +29,13 @@ export function ownerLinkAddress(origin: string, purpose: OwnerLinkPurpose, loca
   return `${origin}${pathPrefix(locale)}/${purpose}/${secret}`;
 }
 
-/** The house that a link is about, or `null` when the link does not work (any more) or the house is not published. */
+/** The house of a link, or `null` if the link is no longer valid or the house is not published. */
 export async function houseOfOwnerLink(context: UseCaseContext, secret: string): Promise<AccommodationDetail | null> {
   const link = await findOwnerLink(context.database, hashSecret(secret), context.now());
   return link && showAccommodation(context, link.accommodationUuid);
 }
 
-/** Uses a link up, and gives the house it is about. @throws UseCaseError when it has been used or is too old */
+/** Consumes a link. @returns its house @throws UseCaseError if it has been used or has expired */
 export async function followOwnerLink(tx: Queryable, secret: string, now: Date): Promise<AccommodationRow> {
   const link = await useOwnerLink(tx, hashSecret(secret), now);
   const house = link && (await lockAccommodation(tx, link.accommodationUuid));

@@ -6,7 +6,7 @@ import { UseCaseError } from "../use-case-error.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { openOwnPlan } from "./plan-access.ts";
 
-/** A plan of somebody's own that is held beside another one. */
+/** One of a person's own plans in a comparison. */
 export interface PlanToCompare {
   readonly uuid: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PlanToCompare {
   readonly figures: WalkFigures;
 }
 
-/** Plans with their figures, in the order asked for; those that are no longer there are left out. */
+/** Plans with their figures, in the requested order; those that no longer exist are left out. */
 export async function comparePlans(context: UseCaseContext, uuids: readonly string[]): Promise<PlanToCompare[]> {
   const found = await Promise.all([...new Set(uuids)].map((uuid) => planToCompare(context, uuid)));
   return found.filter((plan) => plan !== null);

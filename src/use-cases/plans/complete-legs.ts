@@ -9,13 +9,13 @@ import { loadPlanRoutes, type PlanRoutes } from "./plan-routes.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure as PlannerRefusal } from "#domain/stage-planner/plan.ts";
 
-/** Thrown when the planner finds no plan for what is asked. */
+/** Thrown if there is no plan for the options. */
 export class PlanNotPossible extends Error {
   override readonly name = "PlanNotPossible";
   readonly refusals: readonly PlannerRefusal[];
-  /** Of the route that cannot be planned, for the names of its towns. */
+  /** Of the route without a plan, for the names of its towns. */
   readonly graph: RouteGraph;
-  /** Name under which an option was sent. */
+  /** Field name of an option in the request. */
   readonly fieldOf: (field: string) => string;
 
   constructor(refusals: readonly PlannerRefusal[], graph: RouteGraph, fieldOf: (field: string) => string) {
@@ -26,25 +26,25 @@ export class PlanNotPossible extends Error {
   }
 }
 
-/** Names of options as plans are sent: those of the first route under `input`, of others under `nextLegs`. */
+/** Field names of options in plan requests: those of the first route under `input`, of others under `nextLegs`. */
 export function fieldOfLeg(leg: number): (field: string) => string {
   return (field) => (leg === 0 ? `input.${field}` : `nextLegs.${leg - 1}.${field}`);
 }
 
-/** Options for one route as they arrive. */
+/** Requested options for one route. */
 export type LegRequest = Omit<PartialOptions, "startDate">;
 
 export interface CompleteLegs {
   readonly legs: readonly LegOptions[];
-  /** By leg, days counted from the leg's first. */
+  /** By leg, days counted from the first day of the leg. */
   readonly pins: readonly (readonly Pin[])[];
   readonly planRoutes: PlanRoutes;
 }
 
 /**
- * Options with every default filled in: the person's own pace, and no beds on a route where none is known.
+ * Options with all defaults: the person's own pace, and no beds on a route where none is known.
  *
- * @throws UseCaseError `not-valid` for a route that does not exist, and for routes that do not follow on each other
+ * @throws UseCaseError `not-valid` for an unknown route, and for routes that are not connected
  */
 export async function completeLegs(context: UseCaseContext, requests: readonly LegRequest[]): Promise<CompleteLegs> {
   const planRoutes = await loadPlanRoutes(

@@ -23,9 +23,9 @@ import type { PlanContentRequest } from "#contract/plans/plan-content.ts";
 import { checkContent } from "./restore-plan.ts";
 
 /**
- * Plans a walk and keeps it. Requests with the same idempotency key make one plan, and all get that one.
+ * Plans a walk and saves it. Requests with the same idempotency key create one plan, and all return it.
  *
- * @throws UseCaseError `not-valid` at 100 plans; PlanNotPossible when no plan meets the options
+ * @throws UseCaseError `not-valid` at 100 plans; PlanNotPossible if no plan meets the options
  */
 export async function createPlan(
   context: UseCaseContext,
@@ -38,7 +38,7 @@ export async function createPlan(
   return keepNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan }, idempotencyKey);
 }
 
-/** The walk for options that nothing hangs on yet. @throws as `planAnew` */
+/** A new plan for options, with nothing attached to it. @throws as `planAnew` */
 export async function planNewWalk(
   context: UseCaseContext,
   { input, nextLegs = [] }: Omit<PlanCreation, "name">,
@@ -48,7 +48,7 @@ export async function planNewWalk(
   return planAnew(context, [first, ...nextLegs], soFar, ({ pins }) => pins);
 }
 
-/** A plan as it is once it is kept. */
+/** The stored record of a new plan. */
 export function newRecord(owner: string, content: PlanContent, now: Date): PlanRecord {
   const shows = { shareNotes: false, sharePrices: false, shareCarry: false, shareToday: false, shareDiary: false };
   const links = { shareToken: null, ...shows, sharePhotos: false, shareUntil: null, calendarToken: null };
@@ -56,10 +56,10 @@ export function newRecord(owner: string, content: PlanContent, now: Date): PlanR
 }
 
 /**
- * Keeps a plan that is planned already. The answer is worked out before, as in `saveChange`.
+ * Saves an existing plan. The response is computed first, as in `saveChange`.
  *
- * @throws UseCaseError `not-valid` at 100 plans, and when it holds too much; `too-many-requests` or `unavailable` when there
- * is too much to do
+ * @throws UseCaseError `not-valid` at 100 plans, and if it is too large; `too-many-requests` or `unavailable` under
+ * load
  */
 export async function keepNewPlan(
   context: UseCaseContext,
@@ -71,7 +71,7 @@ export async function keepNewPlan(
   const record = newRecord(member.uuid, content, context.now());
   const described = await describeStoredPlan(context, record);
   const before = await inTransaction(context.database, async (tx) => {
-    // One at a time, so that two tabs cannot both make the hundredth.
+    // Serialised, so that two tabs cannot both create the hundredth.
     if ((await lockUser(tx, member.uuid)) === null) throw new UseCaseError("unauthenticated");
     const made = idempotencyKey === null ? null : await findPlanMadeBy(tx, member.uuid, idempotencyKey);
     if (made !== null) return made;
@@ -83,8 +83,8 @@ export async function keepNewPlan(
 }
 
 /**
- * A copy for the person who asks, of a plan of their own or of one that was shared with them. A copy of another's
- * plan takes the days and the notes, not what was asked or booked.
+ * A copy for the current person, of one of their own plans or of one shared with them. A copy of somebody else's plan
+ * includes days and notes, but not requests and bookings.
  *
  * @throws UseCaseError `not-found`, `unauthenticated`, or `not-valid` at 100 plans
  */
@@ -116,9 +116,9 @@ export async function duplicatePlan(
 }
 
 /**
- * Keeps days as a new plan, as when a deletion is taken back. Nothing is planned anew; links to the old one stay dead.
+ * Saves days as a new plan, as when a deletion is undone. Nothing is replanned; links to the old plan stay invalid.
  *
- * @throws UseCaseError `not-valid` for days that are no walk, and at 100 plans
+ * @throws UseCaseError `not-valid` for inconsistent days, and at 100 plans
  */
 export async function recreatePlan(
   context: UseCaseContext,

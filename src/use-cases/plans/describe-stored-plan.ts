@@ -12,7 +12,7 @@ import { countriesOfTowns } from "#use-cases/content/towns-with-houses.ts";
 import type { UseCaseContext } from "../context.ts";
 import { loadStoredPlanRoutes, type PlanRoutes } from "./plan-routes.ts";
 
-/** A kept plan with everything that can be said of it. */
+/** A stored plan with its complete description. */
 export interface DescribedPlan extends Omit<PlanRoutes, "routes"> {
   readonly record: PlanRecord;
   readonly measured: SurveyedPlan;
@@ -22,7 +22,7 @@ export interface DescribedPlan extends Omit<PlanRoutes, "routes"> {
   readonly description: PlanDescription;
 }
 
-/** Works out the figures, warnings and prices of a plan. */
+/** Computes figures, warnings and prices of a plan. */
 export async function describeStoredPlan(context: UseCaseContext, record: PlanRecord): Promise<DescribedPlan> {
   const planRoutes = await loadStoredPlanRoutes(
     context,
@@ -46,7 +46,7 @@ function describeHouse(house: ChosenHouseRecord, plan: Pick<DescribedPlan, "reco
   return { uuid, name, townSlug, type, status, season, priceFrom, currency, url };
 }
 
-/** Slug of the first route of a plan on which a town lies. */
+/** Slug of the first route of a plan that passes a town. */
 function routeThrough({ record, graphs }: Pick<DescribedPlan, "record" | "graphs">, town: string): string {
   const leg = graphs.findIndex(({ waypoints }) => waypoints.some(({ townSlug }) => townSlug === town));
   return record.legs[Math.max(0, leg)]?.route ?? "";

@@ -18,7 +18,7 @@ export interface EditAnswer {
 }
 
 /**
- * Edits a plan by hand and plans anew what is not pinned; as a preview, nothing is written.
+ * Applies an edit to a plan and replans days without pins; a preview writes nothing.
  *
  * @throws PlanConflict, PlanNotPossible, UseCaseError `not-found`, `version-missing` or `not-valid`
  */
@@ -37,7 +37,7 @@ export async function editPlan(
   });
 }
 
-/** The plan after an edit, not yet kept. @param field name under which the edit was sent */
+/** The plan after an edit, not saved yet. @param field name of the edit in the request */
 export async function editedPlan(
   context: UseCaseContext,
   record: PlanRecord,

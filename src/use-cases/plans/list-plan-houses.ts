@@ -7,11 +7,10 @@ import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
 /**
- * The houses of every town in which a plan spends a night, with how they are reached: what is taken along where there may
- * be no network.
+ * The houses of every town in which a plan spends a night, with contacts, for offline use.
  *
- * @param which one town, or all that the plan passes, in place of those towns
- * @throws UseCaseError `not-found` for everybody but the owner and those who hold the share link
+ * @param which one town, or all towns the plan passes, instead
+ * @throws UseCaseError `not-found` for everybody but the owner and holders of the share link
  */
 export async function listPlanHouses(
   context: UseCaseContext,
@@ -24,7 +23,7 @@ export async function listPlanHouses(
   return { version: record.version, towns: await townsWithHouses(context, slugs) };
 }
 
-/** In walking order, each once. */
+/** In walking order, without duplicates. */
 async function townsOf(context: UseCaseContext, record: PlanRecord, isAlong: boolean): Promise<string[]> {
   const ends = record.days.map(({ to }) => to);
   if (!isAlong) return [...new Set(ends)];

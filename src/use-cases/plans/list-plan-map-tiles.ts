@@ -9,15 +9,15 @@ import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
-/** On either side of the way, in metres: who leaves it by mistake has noticed by then. */
+/** Distance to either side of the way, in metres: walkers who take a wrong turn notice by then. */
 const distanceM = 3_000;
-/** Deeper tiles are four times as many for little more; shallower ones are drawn larger. */
+/** Deeper levels have four times as many tiles for little gain; beyond this one tiles are scaled up. */
 const maxZoom = 14;
 
 /**
- * The tiles of the map along the way of a plan, for use without a network.
+ * The map tiles along the way of a plan, for offline use.
  *
- * @throws UseCaseError `not-found` for everybody but the owner and those who hold the share link
+ * @throws UseCaseError `not-found` for everybody but the owner and holders of the share link
  */
 export async function listPlanMapTiles(
   context: UseCaseContext,

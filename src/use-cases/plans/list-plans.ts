@@ -8,7 +8,7 @@ import { listPage } from "../lists/list-page.ts";
 import { loadStoredPlanRoutes } from "./plan-routes.ts";
 import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 
-/** All on one page, the one changed last first. */
+/** All on one page, the most recently changed first. */
 const wholeList: PlanListQuery = { page: 1, perPage: maxPlans, sort: "-updatedAt" };
 
 /** The person's plans. @throws UseCaseError `unauthenticated` */
@@ -44,7 +44,7 @@ const compare = {
   updatedAt: (a: Listed, b: Listed) => a.updatedAt.getTime() - b.updatedAt.getTime(),
 };
 
-/** The plans whose names hold all words of `q`, ordered; equal ones the one changed last first. */
+/** The plans whose names contain all words of `q`, sorted; ties by most recent change. */
 function orderPlans(plans: readonly Listed[], { sort, q = "" }: PlanListQuery): readonly Listed[] {
   const words = foldedWords(q);
   const found = plans.filter(({ name }) => words.every((word) => foldText(name).includes(word)));

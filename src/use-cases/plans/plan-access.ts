@@ -12,7 +12,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 
-/** With the plan as it is now. */
+/** Carries the current plan. */
 export class PlanConflict extends VersionConflict<ReadPlan> {
   override readonly name = "PlanConflict";
 }
@@ -29,15 +29,15 @@ function isSame(given: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether the last day of a link is over everywhere on earth. */
+/** Whether the last day of a link has ended everywhere on earth. */
 function isOver({ shareUntil }: PlanRecord, now: Date): boolean {
   return shareUntil !== null && now.getTime() >= Date.parse(`${shareUntil}T24:00:00-12:00`);
 }
 
 /**
- * A plan for reading: by its owner, or by whoever holds its share link.
+ * Opens a plan for reading, for its owner or with its share link.
  *
- * @throws UseCaseError `not-found` for everybody else, so that nobody learns what there is
+ * @throws UseCaseError `not-found` for everybody else, so as not to reveal which plans exist
  */
 export async function openPlan(context: UseCaseContext, uuid: string, shareToken?: string): Promise<OpenedPlan> {
   const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
@@ -50,21 +50,21 @@ export async function openPlan(context: UseCaseContext, uuid: string, shareToken
   throw new UseCaseError("not-found");
 }
 
-/** A plan of the person's own. @throws UseCaseError `not-found` for everybody else */
+/** Opens one of the person's own plans. @throws UseCaseError `not-found` for everybody else */
 export async function openOwnPlan(context: UseCaseContext, uuid: string): Promise<PlanRecord> {
   return (await openPlan(context, uuid)).record;
 }
 
-/** Each time one of those who write at once is through, so that so many can. */
+/** In each round one of the concurrent writers succeeds, so this is how many there may be. */
 const attempts = 12;
 
 /**
- * Changes a plan. Whoever does not mind which version a change builds on never hears that somebody else was faster: the
- * change is made anew on what is there then.
+ * Changes a plan. A change without an expected version never fails because of a concurrent one: it is reapplied to the
+ * new state.
  *
  * @param change may run several times
  * @throws UseCaseError `not-found` for strangers, `version-missing` without a version
- * @throws PlanConflict with the plan as it is now when the version is not the last
+ * @throws PlanConflict with the current plan if the version is outdated
  */
 export async function changePlan<Result>(
   context: UseCaseContext,
@@ -83,7 +83,7 @@ export async function changePlan<Result>(
   }
 }
 
-/** What to throw when somebody else was faster. */
+/** The error for a concurrent change. */
 export async function conflict(context: UseCaseContext, uuid: string): Promise<Error> {
   return conflictOf(context, await openOwnPlan(context, uuid));
 }
@@ -93,12 +93,12 @@ async function conflictOf(context: UseCaseContext, record: PlanRecord): Promise<
 }
 
 /**
- * Writes a change over the version it builds on. The answer is worked out before: what is written is never answered
- * with a refusal.
+ * Saves a change if the version it is based on is current. The response is computed first: a saved change is never
+ * answered with an error.
  *
- * @returns the plan as it is kept now
- * @throws PlanConflict when somebody else was faster, UseCaseError `not-valid` when the plan would hold too much,
- * `too-many-requests` or `unavailable` when there is too much to do; nothing is written then
+ * @returns the saved plan
+ * @throws PlanConflict after a concurrent change, UseCaseError `not-valid` if the plan would be too large,
+ * `too-many-requests` or `unavailable` under load; nothing is written then
  */
 export async function saveChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<ReadPlan> {
   const { name, startDate, legs, leftBehind, waivesCompostela, routine, goalNights, days } = after;

@@ -7,15 +7,15 @@ import { completeLegs, type CompleteLegs, type LegRequest, fieldOfLeg, PlanNotPo
 
 export interface PlannedAnew {
   readonly plan: StoredPlan;
-  /** What the planner found, by leg. */
+  /** Results of the planner, by leg. */
   readonly legs: readonly Plan[];
 }
 
 /**
- * The best plan for the options, around the pins, with all that hangs on the days so far. Nothing is written.
+ * The best plan for the options, around the pins, with everything attached to the previous days. Writes nothing.
  *
- * @param pinsOf the pins by leg, once the options have every default
- * @throws PlanNotPossible when no plan meets the options; UseCaseError `not-valid` for routes that do not fit
+ * @param pinsOf the pins by leg, given complete options
+ * @throws PlanNotPossible if no plan meets the options; UseCaseError `not-valid` for routes that are not connected
  */
 export async function planAnew(
   context: UseCaseContext,

@@ -6,14 +6,14 @@ import { planOn } from "../planner/plan-walk.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 
-/** The routes of a plan, leg by leg, and the planner on them. */
+/** The routes of a plan by leg, and a planner for them. */
 export interface PlanRoutes {
   readonly routes: readonly RouteDetail[];
   readonly graphs: readonly RouteGraph[];
   readonly planLeg: LegPlanner;
 }
 
-/** @returns the position of the first route that does not exist, in place of the ground */
+/** @returns the index of the first unknown route, if there is one */
 export async function loadPlanRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<PlanRoutes | number> {
   const routes: RouteDetail[] = [];
   const graphs: RouteGraph[] = [];
@@ -34,7 +34,7 @@ function legPlannerOn(context: UseCaseContext, graphs: readonly RouteGraph[]): L
   };
 }
 
-/** As `loadPlanRoutes` for a plan that is kept: where a route is gone, its days have no figures. */
+/** As `loadPlanRoutes` for a stored plan: days on a route that no longer exists have no figures. */
 export async function loadStoredPlanRoutes(
   context: UseCaseContext,
   slugs: readonly string[],

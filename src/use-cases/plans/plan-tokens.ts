@@ -13,10 +13,9 @@ import { openOwnPlan } from "./plan-access.ts";
 import { calendarUrl, shareUrl } from "./present-plan.ts";
 
 /**
- * The link that shows a plan to whoever holds it; the same until it is revoked, whatever it shows.
+ * The share link of a plan; unchanged until it is revoked, whatever it shows.
  *
- * @param parts what it shows of what the owner has written down, and until when: nothing at first, and what is left out stays as
- * it is
+ * @param parts which of the owner's notes it shows, and until when: none at first; omitted ones are unchanged
  * @throws UseCaseError `not-found`
  */
 export async function sharePlan(context: UseCaseContext, uuid: string, parts: Sharing): Promise<TokenAddress> {
@@ -26,13 +25,13 @@ export async function sharePlan(context: UseCaseContext, uuid: string, parts: Sh
   return { token, url: shareUrl(context, uuid, token) };
 }
 
-/** Makes every share link of a plan useless. @throws UseCaseError `not-found` */
+/** Revokes the share link of a plan. @throws UseCaseError `not-found` */
 export async function stopSharing(context: UseCaseContext, uuid: string): Promise<void> {
   await openOwnPlan(context, uuid);
   await removeShareToken(context.database, uuid);
 }
 
-/** The address that calendars subscribe to; the same until it is revoked. @throws UseCaseError `not-found` */
+/** The calendar address of a plan; unchanged until it is revoked. @throws UseCaseError `not-found` */
 export async function openCalendar(context: UseCaseContext, uuid: string): Promise<TokenAddress> {
   await openOwnPlan(context, uuid);
   const token = await ensureCalendarToken(context.database, uuid, newSecret());
@@ -40,7 +39,7 @@ export async function openCalendar(context: UseCaseContext, uuid: string): Promi
   return { token, url: calendarUrl(context, token) };
 }
 
-/** Makes the calendar address of a plan useless. @throws UseCaseError `not-found` */
+/** Revokes the calendar address of a plan. @throws UseCaseError `not-found` */
 export async function closeCalendar(context: UseCaseContext, uuid: string): Promise<void> {
   await openOwnPlan(context, uuid);
   await removeCalendarToken(context.database, uuid);

@@ -9,32 +9,32 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { asShared, type SharedParts } from "#domain/plan-editing/shared-parts.ts";
 
-/** A plan as others than its owner read it: with as much as the owner shows. */
+/** A plan as seen by others: with only those parts that the owner shares. */
 export function sharedRecord(record: PlanRecord): PlanRecord {
   return asShared(record, sharedPartsOf(record));
 }
 
-/** What the link to a plan shows of what its owner has written down. */
+/** Which of the owner's notes a share link shows. */
 function sharedPartsOf(record: PlanRecord): SharedParts {
   const { shareNotes: notes, sharePrices: prices, shareCarry: carry } = record;
   const { shareToday: today, shareDiary: diary, sharePhotos: photos } = record;
   return { notes, prices, carry, today, diary, photos };
 }
 
-/** The page that a share link leads to. */
+/** The address of a share link. */
 export function shareUrl({ settings }: UseCaseContext, uuid: string, token: string): string {
   return `${settings.origin}/plans/${uuid}?share=${token}`;
 }
 
-/** The address that calendars subscribe to. */
+/** The calendar address. */
 export function calendarUrl({ settings }: UseCaseContext, token: string): string {
   return `${settings.origin}/api/calendars/${token}.ics`;
 }
 
-/** As the contract shows a plan, the reasons of its days still as codes. */
+/** A plan in the format of the contract, with the reasons of its days still as codes. */
 export type ReadPlan = Omit<ShownPlan, keyof PlanDescription> & PlanDescription;
 
-/** A plan as those with access to it read it. */
+/** A plan for those with access to it. */
 export async function presentPlan(context: UseCaseContext, opened: OpenedPlan): Promise<ReadPlan> {
   return readPlan(context, await describeStoredPlan(context, opened.record), opened.access);
 }
@@ -67,7 +67,7 @@ export function readPlan(
   };
 }
 
-/** A kept plan with its reasons in words and as codes. */
+/** A plan with its reasons as text and as codes. */
 export function planInWords(plan: ReadPlan, language: Language): ShownPlan {
   return {
     ...plan,

@@ -8,14 +8,14 @@ import { planNewWalk } from "./create-plan.ts";
 import { openOwnPlan } from "./plan-access.ts";
 import { changedPlan } from "./update-plan.ts";
 
-/** What would be kept, in a few figures. */
+/** Key figures of the plan that would be saved. */
 export interface PlanPreview {
   readonly days: number;
-  /** On foot; null when nothing is planned anew. */
+  /** On foot; null if nothing is replanned. */
   readonly km: number | null;
   /** ISO date of the last day. */
   readonly endDate: string | null;
-  /** Days that would end elsewhere than now; null for a new plan. */
+  /** Number of days that would end elsewhere; null for a new plan. */
   readonly changedDays: number | null;
 }
 
@@ -28,7 +28,7 @@ export async function previewNewPlan(
   return previewOf(plan, legs, null);
 }
 
-/** What changing the options of a plan would do to it as it is now. @throws as `updatePlan`, but for conflicts */
+/** The effect of changing the options of a plan. @throws as `updatePlan`, except conflicts */
 export async function previewUpdate(context: UseCaseContext, uuid: string, update: PlanUpdate): Promise<PlanPreview> {
   const before = await openOwnPlan(context, uuid);
   const { content, legs } = await changedPlan(context, before, update);

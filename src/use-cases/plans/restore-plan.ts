@@ -11,9 +11,9 @@ import type { ExpectedVersion } from "../expected-version.ts";
 import { saveChange, changePlan } from "./plan-access.ts";
 
 /**
- * Puts the days of a plan back as they were, as undoing and redoing do. Nothing is planned anew.
+ * Restores a previous state of the days of a plan, for undo and redo. Nothing is replanned.
  *
- * @throws PlanConflict, UseCaseError `not-found`, `version-missing`, or `not-valid` for days that are no walk
+ * @throws PlanConflict, UseCaseError `not-found`, `version-missing`, or `not-valid` for inconsistent days
  */
 export async function restorePlan(
   context: UseCaseContext,
@@ -34,7 +34,7 @@ export async function restorePlan(
   });
 }
 
-/** The days of a plan as they can be kept. @throws UseCaseError `not-valid` for days that are no walk */
+/** Validates the days of a plan for storage. @throws UseCaseError `not-valid` for inconsistent days */
 export async function checkContent(context: UseCaseContext, content: PlanContentRequest): Promise<StoredPlan> {
   const { legs, planRoutes } = await completeLegs(context, content.legs);
   const days = content.days.map((day, index) => ({ ...day, number: index + 1 }));
@@ -45,7 +45,7 @@ export async function checkContent(context: UseCaseContext, content: PlanContent
   return { startDate, legs, days, leftBehind, waivesCompostela, routine, goalNights };
 }
 
-/** Every day begins where the one before it ended, in a town of its route; the routes follow one another. */
+/** Every day must begin where the previous one ended, in a town of its route; the routes must be connected. */
 function isWalk(days: PlanContentRequest["days"], graphs: readonly RouteGraph[]): boolean {
   const towns = graphs.map(({ waypoints }) => new Set(waypoints.map(({ townSlug }) => townSlug)));
   const keys = new Set(days.map(({ key }) => key));

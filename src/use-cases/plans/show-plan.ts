@@ -6,7 +6,7 @@ import { type DescribedOptions, describeOptions } from "#domain/plan-description
 import type { EditorFacts } from "#contract/plans/plan-editor.ts";
 import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 
-/** A plan for its owner, or for whoever holds its share link. @throws UseCaseError `not-found` for everybody else */
+/** A plan for its owner, or with its share link. @throws UseCaseError `not-found` for everybody else */
 export async function showPlan(context: UseCaseContext, uuid: string, shareToken?: string): Promise<ReadPlan> {
   return presentPlan(context, await openPlan(context, uuid, shareToken));
 }
@@ -14,16 +14,16 @@ export async function showPlan(context: UseCaseContext, uuid: string, shareToken
 /** Name and options of a plan, each leg with its pins. */
 export type ReadOptions = Pick<PlanRecord, "name" | "version"> & DescribedOptions;
 
-/** Name and options of a plan of one's own, without planning anything. @throws UseCaseError `not-found` for everybody else */
+/** Name and options of a person's own plan, without planning. @throws UseCaseError `not-found` for everybody else */
 export async function showPlanOptions(context: UseCaseContext, uuid: string): Promise<ReadOptions> {
   const record = await openOwnPlan(context, uuid);
   return { name: record.name, version: record.version, ...describeOptions(record) };
 }
 
 /**
- * A plan with what a browser needs besides the graphs of its routes to describe it anew after every change.
+ * A plan with the data that a browser needs, besides the graphs of its routes, to describe it again after every change.
  *
- * @throws UseCaseError `not-found` for everybody but its owner and those who hold the share link
+ * @throws UseCaseError `not-found` for everybody but its owner and holders of the share link
  */
 export async function showEditor(
   context: UseCaseContext,

@@ -9,13 +9,13 @@ import { listPlanHouses } from "./list-plan-houses.ts";
 import { showEditor } from "./show-plan.ts";
 import type { ReadPlan } from "./present-plan.ts";
 
-/** The plan of a person that runs on a date. */
+/** A person's plan in progress on a date. */
 export interface RunningPlan {
   readonly plan: ReadPlan;
   readonly facts: EditorFacts;
-  /** Where the night is. */
+  /** Towns of the night. */
   readonly towns: readonly PlanTown[];
-  /** Calendar day of the plan that the date is. */
+  /** Calendar day of the plan on that date. */
   readonly number: number;
 }
 
@@ -26,7 +26,7 @@ interface NamedPlan {
 
 const named = ({ uuid, name }: NamedPlan): NamedPlan => ({ uuid, name });
 
-/** What runs on a date, and what begins next. @throws UseCaseError `unauthenticated` */
+/** The plan in progress on a date, and the next one to begin. @throws UseCaseError `unauthenticated` */
 export async function showToday(
   context: UseCaseContext,
   date: IsoDate,

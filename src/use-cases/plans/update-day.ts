@@ -12,7 +12,7 @@ import type { ExpectedVersion } from "../expected-version.ts";
 import { saveChange, changePlan } from "./plan-access.ts";
 
 /**
- * Changes a day: first where it ends, then what hangs on it.
+ * Changes a day: first its end, then what is attached to it.
  *
  * @param number calendar day of the plan, from 1
  * @throws PlanConflict, PlanNotPossible, UseCaseError `not-found`, `version-missing` or `not-valid`
@@ -38,7 +38,7 @@ export async function updateDay(
   });
 }
 
-/** The edits that a change of a day stands for, in the order in which they are made. */
+/** The edits for a change of a day, in the order of their application. */
 function editsOf(
   plan: PlanRecord,
   number: number,
@@ -48,7 +48,7 @@ function editsOf(
   const edits: { edit: PlanEdit; field: string }[] = [];
   if (!day) return edits;
   if (kind === "rest" && day.kind === "walk") {
-    // A day of rest ends where it begins.
+    // A rest day ends where it begins.
     if (to !== undefined && to !== day.from) throw notValid("to", "not_a_walk");
     edits.push({ edit: { kind: "rest-before", day: number }, field: "kind" });
   } else if (kind === "walk" && day.kind === "rest") {
@@ -64,7 +64,7 @@ function editsOf(
   return edits;
 }
 
-/** Days that were merged may have more words than anybody may write. */
+/** Merged days may have longer notes than the limit for entering them. */
 function refuseLongWords(field: string, written: string | undefined, before: string): void {
   if (written === undefined || written.length <= Math.max(maxNotes, before.length)) return;
   throw notValid(field, "words_too_long");
@@ -79,7 +79,7 @@ async function notesAfter(context: UseCaseContext, day: StoredDay, update: PlanD
     if (!found?.published) throw notValid("house", "unknown_house");
     if (found.townSlug !== day.to) throw notValid("house", "house_of_other_town");
   }
-  // Another house, or none, has not been asked nor booked, and has no reference and no price yet.
+  // A different house, or none, has not been contacted or booked yet, and has no reference and no price.
   const isOtherHouse = house !== undefined && house !== day.house;
   const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
   return {

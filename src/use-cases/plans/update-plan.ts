@@ -11,8 +11,8 @@ import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import type { ReadPlan } from "./present-plan.ts";
 
 /**
- * Changes the name and the options of a plan. A start date alone keeps every end of a day; any other option plans
- * anew around the pins.
+ * Changes the name and the options of a plan. Changing only the start date keeps the end of every day; any other option
+ * replans around the pins.
  *
  * @throws PlanConflict, PlanNotPossible, UseCaseError `not-found`, `version-missing` or `not-valid`
  */
@@ -29,11 +29,11 @@ export async function updatePlan(
 
 export interface ChangedPlan {
   readonly content: PlanContent;
-  /** What the planner found, by leg; null when nothing was planned anew. */
+  /** Results of the planner, by leg; null if nothing was replanned. */
   readonly legs: readonly Plan[] | null;
 }
 
-/** The plan with other options, not yet kept. @throws PlanNotPossible, UseCaseError `not-valid` */
+/** The plan with other options, not saved yet. @throws PlanNotPossible, UseCaseError `not-valid` */
 export async function changedPlan(
   context: UseCaseContext,
   before: PlanContent,

@@ -11,8 +11,8 @@ import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts"
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 
 /**
- * Published points of interest that pass all filters, one page of them.
- * @throws {FilterError} for a route, town or kind that does not exist
+ * One page of the published points of interest that pass all filters.
+ * @throws {FilterError} for an unknown route, town or kind
  */
 export async function listPointsOfInterest(
   context: UseCaseContext,
@@ -38,7 +38,7 @@ export async function listPointsOfInterest(
 
 type Order = (a: PointOfInterestSummary, b: PointOfInterestSummary) => number;
 
-/** Null keeps the best match first. */
+/** Null keeps the order of relevance. */
 function orderOf({ q, sort }: PointOfInterestListQuery): Order | null {
   if (sort === undefined && q) return null;
   const direction = sort === "-name" ? -1 : 1;

@@ -12,7 +12,7 @@ import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 
-/** The line of arcs one after another. What is walked in one go is one piece, and so is each crossing. */
+/** The joined line of arcs, split into continuous walks and crossings. */
 export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const pieces: ExportedPoint[][] = [];
@@ -29,7 +29,7 @@ export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: Ro
   return pieces;
 }
 
-/** Walked metres of arcs of which no path is known, so that their line is straight. */
+/** Walked metres of arcs without a known path, whose line is straight. */
 export function straightMetres(arcs: readonly GraphArc[], lines: RouteLines): number {
   const straight = arcs.filter(
     ({ id, mode, distanceM }) => mode === "walk" && isStraight(lines.get(id) ?? [], distanceM),
@@ -37,7 +37,7 @@ export function straightMetres(arcs: readonly GraphArc[], lines: RouteLines): nu
   return straight.reduce((sum, { distanceM }) => sum + distanceM, 0);
 }
 
-/** The line with its waypoints as ends, whose elevations are known best. */
+/** The line between its waypoints, whose elevations are the most reliable. */
 function pointsOf(
   { from, to }: GraphArc,
   waypoints: ReadonlyMap<string, GraphWaypoint>,
@@ -50,18 +50,18 @@ function pointsOf(
   return [...ends.slice(0, 1), ...inner, ...ends.slice(1)];
 }
 
-/** @property straightM walked metres of which no path is known */
+/** @property straightM walked metres without a known path */
 type RouteTrack = Pick<ExportedTrack, "name" | "pieces"> & { readonly straightM: number };
 
 interface RouteFile extends Omit<ExportedWalk, "stopsTitle" | "tracks"> {
   readonly track: RouteTrack;
-  /** The branches that were asked for. */
+  /** The requested branches. */
   readonly variants: readonly GraphBranch[];
 }
 
 /**
- * A route or a stretch of it for other programs, or `null` when there is no such route.
- * @throws {FilterError} for a town or branch that is not of the route, and for ends that no way joins
+ * A route or a stretch of it for other programs, or `null` for an unknown route.
+ * @throws {FilterError} for a town or branch that is not on the route, and for ends that are not connected
  */
 export async function exportRoute(
   context: UseCaseContext,

@@ -2,7 +2,7 @@ import type { RouteList, RouteListQuery, RouteSummary } from "#contract/routes/r
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 
-/** Letters without case and accents. */
+/** Text without case and accents. */
 function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
@@ -12,7 +12,7 @@ function hasWords(route: RouteSummary, words: readonly string[]): boolean {
   return words.every((word) => names.includes(word));
 }
 
-/** Published routes whose name or ends hold all words of `q`: one page of them. */
+/** One page of the published routes whose name or ends contain all words of `q`. */
 export async function listRoutes(context: UseCaseContext, query: RouteListQuery): Promise<RouteList> {
   const { page, perPage, sort, q = "" } = query;
   const words = folded(q).split(/\s+/).filter(Boolean);

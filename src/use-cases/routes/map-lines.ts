@@ -14,10 +14,10 @@ import { showRouteGraph } from "./show-route-graph.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import { type LinePoint, loadRouteLines } from "#database/queries/routes/route-lines.ts";
 
-/** Latitude, longitude and height, where known, of the points of each arc, by the arc's id. */
+/** Latitude, longitude and elevation, if known, of the points of each arc, by arc id. */
 export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
 
-/** The lines of all arcs of a published route, or `null` when there is no such route. */
+/** The lines of all arcs of a published route, or `null` for an unknown route. */
 export async function showRouteLines(context: UseCaseContext, slug: string): Promise<RouteLines | null> {
   if (!isSlug(slug)) return null;
   const inputs = async () => [await marksOf(context)];
@@ -27,7 +27,7 @@ export async function showRouteLines(context: UseCaseContext, slug: string): Pro
   });
 }
 
-/** The points of the main way of a published route, or `null` where there is no such route; of every route one is kept. */
+/** The points of the main way of a published route, or `null` for an unknown route; one is cached per route. */
 export async function showMainLine(context: UseCaseContext, slug: string): Promise<readonly LinePoint[] | null> {
   const inputs = async () => [await marksOf(context)];
   return keepDerived(context, `main-line ${slug}`, inputs, async () => {
@@ -38,10 +38,10 @@ export async function showMainLine(context: UseCaseContext, slug: string): Promi
   });
 }
 
-/** Metres a line may lie beside the true one: three pixels where one sees the houses of a village. */
+/** Maximum deviation in metres: three pixels at a zoom that shows the houses of a village. */
 const toleranceM = 40;
 
-/** The lines of every published route, in the order of the routes, fine enough to look at villages from near. */
+/** The lines of every published route, in the order of the routes, detailed enough to zoom in to villages. */
 export async function listRouteLines(context: UseCaseContext): Promise<RouteLineList> {
   const data = await context.content.remember("lines of all routes", async () => {
     const routes: LinesOfRoute[] = [];
@@ -56,7 +56,7 @@ export async function listRouteLines(context: UseCaseContext): Promise<RouteLine
   return { data: data ?? [] };
 }
 
-/** One line for each run of legs that are walked, or that are not. */
+/** One line for each run of walked legs, and for each run of others. */
 function linesOfWay({ kind, legs }: RouteMapWay): LinesOfRoute["lines"] {
   const runs: { isWalked: boolean; points: ReturnType<typeof decodePolyline> }[] = [];
   for (const { mode, line } of legs) {
@@ -72,10 +72,9 @@ function linesOfWay({ kind, legs }: RouteMapWay): LinesOfRoute["lines"] {
 }
 
 /**
- * The branches of a route as ways to be drawn and measured, the main way
- * first. An arc without a line of its own is drawn straight.
+ * The branches of a route as ways to draw and measure, the main way first. Arcs without a known line are straight.
  *
- * @param townIndex where the town of a slug stands in the list of towns; null for one that is not in it
+ * @param townIndex index of a town, by slug, in the list of towns; null for one that is not in it
  */
 export function mapWays(
   branches: readonly RouteBranch[],

@@ -11,7 +11,7 @@ import { showRouteGraph } from "./show-route-graph.ts";
 const total = arrivalsByMonth.reduce((sum, one) => sum + one, 0);
 const hourMs = 3_600_000;
 
-/** The months of a year on a route, or null when there is no such route. */
+/** The months of a year on a route, or null for an unknown route. */
 export async function showMonths(context: UseCaseContext, slug: string): Promise<RouteMonths | null> {
   const graph = await showRouteGraph(context, slug);
   const middle = graph?.waypoints[Math.floor(graph.waypoints.length / 2)];

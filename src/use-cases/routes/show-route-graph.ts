@@ -5,7 +5,7 @@ import { keepChosen } from "../content/keep-derived.ts";
 import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 
-/** The published graph of a route, or `null` when there is no such route. */
+/** The published graph of a route, or `null` for an unknown route. */
 export async function showRouteGraph(context: UseCaseContext, slug: string): Promise<RouteGraph | null> {
   if (!isSlug(slug)) return null;
   const inputs = () => inputsOfGraph(context, slug);

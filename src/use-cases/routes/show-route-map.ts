@@ -13,7 +13,7 @@ import { showRouteGraph } from "./show-route-graph.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { townsWithHouses } from "#use-cases/content/towns-with-houses.ts";
 
-/** All that is drawn of a published route on the interactive map, or `null` when there is no such route. */
+/** All data of a published route for the interactive map, or `null` for an unknown route. */
 export async function showRouteMap(context: UseCaseContext, slug: string): Promise<RouteMap | null> {
   if (!isSlug(slug)) return null;
   const [route, graph, lines] = await Promise.all([
@@ -72,7 +72,7 @@ async function pointsOn(context: UseCaseContext, slug: string): Promise<RouteMap
     }));
 }
 
-/** The towns of a route with all of their houses and how these are reached, or `null` when there is no such route. */
+/** The towns of a route with all of their houses and contacts, or `null` for an unknown route. */
 export async function showRouteHouses(context: UseCaseContext, slug: string): Promise<readonly PlanTown[] | null> {
   const towns = (await townDirectory(context)).byRoute.get(slug);
   return towns

@@ -43,7 +43,7 @@ export async function showRoute(context: UseCaseContext, slug: string): Promise<
 
 type ShownBranch = RouteDetail["branches"][number];
 
-/** The branches of a route as its page compares them. */
+/** The branches of a route for comparison on its page. */
 function showBranches(branches: readonly RouteBranch[], closures: readonly RouteClosure[]): readonly ShownBranch[] {
   return branches.map((branch) => ({
     slug: branch.slug,
@@ -79,15 +79,15 @@ function closuresOf(
   });
 }
 
-/** The slug that a published route has now, by one that it had before; `null` for slugs that no route had. */
+/** The current slug of a published route by a previous one; `null` for slugs that were never used. */
 export async function findRenamedRoute(context: UseCaseContext, slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`former-slug ${slug}`, () => findSlugOfFormer(context.published, slug));
 }
 
 /**
- * Other published routes on which one may walk on from a town, in the order of the routes: those that lead through it
- * and do not end there.
+ * Other published routes to continue on from a town, in the order of the routes: those that pass it and do not end
+ * there.
  *
  * @param graph of the route on which the town was reached
  */

@@ -13,7 +13,7 @@ export interface StartPlaces {
   readonly end: string;
 }
 
-/** The places of a route for a form that asks from where to where, or `null` when there is no such route. */
+/** The choices for a form that asks for start and end, or `null` for an unknown route. */
 export async function showStartPlaces(context: UseCaseContext, slug: string): Promise<StartPlaces | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`start-places ${slug}`, async () => {

@@ -11,21 +11,21 @@ import type { UseCaseContext } from "../context.ts";
 import { type RouteLines, showRouteLines } from "./map-lines.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 
-/** A walk from end to end of a route, by its main way or one of its branches. */
+/** A walk from end to end of a route, along its main way or one of its branches. */
 export interface Way {
   readonly graph: RouteGraph;
   readonly lines: RouteLines;
-  /** Slug of the branch that is taken; null for the main way. */
+  /** Slug of the branch; null for the main way. */
   readonly branch: string | null;
   readonly arcs: readonly GraphArc[];
   readonly walked: readonly WalkedArc[];
-  /** Null where no elevation is known. */
+  /** Null if no elevation is known. */
   readonly profile: ElevationProfile | null;
   /** Named waypoints and passes with their kilometre. */
   readonly places: readonly ProfilePlace[];
 }
 
-/** The walk over a branch of a published route, the main way where there is no such branch; null when there is no such route. */
+/** The walk along a branch of a published route, the main way for an unknown branch; null for an unknown route. */
 export async function showWay(
   context: UseCaseContext,
   routeSlug: string,
@@ -36,7 +36,7 @@ export async function showWay(
   const branch = graph.branches.find(({ slug, kind }) => slug === branchSlug && kind !== "main")?.slug ?? null;
   return context.content.rememberChosen(`way ${routeSlug} ${branch ?? ""}`, async () => {
     const way = chooseWay(graph, { branches: branch === null ? [] : [branch] });
-    // A branch that hangs together with nothing cannot be walked.
+    // A disconnected branch cannot be walked.
     const arcs = "failed" in way ? mainWay(graph) : way.arcs;
     const ids = arcs.map(({ id }) => id);
     const walked = walkedArcs(graph, ids, lines);
@@ -46,17 +46,17 @@ export async function showWay(
   });
 }
 
-/** How well the shape of a route's main way is known, in shares of its walked length from 0 to 1. */
+/** How precisely the line of a route's main way is known, as shares of its walked length from 0 to 1. */
 interface LineQuality {
-  /** Along a surveyed line. */
+  /** Surveyed line. */
   readonly surveyed: number;
-  /** Through some known points. */
+  /** A few known points. */
   readonly coarse: number;
-  /** Straight from place to place. */
+  /** Straight line between places. */
   readonly straight: number;
 }
 
-/** Null when there is no such route. */
+/** Null for an unknown route. */
 export async function showLineQuality(context: UseCaseContext, routeSlug: string): Promise<LineQuality | null> {
   const way = await showWay(context, routeSlug, null);
   if (!way) return null;

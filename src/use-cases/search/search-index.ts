@@ -12,7 +12,7 @@ import { townDirectory, townRecords } from "#use-cases/content/town-directory.ts
 import { listTownDescriptions } from "#database/queries/places/towns.ts";
 import { foldedWords } from "#domain/place-search/fold-text.ts";
 
-/** Shorter words stand in every text. */
+/** Shorter words occur in every text. */
 const leastLetters = 4;
 
 interface DescribedTown {
@@ -20,7 +20,7 @@ interface DescribedTown {
   readonly town: TownSummary;
 }
 
-/** Towns of which something is told with all the typed words: somebody may look for what a town is known for. */
+/** Towns whose description contains all the words: people may search for what a town is known for. */
 async function describedTowns(context: UseCaseContext, typed: string): Promise<readonly TownSummary[]> {
   const asked = foldedWords(typed);
   if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return [];
@@ -42,7 +42,7 @@ interface FindableRoute extends Findable {
   readonly result: SearchResult;
 }
 
-/** Routes go before all towns, whose ranks are 1 to 4; houses and sights after both. */
+/** Routes rank before all towns, whose ranks are 1 to 4; houses and sights after both. */
 async function routeIndex(context: UseCaseContext): Promise<PlaceIndex<FindableRoute>> {
   const inputs = async () => [await routeOverviews(context)];
   return keepDerived(context, "search-routes", inputs, async () => {
@@ -78,7 +78,7 @@ function pointResult(
   return { kind: "point_of_interest", name, detail: joined(town?.name, routeNames.get(routes[0] ?? "")), url, uuid };
 }
 
-/** The best of what an index has found, as it is shown, in their order; what has no page is left out. */
+/** The best results of an index for display, in order; those without a page are left out. */
 function best<Thing>(
   found: Iterable<Found<Thing>>,
   limit: number,
@@ -93,7 +93,7 @@ function best<Thing>(
   return shown;
 }
 
-/** The best of everything that has a name and a page, by its names. */
+/** The best matches by name among everything that has a page. */
 async function findNamed(context: UseCaseContext, { q, limit }: SearchQuery): Promise<readonly SearchResult[]> {
   const routes = await routeIndex(context);
   const { index: towns } = await townDirectory(context);
@@ -111,7 +111,7 @@ async function findNamed(context: UseCaseContext, { q, limit }: SearchQuery): Pr
     .map(({ thing }) => thing);
 }
 
-/** Routes, towns, houses and sights by their names, the best match first; after them towns of which the words are told. */
+/** Routes, towns, houses and sights by name, the best match first; then towns whose description matches. */
 export async function searchContent(
   context: UseCaseContext,
   { q, limit }: SearchQuery,

@@ -3,22 +3,22 @@ import { hashSecret } from "./secrets.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
-/** How often something may be tried by one. */
+/** A rate limit for attempts. */
 export interface AttemptLimit {
   readonly name: string;
   readonly most: number;
   readonly withinMs: number;
 }
 
-/** Under what an attempt is counted; tells nothing about whom it is of. */
+/** Key for counting attempts; does not reveal whose they are. */
 export function attemptKey(limit: Pick<AttemptLimit, "name">, ...whom: string[]): string {
   return hashSecret(JSON.stringify([limit.name, ...whom]));
 }
 
 /**
- * Counts an attempt before it is made, so that attempts at the same time are counted too.
+ * Counts an attempt before it is made, so that concurrent attempts are counted too.
  *
- * @returns how many there are now
+ * @returns the number of attempts so far
  * @throws UseCaseError `too-many-requests`
  */
 export async function countAttempt(context: UseCaseContext, limit: AttemptLimit, key: string): Promise<number> {

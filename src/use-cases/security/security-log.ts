@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { UseCaseContext } from "../context.ts";
 
-/** What is told of ways into accounts; what went wrong, or is worth a look, as a warning. */
+/** Security events of accounts; failures and anything worth attention as warnings. */
 const events = {
   "sign-in": "info",
   "sign-in-failed": "warn",
-  /** So many wrong passwords for an account that further ones have to wait. */
+  /** Too many wrong passwords for an account: further attempts are delayed. */
   "sign-in-slowed": "warn",
   "sign-up": "info",
   "sign-out": "info",
@@ -27,37 +27,37 @@ const events = {
   "recovery-code-used": "warn",
   "passkey-added": "info",
   "passkey-removed": "info",
-  /** An authenticator has counted no further than before: there may be a copy of it. */
+  /** The counter of an authenticator did not increase: it may have been cloned. */
   "passkey-copied": "warn",
   "roles-changed": "info",
   "account-banned": "info",
   "account-unbanned": "info",
   "account-deleted": "info",
-  /** Somebody asked for what they may not; a stranger's plan or a page of administration. */
+  /** Access without permission, such as to a stranger's plan or a page of administration. */
   "access-denied": "warn",
-  /** A request that another site sent, or that did not prove where it comes from. */
+  /** A request from another site, or without proof of its origin. */
   "forgery-refused": "warn",
   "too-many-requests": "warn",
-  /** A body beyond the limits, or one that came too slowly. */
+  /** A body over the limits, or one that arrived too slowly. */
   "body-refused": "warn",
 } as const satisfies Readonly<Record<string, "info" | "warn">>;
 
 export type SecurityEvent = keyof typeof events;
 
 interface SecurityFacts {
-  /** Uuid of the account that acts, where it is not the one that the request is known by. */
+  /** Uuid of the acting account, if it is not that of the request. */
   readonly actor?: string | null;
-  /** Uuid of the account or the thing that it is about, where that is another. */
+  /** Uuid of the account or thing concerned, if different. */
   readonly subject?: string | undefined;
-  /** A word for why, never what somebody has typed. */
+  /** A code for the reason, never user input. */
   readonly reason?: string | undefined;
 }
 
 type LoggedContext = Pick<UseCaseContext, "log" | "actor" | "settings" | "client" | "requestId">;
 
 /**
- * Writes a line about the safety of accounts, with `event`, the uuid of who acted, and from which address: as a hash with
- * the program's key, so that lines can be told to come from one place without saying from which.
+ * Logs a security event with `event`, the uuid of the actor, and the client address: hashed with the application's key,
+ * so that lines from one address can be correlated without revealing it.
  */
 export function logSecurity(context: LoggedContext, event: SecurityEvent, facts: SecurityFacts = {}): void {
   const { log, actor, settings, client, requestId } = context;

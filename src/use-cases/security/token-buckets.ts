@@ -1,9 +1,9 @@
 export interface BucketLimit {
-  /** In the long run. */
+  /** Sustained rate. */
   readonly perSecond: number;
-  /** At once after a pause. */
+  /** Maximum at once after a pause. */
   readonly burst: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock?: () => number;
 }
 
@@ -12,10 +12,10 @@ interface Bucket {
   at: number;
 }
 
-/** So many keys are remembered; the one unseen for longest makes room. */
+/** Maximum number of keys; the least recently used is evicted. */
 const maxKeys = 20_000;
 
-/** A token bucket for each address or person, in the memory of this process. */
+/** A token bucket per address or person, in the memory of this process. */
 export class TokenBuckets {
   readonly #limit: Required<BucketLimit>;
   readonly #buckets = new Map<string, Bucket>();
@@ -24,7 +24,7 @@ export class TokenBuckets {
     this.#limit = { clock: () => performance.now(), ...limit };
   }
 
-  /** Takes one. @returns 0, or the whole seconds after which there is one again */
+  /** Takes one token. @returns 0, or whole seconds until one is available */
   take(key: string): number {
     const { perSecond, burst, clock } = this.#limit;
     const now = clock();

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 
-/** Nobody reads a form and fills it in faster; programs do. */
+/** Nobody fills in a form faster; bots do. */
 const shortestMs = 1_000;
 const maxMs = 86_400_000;
 
@@ -10,13 +10,13 @@ function signature({ settings }: UseCaseContext, at: string): string {
   return createHmac("sha256", settings.secret).update(`correction form ${at}`).digest("base64url");
 }
 
-/** When a form was handed out, signed, for the form to bring back. */
+/** Signed timestamp of a form, to be sent back with it. */
 export function formStamp(context: UseCaseContext): string {
   const at = String(context.now().getTime());
   return `${at}.${signature(context, at)}`;
 }
 
-/** @throws UseCaseError for a form that comes back too soon, too late, or was never handed out */
+/** @throws UseCaseError for a form sent too soon, too late, or never issued */
 export function checkFormStamp(context: UseCaseContext, stamp: string): void {
   const [at = "", signed = ""] = stamp.split(".");
   const [given, expected] = [Buffer.from(signed), Buffer.from(signature(context, at))];

@@ -8,31 +8,31 @@ import type { AccommodationRow } from "#database/queries/places/accommodation-ch
 import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
-/** The fields that somebody has said something about. */
+/** The fields contained in a change. */
 export function fieldsOf(changes: Readonly<Record<string, unknown>>): CorrectableField[] {
   return correctableFields.filter((field) => changes[field] !== undefined);
 }
 
-/** Some facts of a house as they are. */
+/** The current values of some facts of a house. */
 export function factsOf(house: AccommodationRow, fields: readonly CorrectableField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, house[field]]));
 }
 
-/** The order of a list of codes says nothing. */
+/** The order of a list of codes is irrelevant. */
 function comparable(value: unknown): string {
   const isCodes = Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return JSON.stringify(isCodes ? value.toSorted() : (value ?? null));
 }
 
-/** Of the changes those that say something else than the house does. */
+/** The changes that differ from the current facts of the house. */
 export function realChanges(house: AccommodationRow, changes: AccommodationChanges): AccommodationChanges {
   const real = fieldsOf(changes).filter((field) => comparable(changes[field]) !== comparable(house[field]));
   return Object.fromEntries(real.map((field) => [field, changes[field]]));
 }
 
 /**
- * @param prefix of the names of fields, as the request has them
- * @throws UseCaseError where the facts that would result do not go together
+ * @param prefix of the field names in the request
+ * @throws UseCaseError if the resulting facts would be inconsistent
  */
 export function refuseContradiction(house: AccommodationRow, changes: AccommodationChanges, prefix: string): void {
   const { priceFrom, priceTo, lat, lon } = { ...house, ...changes };
@@ -44,7 +44,7 @@ export function refuseContradiction(house: AccommodationRow, changes: Accommodat
   if (Object.keys(errors).length > 0) throw new UseCaseError("not-valid", { errors });
 }
 
-/** The sources of a house once some of its facts are known anew; what is not known has no source. */
+/** The sources of a house after some of its facts have changed; unknown facts have no source. */
 export function withSources(house: AccommodationRow, changes: AccommodationChanges, source: FactSource): FactSources {
   const sources: Record<string, FactSource> = { ...house.sources };
   for (const field of fieldsOf(changes)) {

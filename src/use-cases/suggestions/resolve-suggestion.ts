@@ -27,17 +27,17 @@ import { presentSuggestion, SuggestionResolved } from "./show-suggestions.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import { thanksMail } from "#mail/letters/thanks-mail.ts";
 
-/** How sure we are of what somebody has said and an editor has taken over. */
+/** Reliability of accepted suggestions by origin. */
 const certainties = { visitor: "medium", owner: "high" } as const;
 const sourceNames = { visitor: "visitor-correction", owner: "accommodation-owner" } as const;
 
 /**
- * Takes over what somebody suggests, all of it or some fields, each with its source, and thanks whoever left an
+ * Accepts a suggestion, in full or some of its fields, each with its source, and thanks the author if they left an
  * address.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for fields that are not of the suggestion and
- * for facts that do not go together
- * @throws SuggestionResolved when somebody was faster
+ * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for fields that are not in the suggestion
+ * and for inconsistent facts
+ * @throws SuggestionResolved if somebody else was faster
  */
 export async function acceptSuggestion(
   context: UseCaseContext,
@@ -54,7 +54,7 @@ export async function acceptSuggestion(
   });
 }
 
-/** Does not take a suggestion over. @throws as `acceptSuggestion` */
+/** Refuses a suggestion. @throws as `acceptSuggestion` */
 export async function refuseSuggestion(
   context: UseCaseContext,
   uuid: string,
@@ -119,7 +119,7 @@ async function takeOver(
     date: suggestion.createdAt.toISOString().slice(0, 10),
     certainty: certainties[suggestion.origin],
   });
-  // Whoever runs the house and corrects it has looked at all of it.
+  // An owner who corrects their house has seen all its facts.
   const verified = suggestion.origin === "owner" ? { verifiedAt: suggestion.createdAt } : {};
   const now = context.now();
   await updateAccommodation(tx, house.uuid, { ...changes, ...verified, sources }, { by, now });
@@ -134,7 +134,7 @@ async function takeOver(
   });
 }
 
-/** Thanks whoever left an address, and says what came of it. */
+/** Thanks the author, if they left an address, and reports the outcome. */
 async function queueThanks(
   tx: Queryable,
   { accommodationUuid, email, locale }: SuggestionRecord,

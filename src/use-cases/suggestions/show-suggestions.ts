@@ -16,7 +16,7 @@ import type { UseCaseContext } from "../context.ts";
 import { UseCaseError, VersionConflict } from "../use-case-error.ts";
 import { fieldsOf } from "./house-changes.ts";
 
-/** Somebody else has accepted or refused the suggestion already. */
+/** Somebody else has already accepted or refused the suggestion. */
 export class SuggestionResolved extends VersionConflict<CorrectionSuggestion> {
   override readonly name = "SuggestionResolved";
 }
@@ -40,7 +40,7 @@ export async function showCorrectionSuggestion(context: UseCaseContext, uuid: st
   return presentSuggestion(context, record);
 }
 
-/** A suggestion beside what the house says now. */
+/** A suggestion next to the current facts of the house. */
 export async function presentSuggestion(
   context: UseCaseContext,
   record: SuggestionRecord,

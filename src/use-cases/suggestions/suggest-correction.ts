@@ -14,7 +14,7 @@ import { factsOf, fieldsOf, realChanges, refuseContradiction } from "./house-cha
 
 const limit: AttemptLimit = { name: "correction-suggestion", most: 10, withinMs: 600_000 };
 
-/** Who suggests, and from where. */
+/** The author of a suggestion, and their origin. */
 export interface Suggester {
   /** Address of the client. */
   readonly address: string;
@@ -22,10 +22,10 @@ export interface Suggester {
 }
 
 /**
- * Keeps what a visitor says is otherwise about a published house, for editors to look at.
+ * Stores a visitor's correction of a published house for review by editors.
  *
  * @returns the uuid of the suggestion
- * @throws UseCaseError `not-found`, `too-many-requests`, or `not-valid` when it changes nothing and says nothing
+ * @throws UseCaseError `not-found`, `too-many-requests`, or `not-valid` if it contains neither a change nor a message
  */
 export async function suggestCorrection(
   context: UseCaseContext,
@@ -49,7 +49,7 @@ interface SuggestionFacts {
   readonly now: Date;
 }
 
-/** Writes a suggestion with what the house says today. @throws UseCaseError as `suggestCorrection` */
+/** Stores a suggestion with the current facts of the house. @throws UseCaseError as `suggestCorrection` */
 export async function keepSuggestion(
   tx: Queryable,
   house: AccommodationRow,

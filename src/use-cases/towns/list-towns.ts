@@ -6,15 +6,15 @@ import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 
-/** Published towns that pass all filters, one page of them. @throws {FilterError} as `findTowns` */
+/** One page of the published towns that pass all filters. @throws {FilterError} as `findTowns` */
 export async function listTowns(context: UseCaseContext, query: TownListQuery): Promise<TownList> {
   return listPage(await findTowns(context, query), query, (town) => town);
 }
 
 /**
- * All published towns that pass all filters, in the order that is asked for.
- * @throws {FilterError} for a route that does not exist, for an order by km or a stretch without exactly one route, and for
- * ends of a stretch that are not on it
+ * All published towns that pass all filters, in the requested order.
+ * @throws {FilterError} for an unknown route, for an order by km or a stretch without exactly one route, and for ends
+ * of a stretch that are not on that route
  */
 export async function findTowns(context: UseCaseContext, query: TownListQuery): Promise<readonly TownSummary[]> {
   await checkRoutes(context, query.route);
@@ -33,7 +33,7 @@ export async function findTowns(context: UseCaseContext, query: TownListQuery): 
   return order === null || (order === compareNames && !query.q) ? found : found.toSorted(order);
 }
 
-/** Null keeps the best match first. */
+/** Null keeps the order of relevance. */
 function orderOf({ q, sort, route }: TownListQuery): ((a: TownSummary, b: TownSummary) => number) | null {
   if (sort === undefined && q) return null;
   switch (sort ?? (new Set(route).size === 1 ? "km" : "name")) {
@@ -50,7 +50,7 @@ function orderOf({ q, sort, route }: TownListQuery): ((a: TownSummary, b: TownSu
   }
 }
 
-/** The published town of this slug, or null when there is none or it does not lie on the route. */
+/** The published town with this slug, or null if there is none or it is not on the route. */
 export async function findTownOnRoute(
   context: UseCaseContext,
   routeSlug: string,

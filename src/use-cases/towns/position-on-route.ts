@@ -13,8 +13,8 @@ import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 const santiago = "santiago-de-compostela";
 
 /**
- * Kilometres on foot from the end of a route on to Santiago: none where it ends there, else along the first route to
- * Santiago whose main way passes its end. Null where no such route does, and for a route that begins in Santiago.
+ * Walking kilometres from the end of a route to Santiago: 0 if it ends there, else along the first route to Santiago
+ * whose main way passes its end. Null if there is no such route, and for a route that begins in Santiago.
  */
 async function kmFromEndToSantiago(context: UseCaseContext, routeSlug: string): Promise<number | null> {
   const routes = await routeSummaries(context);
@@ -29,7 +29,7 @@ async function kmFromEndToSantiago(context: UseCaseContext, routeSlug: string): 
   return null;
 }
 
-/** Where a town lies on a published route, or null when it is not on it. */
+/** The position of a town on a published route, or null if it is not on it. */
 export async function positionOnRoute(
   context: UseCaseContext,
   directory: TownDirectory,
@@ -58,7 +58,7 @@ export async function positionOnRoute(
   };
 }
 
-/** Distances are whole metres; differences of kilometres are not quite. */
+/** Distances are whole metres; differences of kilometres have rounding errors. */
 function rounded(km: number | null): number | null {
   return km === null ? null : Math.round(km * 1000) / 1000;
 }

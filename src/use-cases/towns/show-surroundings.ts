@@ -9,13 +9,13 @@ import { showRouteGraph } from "../routes/show-route-graph.ts";
 import type { RouteLines } from "#use-cases/routes/map-lines.ts";
 import { showWay, type Way } from "../routes/show-way.ts";
 
-/** Walked metres before and after a town that its page shows, and how far the line is known beyond its map's edge. */
+/** Walked metres shown before and after a town, and kept beyond the edge of its map. */
 const nearM = 12_000;
 const wideM = 40_000;
-/** Straight metres within which other ways are drawn. */
+/** Straight-line distance in metres within which other ways are drawn. */
 const drawnM = 45_000;
 
-/** A part of a way, as maps and profiles are drawn from it. */
+/** A part of a way for drawing maps and profiles. */
 export interface WayPart {
   readonly graph: RouteGraph;
   readonly lines: RouteLines;
@@ -25,17 +25,17 @@ export interface WayPart {
   readonly places: readonly ProfilePlace[];
 }
 
-/** What lies around a town on a route. */
+/** The surroundings of a town on a route. */
 export interface Surroundings {
   /** The whole route. */
   readonly graph: RouteGraph;
   readonly waypoint: GraphWaypoint;
-  /** From a town before to a town after, and further. */
+  /** From a town before to a town after, and beyond. */
   readonly near: WayPart;
   readonly wide: WayPart;
 }
 
-/** The way around a town: the main way where it lies on it, else that of its first branch. Null when it is not on the route. */
+/** The way around a town: the main way if it is on it, else that of its first branch. Null if not on the route. */
 export async function showSurroundings(
   context: UseCaseContext,
   routeSlug: string,
@@ -81,7 +81,7 @@ function partOf({ lines }: Way, graph: RouteGraph, arcs: readonly GraphArc[]): W
   return { graph, lines, arcs, walked, profile: buildProfile(walked), places: placesOnWalk(graph, ids) };
 }
 
-/** The graph with the arcs near a place only; its waypoints stay. */
+/** The graph with only the arcs near a place; it keeps all waypoints. */
 function closeTo(graph: RouteGraph, centre: GraphWaypoint): RouteGraph {
   const close = new Set(graph.waypoints.filter((one) => greatCircleM(one, centre) <= drawnM).map(({ uuid }) => uuid));
   return { ...graph, arcs: graph.arcs.filter(({ from, to }) => close.has(from) || close.has(to)) };

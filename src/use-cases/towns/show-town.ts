@@ -11,11 +11,11 @@ import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-d
 import { positionOnRoute } from "./position-on-route.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 
-/** Points of interest that belong to no town or another one are near up to here, in straight metres. */
+/** Maximum straight-line distance, in metres, of points of interest that belong to another town or none. */
 const nearM = 1_500;
 const maxPoints = 100;
 
-/** A published town with all that is known of it, or `null` when there is none. */
+/** A published town with all known facts, or `null` if there is none. */
 export async function showTown(context: UseCaseContext, uuid: string): Promise<TownDetail | null> {
   if (!isUuid(uuid)) return null;
   return context.content.rememberChosen(`town ${uuid.toLowerCase()}`, () => loadTown(context, uuid.toLowerCase()));

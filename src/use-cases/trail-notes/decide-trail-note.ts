@@ -20,10 +20,10 @@ import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { presentTrailNote } from "./list-trail-notes.ts";
 
-/** Editors can look at what was reported or hidden for so long. */
+/** How long editors can see reported or hidden notes. */
 const reportedRetentionMs = 30 * 86_400_000;
 
-/** Removes notes that are shown no more. */
+/** Deletes notes that are no longer shown. */
 export async function sweepTrailNotes(context: UseCaseContext): Promise<void> {
   const now = context.now().getTime();
   await deleteOldTrailNotes(context.database, new Date(now - trailNoteShownMs), new Date(now - reportedRetentionMs));
@@ -41,7 +41,7 @@ export async function listNotesToDecide(
 }
 
 /**
- * Hides a note from everybody, or lets it stand whatever was reported.
+ * Hides a note, or approves it despite reports.
  *
  * @throws UseCaseError for everybody but editors, `not-found`
  */

@@ -10,9 +10,9 @@ import type { UseCaseContext } from "../context.ts";
 const maxShown = 200;
 
 /**
- * What walkers have noted in the last three days along a route, a stretch of it or in a town, the newest first.
+ * Walkers' notes of the last three days along a route, a stretch of it or in a town, the newest first.
  *
- * @throws FilterError for a route or a town that there is not, and for the ends of a stretch that are not on the route's main way
+ * @throws FilterError for an unknown route or town, and for ends of a stretch that are not on the route's main way
  */
 export async function listTrailNotes(
   context: UseCaseContext,
@@ -30,13 +30,13 @@ export async function listTrailNotes(
   return { data: found.map((one) => presentTrailNote(one, context.actor)) };
 }
 
-/** All notes of the person that are still kept. @throws UseCaseError `unauthenticated` */
+/** All notes of the person that are still stored. @throws UseCaseError `unauthenticated` */
 export async function listOwnTrailNotes(context: UseCaseContext): Promise<readonly TrailNote[]> {
   const { uuid } = requireMember(context);
   return (await listTrailNotesOf(context.database, uuid)).map((one) => presentTrailNote(one, context.actor));
 }
 
-/** A note as the API has it. */
+/** A note in the format of the API. */
 export function presentTrailNote({ note, route, town }: PlacedTrailNote, actor: Actor): TrailNote {
   const { uuid, pastM, kind, text, at, authorUuid } = note;
   const isOwn = actor.kind === "user" && actor.uuid === authorUuid;

@@ -5,7 +5,7 @@ it("lets everything else have its turn while work goes on for long", async () =>
   const giveWay = givingWay();
   const turns: number[] = [];
   const timer = setInterval(() => turns.push(performance.now()), 1);
-  // However slow the machine is, work that never gives way would see no turn at all.
+  // Even on a slow machine, work that never yields would see no turn at all.
   const until = performance.now() + 20_000;
   while (turns.length < 3 && performance.now() < until) await giveWay();
   clearInterval(timer);

@@ -1,7 +1,7 @@
 /** Longest work without a pause, in milliseconds. */
 const maxMs = 10;
 
-/** What long work in the main thread awaits again and again: everything else has its turn when it has gone on for a while. */
+/** Awaited repeatedly by long work in the main thread: yields to everything else after each such period. */
 export function givingWay(): () => Promise<void> {
   let since = performance.now();
   return async () => {

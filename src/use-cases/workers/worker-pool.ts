@@ -15,10 +15,10 @@ export class TaskGivenUp extends UseCaseError {
 }
 
 /**
- * Runs a task in a worker thread on behalf of whoever asks.
+ * Runs a task in a worker thread on behalf of the client.
  *
- * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do or the task was given up
- *   (TaskGivenUp), and what the task refuses; CalledOff
+ * @throws UseCaseError `too-many-requests` or `unavailable` under load or if the task was given up (TaskGivenUp), and
+ * what the task refuses; CalledOff
  */
 export async function runTask<Name extends keyof Tasks>(
   context: UseCaseContext,

@@ -42,13 +42,13 @@ const orderHeader = z.object({
 });
 const photos = jsonAnswer("The photos in their order, whose ETag names it", photoList);
 
-/** A photo with the words beside it and what holds the parts of a form together. */
+/** A photo with its description and the overhead of a form. */
 const maxFormBytes = maxPhotoBytes + 100_000;
 
 /**
- * The file of a photo and its words.
+ * The file and the description of a photo.
  *
- * @throws ProblemError for a body that is too long, no form, or broken, and for words that are missing
+ * @throws ProblemError for a body that is too long, not a form, or broken, and for missing fields
  * @throws UseCaseError `not-valid` without a file
  */
 async function readPhotoForm(
@@ -72,7 +72,7 @@ export function photosApi(options: ApiOptions): Api {
   return app;
 }
 
-/** The order that `If-Match` names; null without one. */
+/** The order named in `If-Match`; null without one. */
 function expectedOrder(c: Context): string | null {
   const header = c.req.header("If-Match")?.trim() ?? "";
   return header === "" || header === "*" ? null : header.replace(/^(?:W\/)?"?|"?$/g, "");
@@ -114,7 +114,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
       return addPhoto(asking, resource, params.uuid, words, picture);
     },
   });
-  // Before the single photos, whose uuids would take its name.
+  // Before single photos, whose `{uuid}` would match this name.
   on("put", `${path}/order`, {
     operationId: `orderPhotosOf${name}`,
     summary: "Puts the photos in an order; for editors",

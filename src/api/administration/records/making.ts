@@ -13,7 +13,7 @@ import { readForm } from "#api/body/read-form.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { jsonAnswer, type operations } from "#api/middleware/operations.ts";
 
-/** A table of all houses with all that is known of them is a fifth of this. */
+/** A table of all houses with all known facts has a fifth of this size. */
 const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
 const form = z.object({
   file: z
@@ -29,7 +29,7 @@ export function operationName(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `/api/administration/{resource}/impact` and `/{uuid}/impact`: what a new record or a change would do. */
+/** `/api/administration/{resource}/impact` and `/{uuid}/impact`: the effect of a new record or a change. */
 export function describeImpact(on: On, definition: ResourceDefinition): void {
   const { name, singular, permission } = definition;
   const { creation, change } = recordSchemas(definition);
@@ -54,7 +54,7 @@ export function describeImpact(on: On, definition: ResourceDefinition): void {
   });
 }
 
-/** Records of a resource are made, deleted, shown to everybody and hidden, one by one and by tables. */
+/** Operations to create, delete, publish and hide records of a resource, individually and by table. */
 export function describeMaking(on: On, definition: ResourceDefinition): void {
   const { name } = definition;
   const path = `/administration/${name}`;

@@ -13,7 +13,7 @@ import { jsonAnswer, fileAnswer, operations } from "#api/middleware/operations.t
 import { forRole, noStore } from "#api/middleware/private-answer.ts";
 import { describeImpact, describeMaking, operationName, reading } from "./making.ts";
 
-/** `/api/administration/{resource}` of every resource that is administered by its definition alone. */
+/** `/api/administration/{resource}` of every resource with a generic administration. */
 export function recordsApi(options: ApiOptions): Api {
   const app = newApi();
   for (const definition of Object.values(resources)) app.route("/", resourceApi(definition, options));

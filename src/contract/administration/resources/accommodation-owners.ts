@@ -4,7 +4,7 @@ import { accommodationFields } from "#contract/places/accommodation-fields.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 
-/** Who runs houses; never public. */
+/** Owners of houses; never public. */
 export const accommodationOwners: ResourceDefinition = {
   name: "accommodation-owners",
   singular: "accommodation-owner",

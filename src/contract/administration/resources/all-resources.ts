@@ -25,7 +25,7 @@ const definitions = {
   distances,
 } as const;
 
-/** Resources that are administered by their definition alone, as their addresses have them. */
+/** Resources with a generic administration, by their name in addresses. */
 export type ResourceName = keyof typeof definitions;
 
 export const resources: Readonly<Record<ResourceName, ResourceDefinition>> = definitions;

@@ -7,7 +7,7 @@ import { description, nameField, reference, slugField } from "./common-fields.ts
 const kinds = ["main", "variant", "arm", "approach", "link"] as const;
 const maxSegments = 200;
 
-/** Follows from the segments; what is said must agree with them. */
+/** Derived from the segments; a given value must agree with them. */
 const end: FieldDefinition = {
   schema: reference.nullable().meta({ description: "Waypoint; follows from the segments when it is left out" }),
   input: { kind: "reference", to: "waypoints" },

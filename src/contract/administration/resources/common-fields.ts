@@ -3,7 +3,7 @@ import { lineOf } from "#contract/http/line-of.ts";
 import { slug } from "#contract/http/slug.ts";
 import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
 
-/** A name of its own in addresses. */
+/** Unique name in addresses. */
 export const slugField: FieldDefinition = { schema: slug, input: { kind: "slug" }, needed: true };
 export const nameField = neededFact(lineOf(200), { kind: "line" });
 /** Spellings in other languages. */
@@ -17,5 +17,5 @@ export const elevationM: FieldDefinition = {
   unit: "m",
 };
 
-/** A record's uuid; its slug is taken too. */
+/** A record's uuid or slug. */
 export const reference = z.string().trim().min(1).max(120).meta({ description: "Uuid or slug" });

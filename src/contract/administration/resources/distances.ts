@@ -13,7 +13,7 @@ function derived(schema: z.ZodType, input: FieldInput = { kind: "number" }): Fie
 const derivedMetres: FieldDefinition = { ...derived(metres.nullable()), unit: "m" };
 const named = (to: ResourceName): FieldDefinition => derived(z.guid(), { kind: "reference", to });
 
-/** From town to town, derived from the arcs between them; only what overrides a length is written. */
+/** Between towns, derived from the arcs in between; only overrides are writable. */
 export const distances: ResourceDefinition = {
   name: "distances",
   singular: "distance",

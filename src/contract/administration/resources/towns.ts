@@ -6,7 +6,7 @@ import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { description, elevationM, lat, lon, nameField, otherNames, reference, slugField } from "./common-fields.ts";
 
-/** A town stands at a waypoint: its place and height are those of the waypoint, which comes with it. */
+/** A town belongs to a waypoint: its coordinates and elevation are those of the waypoint, which is included. */
 export const towns: ResourceDefinition = {
   name: "towns",
   singular: "town",

@@ -20,7 +20,7 @@ const usable = (purpose: AccountLinkPurpose, secretHash: string, now: Date) =>
     gt(accountLink.expiresAt, now),
   );
 
-/** A link that would still work. */
+/** A link that is still valid. */
 export async function findAccountLink(
   db: Queryable,
   purpose: AccountLinkPurpose,
@@ -35,7 +35,7 @@ export async function findAccountLink(
   );
 }
 
-/** Uses a link up; `null` when it does not work (any more). Of several calls at once one gets the link. */
+/** Consumes a link; `null` if it is not valid (any more). Of several concurrent calls one gets the link. */
 export async function useAccountLink(
   tx: Queryable,
   purpose: AccountLinkPurpose,
@@ -51,7 +51,7 @@ export async function useAccountLink(
   );
 }
 
-/** How many links of a kind were made for a person since a moment, used or not. */
+/** The number of links of a kind created for a person since a given time, used or not. */
 export async function countAccountLinks(
   db: Queryable,
   userUuid: string,
@@ -64,7 +64,7 @@ export async function countAccountLinks(
   );
 }
 
-/** Makes links of some kinds that a person has been sent useless. */
+/** Invalidates a person's links of some kinds. */
 export async function withdrawAccountLinks(
   db: Queryable,
   userUuid: string,
@@ -90,7 +90,7 @@ export async function insertPasswordResetRequest(
   await db.drizzle.insert(passwordResetRequest).values(values);
 }
 
-/** Takes the oldest request out; another process that takes at the same time gets another one. */
+/** Removes and returns the oldest request; concurrent processes get different ones. */
 export async function takePasswordResetRequest(tx: Queryable): Promise<PasswordResetRequestRecord | null> {
   const oldest = tx.drizzle
     .select({ uuid: passwordResetRequest.uuid })

@@ -10,7 +10,7 @@ export async function findConnection(db: Queryable, provider: string): Promise<C
   return found ?? null;
 }
 
-/** Puts the connection in the place of the one before. */
+/** Replaces the previous connection. */
 export async function saveConnection(tx: Queryable, values: ConnectionRecord): Promise<void> {
   await tx.drizzle
     .insert(oauth2Connection)
@@ -30,13 +30,13 @@ export async function deleteConnection(tx: Queryable, provider: string): Promise
   await tx.drizzle.delete(oauth2Connection).where(eq(oauth2Connection.provider, provider));
 }
 
-/** Notes a sign-in that begins, and forgets those that were given up. */
+/** Records the start of a sign-in, and deletes expired ones. */
 export async function insertAttempt(tx: Queryable, values: AttemptRecord, now: Date): Promise<void> {
   await tx.drizzle.delete(oauth2Attempt).where(lte(oauth2Attempt.expiresAt, now));
   await tx.drizzle.insert(oauth2Attempt).values(values);
 }
 
-/** The sign-in that this state belongs to, for one caller only; `null` when there is none (any more). */
+/** Consumes the sign-in with this state; `null` if there is none (any more). */
 export async function takeAttempt(
   db: Queryable,
   { stateHash, userUuid }: Pick<AttemptRecord, "stateHash" | "userUuid">,

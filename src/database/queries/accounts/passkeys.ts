@@ -19,7 +19,7 @@ export async function countPasskeys(db: Queryable, userUuid: string): Promise<nu
   return db.drizzle.$count(passkey, eq(passkey.userUuid, userUuid));
 }
 
-/** The passkey that an authenticator knows by this identifier, with its person. */
+/** The passkey with this identifier, with its person. */
 export async function findPasskey(
   db: Queryable,
   credentialId: string,
@@ -32,7 +32,7 @@ export async function findPasskey(
   return found ?? null;
 }
 
-/** @returns null where somebody has it already */
+/** @returns null if it is already registered to somebody */
 export async function insertPasskey(
   db: Queryable,
   values: Omit<PasskeyRecord, "uuid" | "lastUsedAt">,
@@ -42,10 +42,9 @@ export async function insertPasskey(
 }
 
 /**
- * Notes that a passkey has been used. An authenticator that counts has counted further each time: one that has not may be a
- * copy of it.
+ * Records the use of a passkey. A signature counter that does not increase indicates a cloned authenticator.
  *
- * @returns false where it has not
+ * @returns false in that case
  */
 export async function usePasskey(
   db: Queryable,
@@ -70,7 +69,7 @@ export async function deletePasskey(db: Queryable, userUuid: string, uuid: strin
   return deleted.length > 0;
 }
 
-/** Takes all passkeys of a person away. @returns how many there were */
+/** Deletes all passkeys of a person. @returns their number */
 export async function deletePasskeysOf(db: Queryable, userUuid: string): Promise<number> {
   const deleted = await db.drizzle
     .delete(passkey)

@@ -7,12 +7,12 @@ export interface Attempts {
   readonly resetsAt: Date;
 }
 
-/** By how much the clocks of processes may differ. */
+/** Tolerated clock skew between processes. */
 const clockTolerance = "1 minute";
 
 /**
- * Counts one more attempt under the key, in one statement, so that no two attempts see the same number. A count that ends
- * later than one that begins now was begun before the clock was set back, and is over.
+ * Counts one more attempt under the key, in one atomic statement. A count that ends later than a new one would was
+ * started before the clock was set back, and has expired.
  */
 export async function addAttempt(db: Queryable, key: string, now: Date, resetsAt: Date): Promise<Attempts> {
   const isOver = sql`(${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz
@@ -32,7 +32,7 @@ export async function addAttempt(db: Queryable, key: string, now: Date, resetsAt
   return row;
 }
 
-/** Takes one attempt back. */
+/** Retracts one attempt. */
 export async function removeAttempt(db: Queryable, key: string): Promise<void> {
   await db.drizzle
     .update(rateLimit)

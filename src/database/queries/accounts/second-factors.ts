@@ -11,7 +11,7 @@ export async function findSecondFactor(db: Queryable, userUuid: string): Promise
   return found ?? null;
 }
 
-/** Puts an authenticator that has not proved itself in the place of another such. */
+/** Replaces any other unconfirmed authenticator. */
 export async function putPendingSecondFactor(
   db: Queryable,
   values: Pick<SecondFactorRecord, "userUuid" | "sealedSecret" | "createdAt" | "sessionUuid">,
@@ -26,20 +26,20 @@ export async function putPendingSecondFactor(
     });
 }
 
-/** The authenticator has proved itself: a code is asked for from now on. */
+/** Confirms the authenticator: from now on a code is required. */
 export async function confirmSecondFactor(tx: Queryable, userUuid: string, now: Date): Promise<void> {
   await tx.drizzle.update(secondFactor).set({ confirmedAt: now }).where(eq(secondFactor.userUuid, userUuid));
   await updateUser(tx, userUuid, { secondFactorAt: now }, now);
 }
 
-/** Nothing but the password is asked for from now on. */
+/** From now on only the password is required. */
 export async function deleteSecondFactor(tx: Queryable, userUuid: string, now: Date): Promise<void> {
   await tx.drizzle.delete(secondFactor).where(eq(secondFactor.userUuid, userUuid));
   await tx.drizzle.delete(recoveryCode).where(eq(recoveryCode.userUuid, userUuid));
   await updateUser(tx, userUuid, { secondFactorAt: null }, now);
 }
 
-/** Takes the code of a half minute. @returns false when it, or a later one, has been taken before */
+/** Consumes the code of a 30-second step. @returns false if it, or a later one, has been used before */
 export async function takeStep(db: Queryable, userUuid: string, step: number): Promise<boolean> {
   const taken = await db.drizzle
     .update(secondFactor)
@@ -57,13 +57,13 @@ export async function countRecoveryCodes(db: Queryable, userUuid: string): Promi
   return db.drizzle.$count(recoveryCode, eq(recoveryCode.userUuid, userUuid));
 }
 
-/** Uses a code up. @returns false when somebody else was faster */
+/** Consumes a code. @returns false if it has already been used */
 export async function deleteRecoveryCode(db: Queryable, uuid: string): Promise<boolean> {
   const used = await db.drizzle.delete(recoveryCode).where(eq(recoveryCode.uuid, uuid)).returning();
   return used.length > 0;
 }
 
-/** Puts new codes in the place of those that are left. */
+/** Replaces the remaining codes by new ones. */
 export async function replaceRecoveryCodes(
   tx: Queryable,
   userUuid: string,

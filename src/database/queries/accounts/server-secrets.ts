@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { serverSecret } from "#database/schema/server-state.ts";
 
-/** The secret under the name; the first caller of all processes decides what it is. */
+/** The secret of this name; set by the first caller among all processes. */
 export async function readOrKeepServerSecret(db: Queryable, name: string, proposed: string): Promise<string> {
   await db.drizzle.insert(serverSecret).values({ name, value: proposed }).onConflictDoNothing();
   const [kept] = await db.drizzle
@@ -13,7 +13,7 @@ export async function readOrKeepServerSecret(db: Queryable, name: string, propos
   return kept.value;
 }
 
-/** Puts a secret in place of the one under the name. */
+/** Replaces the secret of this name. */
 export async function replaceServerSecret(db: Queryable, name: string, value: string): Promise<void> {
   await db.drizzle
     .insert(serverSecret)

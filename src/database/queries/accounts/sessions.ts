@@ -15,7 +15,7 @@ export async function insertSession(db: Queryable, values: NewSession): Promise<
   return inserted;
 }
 
-/** A session that has not expired, with its person; also by its former secret, for as long as that holds. */
+/** A session that has not expired, with its person; also by its previous secret during the grace period. */
 export async function findSession(
   db: Database,
   secretHash: string,
@@ -25,7 +25,7 @@ export async function findSession(
   return found ?? null;
 }
 
-/** Every request of whoever is signed in asks: the statement is written once for each database, not once for each of them. */
+/** Every request of a signed-in person needs it: the statement is built once per database, not once per request. */
 const sessionSearch = onceFor((db: Database) => {
   const secretHash = sql.placeholder("secretHash");
   const now = sql.placeholder("now");
@@ -35,7 +35,7 @@ const sessionSearch = onceFor((db: Database) => {
       .from(session)
       .innerJoin(user, eq(user.uuid, session.userUuid))
       .where(and(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)), gt(session.expiresAt, now)))
-      // Without a name: behind a pooler the next statement may find another connection.
+      // Unnamed: behind a connection pooler the next statement may use another connection.
       .prepare("")
   );
 });
@@ -43,7 +43,7 @@ const sessionSearch = onceFor((db: Database) => {
 const isFormer = (secretHash: string | Placeholder, now: Date | Placeholder) =>
   and(eq(session.formerSecretHash, secretHash), gt(session.formerUntil, now));
 
-/** Gives a session another secret; the one so far is worth nothing any more, or only for requests under way. */
+/** Gives a session a new secret; the previous one becomes invalid, immediately or after the requests in flight. */
 export async function renewSessionSecret(
   db: Queryable,
   uuid: string,
@@ -58,17 +58,17 @@ export async function renewSessionSecret(
   return renewed ?? null;
 }
 
-/** Notes that the person has proved themselves by a passkey in a session. */
+/** Records that the person has verified a passkey in a session. */
 export async function markSessionByPasskey(db: Queryable, uuid: string): Promise<void> {
   await db.drizzle.update(session).set({ byPasskey: true }).where(eq(session.uuid, uuid));
 }
 
-/** Sessions of a person whose passkeys are gone count as opened by the password alone. */
+/** After a person's passkeys are deleted, their sessions count as opened by password. */
 export async function markSessionsByPassword(db: Queryable, userUuid: string): Promise<void> {
   await db.drizzle.update(session).set({ byPasskey: false }).where(eq(session.userUuid, userUuid));
 }
 
-/** Has every session of a person get another secret with its next request. */
+/** Makes every session of a person get a new secret with its next request. */
 export async function markSessionsToRenew(db: Queryable, userUuid: string): Promise<void> {
   await db.drizzle.update(session).set({ isToRenew: true }).where(eq(session.userUuid, userUuid));
 }
@@ -77,7 +77,7 @@ export async function touchSession(db: Queryable, uuid: string, now: Date, expir
   await db.drizzle.update(session).set({ lastSeenAt: now, expiresAt }).where(eq(session.uuid, uuid));
 }
 
-/** The person's sessions that have not expired, the one used last first. */
+/** The person's sessions that have not expired, the most recently used first. */
 export function listSessions(db: Queryable, userUuid: string, now: Date): Promise<SessionRecord[]> {
   return db.drizzle
     .select()
@@ -99,7 +99,7 @@ export async function deleteSessionBySecret(db: Queryable, secretHash: string, n
   await db.drizzle.delete(session).where(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)));
 }
 
-/** @param exceptUuid a session that goes on */
+/** @param exceptUuid a session to keep */
 export async function deleteSessionsOf(db: Queryable, userUuid: string, exceptUuid?: string): Promise<void> {
   const others = exceptUuid === undefined ? undefined : ne(session.uuid, exceptUuid);
   await db.drizzle.delete(session).where(and(eq(session.userUuid, userUuid), others));

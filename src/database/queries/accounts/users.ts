@@ -5,10 +5,10 @@ import { user } from "#database/schema/user.ts";
 
 export type UserRecord = typeof user.$inferSelect;
 export type NewUser = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale"> & Partial<UserRecord>;
-/** What may change in an account; the version goes up by itself. */
+/** Fields of an account that can change; the version is incremented automatically. */
 export type UserChange = Partial<Omit<UserRecord, "uuid" | "version" | "createdAt" | "updatedAt">>;
 
-/** @throws unique_violation (23505) when the e-mail has an account */
+/** @throws unique_violation (23505) if the e-mail address is taken */
 export async function insertUser(db: Queryable, values: NewUser): Promise<UserRecord> {
   return written(db.drizzle.insert(user).values(values).returning(), "The account was not written.");
 }
@@ -22,12 +22,12 @@ export async function findUser(db: Queryable, uuid: string): Promise<UserRecord 
   return first(db.drizzle.select().from(user).where(eq(user.uuid, uuid)));
 }
 
-/** As `findUser`; nobody else changes the account until the transaction ends. */
+/** As `findUser`, locked until the end of the transaction. */
 export async function lockUser(tx: Queryable, uuid: string): Promise<UserRecord | null> {
   return first(tx.drizzle.select().from(user).where(eq(user.uuid, uuid)).for("update"));
 }
 
-/** @throws unique_violation (23505) when a new e-mail has an account */
+/** @throws unique_violation (23505) if a new e-mail address is taken */
 export async function updateUser(
   db: Queryable,
   uuid: string,
@@ -43,20 +43,20 @@ export async function updateUser(
   );
 }
 
-/** Takes sessions, tokens, links, favourites and mails of the person along. */
+/** Also deletes sessions, tokens, links, favourites and mails of the person. */
 export async function deleteUser(db: Queryable, uuid: string): Promise<void> {
   await db.drizzle.delete(user).where(eq(user.uuid, uuid));
 }
 
-/** Any number, the same in every process of this program. */
+/** An arbitrary number, the same in all processes of this application. */
 const firstAdministratorLock = 7_284_553;
 
-/** Until the transaction ends nobody else decides who becomes the first administrator. */
+/** Serialises the choice of the first administrator until the end of the transaction. */
 export async function lockFirstAdministrator(tx: Queryable): Promise<void> {
   await tx.drizzle.execute(sql`SELECT pg_advisory_xact_lock(${firstAdministratorLock})`);
 }
 
-/** Administrators who can sign in. */
+/** Number of administrators who can sign in. */
 export async function countAdministrators(db: Queryable): Promise<number> {
   return db.drizzle.$count(user, and(arrayContains(user.roles, ["administrator"]), isNull(user.bannedAt)));
 }

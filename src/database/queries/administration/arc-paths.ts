@@ -15,10 +15,10 @@ const pathColumns = {
   sources: arc.sources,
 };
 
-/** What says how an arc runs and how long it is. */
+/** The geometry and length of an arc. */
 export type ArcPath = Selected<typeof pathColumns>;
 
-/** Arcs as they are, locked until the end of the transaction, by their numbers. */
+/** Current arcs by id, locked until the end of the transaction. */
 export function lockArcPaths(tx: Queryable, ids: readonly number[]): Promise<(ArcPath & { version: number })[]> {
   return tx.drizzle
     .select({ ...pathColumns, version: arc.version })
@@ -28,7 +28,7 @@ export function lockArcPaths(tx: Queryable, ids: readonly number[]): Promise<(Ar
     .for("update");
 }
 
-/** Writes the paths of arcs; each goes one version up. */
+/** Writes the paths of arcs and increments their versions. */
 export async function updateArcPaths(
   tx: Queryable,
   paths: readonly ArcPath[],
@@ -50,7 +50,7 @@ export async function updateArcPaths(
   `);
 }
 
-/** The branches that lead over any of the arcs. */
+/** The branches over any of the arcs. */
 export async function branchesOverArcs(db: Queryable, ids: readonly number[]): Promise<string[]> {
   const rows = await db.drizzle
     .selectDistinct({ uuid: branchSegment.branchUuid })

@@ -12,7 +12,7 @@ export interface AuditFilter {
   readonly action?: string | undefined;
 }
 
-/** One page of the log, the last change first. */
+/** One page of the log, the latest change first. */
 export async function listAuditEntries(
   db: Queryable,
   { resource, resourceUuid, by, action }: AuditFilter,

@@ -21,7 +21,7 @@ const totalColumns = {
   descentM: walked(arc.descentM),
 };
 
-/** What is walked along a branch, in metres; unknown climbs add nothing. */
+/** Walking totals of a branch, in metres; unknown climbs add nothing. */
 export type BranchTotals = Selected<typeof totalColumns>;
 
 /** The totals of every branch of every route, published or not, in the order of the routes. */
@@ -37,7 +37,7 @@ export function loadBranchTotals(db: Queryable): Promise<BranchTotals[]> {
     .orderBy(asc(route.sort), asc(branch.sort), asc(branch.uuid));
 }
 
-/** How many plans lead along any of the routes. */
+/** The number of plans on any of the routes. */
 export async function countPlansOnRoutes(db: Queryable, routeSlugs: readonly string[]): Promise<number> {
   const [row] = await db.drizzle
     .select({ plans: sql<number>`count(*)::int` })

@@ -2,13 +2,13 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { comparable } from "../../schema/comparable.ts";
 
-/** Whether each word of a search is found in one of the texts, without regard to case and accents. */
+/** Whether each word of a search occurs in one of the texts, ignoring case and accents. */
 export function containsAll(search: string, texts: readonly (SQL | PgColumn)[]): SQL | undefined {
   const words = search.split(/\s+/).filter(Boolean);
   return and(...words.map((word) => or(...texts.map((text) => contains(text, word)))));
 }
 
-/** Whether a text has a word in it, without regard to case and accents. */
+/** Whether a text contains a word, ignoring case and accents. */
 export function contains(text: SQL | PgColumn, word: string): SQL {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`${comparable(text)} LIKE ${comparable(sql`${pattern}::text`)}`;

@@ -9,7 +9,7 @@ import { arc, waypoint } from "../../schema/waypoint.ts";
 
 const counted = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 
-/** How many towns lack what towns should have. */
+/** Numbers of towns with missing data. */
 export async function countTownsToMend(db: Queryable) {
   const [row] = await db.drizzle
     .select({
@@ -28,7 +28,7 @@ export async function countTownsToMend(db: Queryable) {
   return row ?? { all: 0, withoutServices: 0, withoutDescription: 0, unpublished: 0, offRoutes: 0 };
 }
 
-/** How many houses lack what houses should have. @param checkedAfter facts that were checked earlier are old */
+/** Numbers of houses with missing data. @param checkedAfter earlier verifications are outdated */
 export async function countHousesToMend(db: Queryable, checkedAfter: Date) {
   const { published, status, verifiedAt, season, priceFrom, donation, phone, email, web, lat } = accommodation;
   const isShown = sql`${published} AND ${status} <> 'closed'`;
@@ -49,7 +49,7 @@ export async function countHousesToMend(db: Queryable, checkedAfter: Date) {
   return row;
 }
 
-/** Every arc with the places of its ends, published or not. */
+/** Every arc with the coordinates of its ends, published or not. */
 export function listArcEnds(db: Queryable) {
   const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
   return db.drizzle
@@ -64,7 +64,7 @@ export function listArcEnds(db: Queryable) {
     .innerJoin(to, eq(to.uuid, arc.toWaypointUuid));
 }
 
-/** The arcs of every published route, from waypoint to waypoint. */
+/** The arcs of every published route, by waypoints. */
 export async function listArcsByRoute(db: Queryable) {
   return db.drizzle
     .selectDistinct({ route: route.slug, from: arc.fromWaypointUuid, to: arc.toWaypointUuid })

@@ -8,7 +8,7 @@ import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
 import { town } from "../../schema/town.ts";
 import { arc, waypoint } from "../../schema/waypoint.ts";
 
-/** An arc of a main branch with the version it was read in. */
+/** An arc of a main branch with its version. */
 export interface VersionedPathArc extends PathArc {
   readonly version: number;
 }
@@ -19,7 +19,7 @@ export interface MainPath {
   readonly arcs: readonly VersionedPathArc[];
 }
 
-/** The main branch of a route as an import of a path changes it; null when there is no such route. */
+/** The main branch of a route for a path import; null for an unknown route. */
 export async function loadMainPath(db: Queryable, routeSlug: string): Promise<MainPath | null> {
   const [found] = await db.drizzle
     .select({ uuid: route.uuid, slug: route.slug, name: route.name })

@@ -4,21 +4,21 @@ import type { Queryable } from "../../connect.ts";
 import { auditLog } from "../../schema/audit-log.ts";
 import { user } from "../../schema/user.ts";
 
-/** An import of a path, or its undoing, as the audit log holds it. */
+/** An import of a path, or its undoing, in the audit log. */
 export interface PathImportRecord {
   readonly uuid: string;
   readonly at: Date;
-  /** Name of the person; null when the person is gone. */
+  /** Name of the person; null if the account no longer exists. */
   readonly by: string | null;
   readonly action: string;
   readonly arcs: number;
-  /** Null for an undoing. */
+  /** Null for an undo. */
   readonly fileName: string | null;
 }
 
 const shown = 10;
 
-/** The last imports of paths of a route, the latest first. */
+/** The path imports of a route, the latest first. */
 export function listPathImports(db: Queryable, resource: string, routeUuid: string): Promise<PathImportRecord[]> {
   return db.drizzle
     .select({
@@ -36,7 +36,7 @@ export function listPathImports(db: Queryable, resource: string, routeUuid: stri
     .limit(shown);
 }
 
-/** An entry of the audit log of a resource; undefined when there is none. */
+/** An entry of the audit log of a resource; undefined if there is none. */
 export async function findPathImport(db: Queryable, resource: string, routeUuid: string, uuid: string) {
   const [found] = await db.drizzle
     .select()
@@ -47,7 +47,7 @@ export async function findPathImport(db: Queryable, resource: string, routeUuid:
 
 type PathProposalRecord = typeof pathProposal.$inferSelect;
 
-/** Keeps a proposal; what has expired, and what the same person proposed for the same route before, is forgotten. */
+/** Stores a proposal; deletes expired ones, and earlier ones of the same person for the same route. */
 export async function keepPathProposal(
   tx: Queryable,
   proposal: typeof pathProposal.$inferInsert,
@@ -62,7 +62,7 @@ export async function keepPathProposal(
   return kept.uuid;
 }
 
-/** A proposal that a person made and that has not expired; undefined when there is none. */
+/** A person's proposal that has not expired; undefined if there is none. */
 export async function findPathProposal(
   db: Queryable,
   { uuid, userUuid, now }: { readonly uuid: string; readonly userUuid: string; readonly now: Date },
@@ -74,7 +74,7 @@ export async function findPathProposal(
   return found;
 }
 
-/** Forgets a proposal. Whether it was still there tells whoever applies it that nobody else does. */
+/** Deletes a proposal. The result shows whether somebody else has applied it first. */
 export async function removePathProposal(tx: Queryable, uuid: string): Promise<boolean> {
   const removed = await tx.drizzle.delete(pathProposal).where(eq(pathProposal.uuid, uuid)).returning();
   return removed.length > 0;

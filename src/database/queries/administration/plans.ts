@@ -5,14 +5,14 @@ import { user } from "../../schema/user.ts";
 import { contains } from "./contains-all.ts";
 
 export interface PlanFilter {
-  /** Words that must all be found in the plan's name, or its owner's name or address. */
+  /** Words that must all occur in the plan's name, or its owner's name or address. */
   readonly q: string;
   readonly owner: string | undefined;
   /** Slug of a route. */
   readonly route: string | undefined;
 }
 
-/** Each side by its own index: a plan by its name, or all plans of a person. */
+/** Each alternative uses its own index: a plan by its name, or all plans of a person. */
 function hasWord(word: string): SQL {
   return sql`${plan.uuid} IN (
     SELECT named.uuid FROM ${plan} named WHERE ${contains(sql`named.name`, word)}
@@ -21,7 +21,7 @@ function hasWord(word: string): SQL {
     WHERE ${contains(user.name, word)} OR ${contains(user.email, word)})`;
 }
 
-/** One page of everybody's plans, the one changed last first, without what is written in them. */
+/** One page of all plans, the most recently changed first, without notes. */
 export async function listAllPlans(
   db: Queryable,
   { q, owner, route }: PlanFilter,
@@ -33,7 +33,7 @@ export async function listAllPlans(
     owner === undefined ? undefined : eq(plan.ownerUuid, owner),
     route === undefined ? undefined : sql`${plan.legs} @> ${JSON.stringify([{ route }])}::jsonb`,
   );
-  // The page by the index alone, then what is shown of it: a far page passes many plans.
+  // Selects the page by index only, then loads its details: a far page skips many plans.
   const shown = db.drizzle
     .select({ uuid: plan.uuid })
     .from(plan)

@@ -16,7 +16,7 @@ import { listUsers } from "./users.ts";
 const database = await testDatabase({ seeded: true });
 const firstPage = { page: 1, perPage: 25 };
 
-/** The plans of all statements of some work, where PostgreSQL goes through a table only if nothing else leads there. */
+/** The query plans of all statements of some work, with sequential scans disabled where possible. */
 async function plansOf(work: (db: Queryable) => Promise<unknown>): Promise<string> {
   const asked: { query: string; values: unknown[] }[] = [];
   const logger = { logQuery: (query: string, values: unknown[]) => void asked.push({ query, values }) };

@@ -10,10 +10,10 @@ import type { UserRecord } from "../accounts/users.ts";
 import { sortable } from "../../schema/comparable.ts";
 import { containsAll } from "./contains-all.ts";
 
-/** An account with what hangs on it. */
+/** An account with counts of related data. */
 export interface CountedUser {
   readonly user: UserRecord;
-  /** Browsers and programs that are signed in. */
+  /** Signed-in browsers and programs. */
   readonly sessions: number;
   readonly lastSeenAt: Date | null;
   readonly plans: number;
@@ -21,11 +21,11 @@ export interface CountedUser {
 }
 
 export interface UserFilter {
-  /** Words that must all be found in name or address. */
+  /** Words that must all occur in name or address. */
   readonly q: string;
-  /** Any of them; all people when empty. */
+  /** Any of them; everybody if empty. */
   readonly roles: readonly StoredRole[];
-  /** Any of them; all people when empty. */
+  /** Any of them; everybody if empty. */
   readonly states: readonly ("unconfirmed" | "banned")[];
 }
 
@@ -68,17 +68,17 @@ function condition({ q, roles, states }: UserFilter): SQL | undefined {
   );
 }
 
-/** Of more people than these some come soon when all are gone through in their order. */
+/** Above this number of matches, scanning in order soon fills a page. */
 const few = 5_000;
 
 /**
- * Those that were counted, where they are few, whatever PostgreSQL expects: it would go through all people in their order where
- * it thinks that many fit.
+ * The matches, if they are few, regardless of PostgreSQL's estimate: it would scan everybody in order if it expects
+ * many.
  */
 const foundFirst = (where: SQL | undefined): SQL =>
   sql`${user.uuid} = ANY(ARRAY(SELECT ${user.uuid} FROM ${user} WHERE ${where ?? sql`true`}))`;
 
-/** One page of the people that a filter leaves. */
+/** One page of the people that match a filter. */
 export async function listUsers(
   db: Queryable,
   filter: UserFilter,
@@ -103,7 +103,7 @@ export async function listUsers(
   return { users, total };
 }
 
-/** One account with what hangs on it. */
+/** One account with counts of related data. */
 export async function findCountedUser(db: Queryable, uuid: string, now: Date): Promise<CountedUser | null> {
   const [found] = await counted(db, now).query.where(eq(user.uuid, uuid));
   return found ?? null;

@@ -5,7 +5,7 @@ import { town } from "#database/schema/town.ts";
 import { contentRevision } from "#database/schema/data-set.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** How many towns and arcs are published. */
+/** Numbers of published towns and arcs. */
 export interface ContentCounts {
   readonly towns: number;
   readonly legs: number;
@@ -18,16 +18,16 @@ export async function countContent({ drizzle }: Queryable): Promise<ContentCount
   };
 }
 
-/** A number that goes up with every transaction that changes content. */
+/** A number incremented by every transaction that changes content. */
 export async function readContentRevision(db: Queryable): Promise<number> {
   const [row] = await db.drizzle.select({ revision: contentRevision.revision }).from(contentRevision);
   if (row === undefined) throw new Error("The table content_revision has lost its row.");
   return row.revision;
 }
 
-/** For each of the tables a text that is another after any change of a row. */
+/** For each table a text that differs after any change of a row. */
 export async function markTables(db: Queryable, tables: readonly PgTable[]): Promise<readonly string[]> {
-  // Every writing of a row gives it the number of its transaction; one that is gone is missing from the sum.
+  // Every write sets the row's transaction id; deleted rows are missing from the sum.
   const marks = tables.map((table) => sql`(SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM ${table})`);
   const { rows } = await db.drizzle.execute<{ marks: string[] }>(
     sql`SELECT ARRAY[${sql.join(

@@ -4,17 +4,17 @@ import { email } from "#database/schema/email.ts";
 
 export type EmailRecord = typeof email.$inferSelect;
 export type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "template"> & {
-  /** When it has to be known before. */
+  /** If it must be known in advance. */
   readonly uuid?: string;
   /** The account the mail is about. */
   readonly userUuid?: string | null;
   /** The house it is written to. */
   readonly accommodationUuid?: string;
-  /** The person who wrote it. */
+  /** The author. */
   readonly sentBy?: string;
 };
 
-/** Puts a mail into the outbox; in the transaction of what it tells about, so that neither is without the other. */
+/** Puts a mail into the outbox, in the transaction of the event it reports, so that both happen or neither. */
 export async function queueEmail(tx: Queryable, values: NewEmail, now: Date): Promise<string> {
   const [queued] = await tx.drizzle
     .insert(email)
@@ -25,8 +25,8 @@ export async function queueEmail(tx: Queryable, values: NewEmail, now: Date): Pr
 }
 
 /**
- * Letters to houses, of which there may be hundreds; mails about accounts, which people wait for; and among these new
- * passwords, which no other mail holds up.
+ * Letters to houses, of which there may be hundreds; mails about accounts, which people wait for; and among these
+ * password resets, which must not be delayed by any other mail.
  */
 export type EmailLane = "passwords" | "accounts" | "houses";
 
@@ -37,10 +37,10 @@ const laneConditions: Readonly<Record<EmailLane, SQL>> = {
 };
 
 /**
- * Takes the next mail that is due, for this process alone; new passwords come first. One that is neither sent
- * nor given back by `abandonedAt`, because the process has died, is due again.
+ * Claims the next due mail for this process; password resets come first. One that is neither sent nor returned by
+ * `abandonedAt`, because the process has died, is due again.
  *
- * @param lane all when left out
+ * @param lane all if omitted
  */
 export async function claimDueEmail(
   db: Queryable,
@@ -58,13 +58,13 @@ export async function claimDueEmail(
   const [claimed] = await db.drizzle
     .update(email)
     .set({ state: "sending", attempts: sql`${email.attempts} + 1`, nextAttemptAt: abandonedAt })
-    // As one value it is looked for once; a list might be looked for again, and lock a second mail.
+    // As a single value it is evaluated once; a list might be evaluated again and lock a second mail.
     .where(sql`${email.uuid} = ${due}`)
     .returning();
   return claimed;
 }
 
-/** How an attempt ended; without `nextAttemptAt` the mail is at rest. */
+/** The outcome of an attempt; final if there is no `nextAttemptAt`. */
 export interface EmailOutcome {
   readonly state: "queued" | "sent" | "kept" | "failed";
   readonly nextAttemptAt?: Date;
@@ -72,7 +72,7 @@ export interface EmailOutcome {
   readonly sentAt?: Date;
 }
 
-/** Notes how an attempt ended, unless another process has taken the mail for abandoned since. */
+/** Stores the outcome of an attempt, unless another process has claimed the mail as abandoned. */
 export async function finishEmail(
   db: Queryable,
   { uuid, attempts }: Pick<EmailRecord, "uuid" | "attempts">,
@@ -85,7 +85,7 @@ export async function finishEmail(
     .where(and(eq(email.uuid, uuid), eq(email.attempts, attempts), eq(email.state, "sending")));
 }
 
-/** Puts a mail at rest back into the queue, with all its attempts before it. @returns whether there is such a mail */
+/** Queues a settled mail again, with its full number of attempts. @returns whether there is such a mail */
 export async function requeueEmail(db: Queryable, uuid: string, now: Date): Promise<boolean> {
   const requeued = await db.drizzle
     .update(email)
@@ -95,7 +95,7 @@ export async function requeueEmail(db: Queryable, uuid: string, now: Date): Prom
   return requeued.length > 0;
 }
 
-/** Removes mails of a kind that came to rest long ago. */
+/** Deletes mails of a kind that were settled long ago. */
 export async function deleteOldEmails(db: Queryable, template: string, before: Date): Promise<void> {
   await db.drizzle
     .delete(email)
@@ -103,7 +103,7 @@ export async function deleteOldEmails(db: Queryable, template: string, before: D
 }
 
 /**
- * Removes mails about accounts that were sent long ago, or came to rest without having been sent: their links have expired, and
+ * Deletes mails about accounts that were sent, or settled without being sent, long ago: their links have expired, and
  * nobody looks for them.
  */
 export async function deleteOldAccountMails(db: Queryable, before: Date): Promise<void> {
@@ -113,7 +113,7 @@ export async function deleteOldAccountMails(db: Queryable, before: Date): Promis
     .where(and(isNull(email.accommodationUuid), isNull(email.nextAttemptAt), lte(lastHeardOf, before)));
 }
 
-/** Takes the secrets of links, and the laid-out copy that repeats them, out of letters that were sent long ago. */
+/** Removes link secrets, and the HTML part that repeats them, from letters sent long ago. */
 export async function forgetLinksOfLetters(db: Queryable, before: Date): Promise<void> {
   await db.drizzle
     .update(email)

@@ -4,7 +4,7 @@ import { email, letterRefusal } from "#database/schema/email.ts";
 
 const keyOf = (address: string): string => address.toLowerCase();
 
-/** @returns whether it is new that the address wants no more letters */
+/** @returns whether the refusal is new */
 export async function insertLetterRefusal(tx: Queryable, address: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.drizzle
     .insert(letterRefusal)
@@ -19,7 +19,7 @@ export async function deleteLetterRefusal(tx: Queryable, address: string): Promi
   return rowCount === 1;
 }
 
-/** Whether no more letters are wanted at an address. */
+/** Whether an address refuses letters. */
 export async function refusesLetters(db: Queryable, address: string): Promise<boolean> {
   const found = await db.drizzle
     .select()
@@ -28,15 +28,15 @@ export async function refusesLetters(db: Queryable, address: string): Promise<bo
   return found.length > 0;
 }
 
-/** The same within a statement. @param address may be null */
+/** The same as an SQL condition. @param address may be null */
 export function isRefused(address: SQL): SQL<boolean> {
   return sql`exists (select from ${letterRefusal} where ${letterRefusal.address} = lower(${address}))`;
 }
 
-/** Why a letter is given up, for people. */
+/** Error of a dropped letter, for display. */
 export const lettersRefused = "No more e-mails are wanted at this address.";
 
-/** Gives up the letters to an address that wait to be sent. */
+/** Drops the queued letters to an address. */
 export async function giveUpLetters(tx: Queryable, address: string): Promise<void> {
   await tx.drizzle
     .update(email)

@@ -6,16 +6,16 @@ import type { EmailRecord } from "./emails.ts";
 
 export type EmailReplyRecord = typeof emailReply.$inferSelect;
 
-/** A mail with the house it was written to. */
+/** A mail with its house. */
 export interface OutboxRecord {
   readonly mail: EmailRecord;
   readonly houseName: string | null;
 }
 
 export interface OutboxFilter {
-  /** Leaves out what is about accounts. */
+  /** Leaves out mails about accounts. */
   readonly housesOnly: boolean;
-  /** Any of them; all when empty. */
+  /** Any of them; all if empty. */
   readonly states: readonly EmailState[];
   readonly words?: string | undefined;
   readonly accommodationUuid?: string | undefined;
@@ -59,7 +59,7 @@ export async function findInOutbox(db: Queryable, uuid: string): Promise<OutboxR
   return found ?? null;
 }
 
-/** What houses answered, by mail, the oldest first. */
+/** Replies of houses, by mail, the oldest first. */
 export async function repliesTo(
   db: Queryable,
   emailUuids: readonly string[],
@@ -77,7 +77,7 @@ export async function insertEmailReply(tx: Queryable, values: Omit<EmailReplyRec
   await tx.drizzle.insert(emailReply).values(values);
 }
 
-/** How many mails of the outbox are in each state; states without any are left out. */
+/** The number of mails in each state; states without any are missing. */
 export async function countEmailsByState(db: Queryable): Promise<ReadonlyMap<EmailState, number>> {
   const rows = await db.drizzle.select({ state: email.state, mails: count() }).from(email).groupBy(email.state);
   return new Map(rows.map(({ state, mails }) => [state, mails]));

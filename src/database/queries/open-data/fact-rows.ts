@@ -8,8 +8,8 @@ import type { OpenDataPortion } from "./portions.ts";
 const { field, source, date } = houseFact;
 
 /**
- * What each source says of facts of published houses, and whether it is what the house itself tells. A contact that whoever runs the
- * house has taken off is told by nobody. The key is made of all that sets two rows apart.
+ * Claims of each source about facts of published houses, and whether each is the current fact. Contacts withheld by the
+ * owner are left out. The key consists of everything that distinguishes rows.
  */
 export const houseFactPortion: OpenDataPortion = async (db, last, limit) => {
   const key = sql`(${accommodation.slug}, ${field}, ${source}, ${date})`;
@@ -28,7 +28,7 @@ export const houseFactPortion: OpenDataPortion = async (db, last, limit) => {
         from === null
           ? undefined
           : and(
-              // Said once more of the house alone, which has an index.
+              // Repeated for the house alone, which has an index.
               gte(accommodation.slug, from[0] ?? ""),
               sql`${key} > (${sql.join(
                 from.map((part) => sql`${part}`),

@@ -3,7 +3,7 @@ import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
 import { after, type OpenDataPortion } from "./portions.ts";
 
-/** Houses of published towns. A contact that whoever runs the house has taken off is never told, whatever is stored. */
+/** Houses of published towns. Contacts withheld by the owner are always left out, whatever is stored. */
 export const housePortion: OpenDataPortion = async (db, last, limit) => {
   const rows = await db.drizzle
     .select({
@@ -50,7 +50,7 @@ export const housePortion: OpenDataPortion = async (db, last, limit) => {
   return rows.map(({ withheld, season, seasonConfirmFirst, ...row }) => ({
     ...row,
     season,
-    // Of a season that is unknown it is not known either whether it is certain.
+    // Certainty of an unknown season is unknown as well.
     seasonConfirmFirst: season === null ? null : seasonConfirmFirst,
     ...Object.fromEntries(withheld.map((field) => [field, null])),
   }));

@@ -10,7 +10,7 @@ import { arc, waypoint } from "#database/schema/waypoint.ts";
 
 const tables = [route, branch, town, accommodation, waypoint, arc, pointOfInterest];
 
-/** When anything of the data set was changed last; null when there is nothing. */
+/** Time of the last change in the data set; null if it is empty. */
 export async function lastChangeOfOpenData(db: Queryable): Promise<Date | null> {
   const latest = await Promise.all(
     tables.map(async (table) => {
@@ -23,7 +23,7 @@ export async function lastChangeOfOpenData(db: Queryable): Promise<Date | null> 
   return known.length === 0 ? null : new Date(Math.max(...known));
 }
 
-/** How many rows each file has. */
+/** The number of rows in each file. */
 type OpenDataCounts = Record<
   "routes" | "towns" | "houses" | "house-facts" | "branches" | "waypoints" | "arcs" | "sights",
   number
@@ -52,17 +52,17 @@ export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
   return counts;
 }
 
-/** A published row by the names of its columns in camelCase; null is unknown. */
+/** A published row, with column names in camelCase; null is unknown. */
 export type OpenDataRow = Readonly<Record<string, unknown>>;
 
-/** The rows that come after a key in the order of keys, the first `limit` of them; from the beginning after null. */
+/** The first `limit` rows after a key, in key order; from the beginning if null. */
 export type OpenDataPortion = (
   db: Queryable,
   last: string | number | null,
   limit: number,
 ) => Promise<readonly OpenDataRow[]>;
 
-/** Rows whose key comes later. */
+/** Rows with a later key. */
 export function after(column: PgColumn | SQL, last: string | number | null): SQL | undefined {
   return last === null ? undefined : sql`${column} > ${last}`;
 }

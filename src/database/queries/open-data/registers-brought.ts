@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { registerImport } from "#database/schema/register-import.ts";
 
-/** The registers of which a file is applied, each once for its licence. */
+/** The registers with an applied file, without duplicates. */
 export async function registersBrought(db: Queryable): Promise<{ source: string; licence: string }[]> {
   const { source, licence, state } = registerImport;
   return db.drizzle

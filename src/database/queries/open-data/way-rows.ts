@@ -35,7 +35,7 @@ export const routePortion: OpenDataPortion = (db, last, limit) => {
 export const branchPortion: OpenDataPortion = (db, last, limit) => {
   const leaves = alias(waypoint, "leaves");
   const rejoins = alias(waypoint, "rejoins");
-  // Branches are named within their route.
+  // Branch slugs are unique within their route.
   const id = sql<string>`${route.slug} || ' ' || ${branch.slug}`;
   return db.drizzle
     .select({

@@ -8,7 +8,7 @@ import { isRefused } from "../emails/letter-refusals.ts";
 /** Every column of a house, published or not. */
 export type AccommodationRow = typeof accommodation.$inferSelect;
 
-/** A house, which nobody else changes before the transaction ends. */
+/** A house, locked until the end of the transaction. */
 export async function lockAccommodation(tx: Queryable, uuid: string): Promise<AccommodationRow | null> {
   const [found] = await tx.drizzle.select().from(accommodation).where(eq(accommodation.uuid, uuid)).for("update");
   return found ?? null;
@@ -17,9 +17,9 @@ export async function lockAccommodation(tx: Queryable, uuid: string): Promise<Ac
 export interface AccommodationInTown {
   readonly house: AccommodationRow;
   readonly townName: string;
-  /** Null when there is no owner, or none with an address. */
+  /** Null if there is no owner, or none with an address. */
   readonly ownerEmail: string | null;
-  /** At the address of the owner, else of the house, no more letters are wanted. */
+  /** Whether the address of the owner, else of the house, refuses letters. */
   readonly refusesLetters: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function findAccommodationRows(
   return new Map(rows.map((row) => [row.house.uuid, row]));
 }
 
-/** Changes some columns of a house, and with them its version. @param by the person; null for the program itself */
+/** Changes some columns of a house and increments its version. @param by the person; null for the system */
 export async function updateAccommodation(
   tx: Queryable,
   uuid: string,

@@ -4,7 +4,7 @@ import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
 
-/** What lists say of a house. */
+/** The facts of a house in lists. */
 export const recordColumns = {
   uuid: accommodation.uuid,
   slug: accommodation.slug,
@@ -18,7 +18,7 @@ export const recordColumns = {
   lat: accommodation.lat,
   lon: accommodation.lon,
   beds: accommodation.beds,
-  /** Of one night for one person, in `currency`. */
+  /** Per night and person, in `currency`. */
   priceFrom: accommodation.priceFrom,
   priceTo: accommodation.priceTo,
   currency: accommodation.currency,
@@ -32,7 +32,7 @@ export const recordColumns = {
 /** A published house of a published town; null is unknown. */
 export type AccommodationRecord = Selected<typeof recordColumns>;
 
-/** How a house is reached, and when it opens. */
+/** Contacts and opening times of a house. */
 export const contactColumns = {
   checkInFrom: accommodation.checkInFrom,
   checkInUntil: accommodation.checkInUntil,
@@ -62,15 +62,15 @@ export type AccommodationFacts = Selected<typeof factColumns>;
 
 export const isPublished = and(eq(accommodation.published, true), eq(town.published, true));
 
-/** Rows that are read in one go: a few milliseconds of the thread that asks. */
+/** Rows read at a time: a few milliseconds of the calling thread. */
 const portion = 500;
 
-/** Part of all houses that a house belongs to, from 0 to 255: the last byte of its uuid. */
+/** Partition of a house, from 0 to 255: the last byte of its uuid. */
 const part = sql<number>`get_byte(uuid_send(${accommodation.uuid}), 15)`;
 
-/** By part of all houses a text that is another after any change of them, published or not. */
+/** For each partition a text that differs after any change of its houses, published or not. */
 export async function markParts(db: Queryable): Promise<ReadonlyMap<number, string>> {
-  // Every writing of a row gives it the number of its transaction; one that is gone is missing from the sum.
+  // Every write sets the row's transaction id; deleted rows are missing from the sum.
   const rows = await db.drizzle
     .select({ part, mark: sql<string>`count(*) || ' ' || sum(${accommodation}.xmin::text::bigint)` })
     .from(accommodation)
@@ -78,7 +78,7 @@ export async function markParts(db: Queryable): Promise<ReadonlyMap<number, stri
   return new Map(rows.map(({ part: number, mark }) => [number, mark]));
 }
 
-/** All published houses, also of towns that are not, closed ones too, by part; or those of some parts alone. */
+/** All published houses, including closed ones and those of unpublished towns, by partition; or some partitions. */
 export async function readParts(
   db: Queryable,
   parts?: readonly number[],
@@ -108,7 +108,7 @@ export async function readParts(
   }
 }
 
-/** One published house of a published town with where each fact comes from, or null. */
+/** One published house of a published town with the source of each fact, or null. */
 export async function findAccommodation(db: Queryable, uuid: string): Promise<AccommodationFacts | null> {
   const [found] = await db.drizzle
     .select(factColumns)

@@ -24,12 +24,12 @@ export async function findSuggestion(db: Queryable, uuid: string): Promise<Sugge
   return first(db.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid)));
 }
 
-/** The suggestion, which nobody else settles before the transaction ends. */
+/** The suggestion, locked until the end of the transaction. */
 export async function lockSuggestion(tx: Queryable, uuid: string): Promise<SuggestionRecord | null> {
   return first(tx.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid)).for("update"));
 }
 
-/** How a suggestion ended; whoever left an address is forgotten with it. */
+/** The outcome of a suggestion; the author's address is deleted with it. */
 export interface SuggestionOutcome {
   readonly state: Exclude<SuggestionState, "open">;
   readonly acceptedFields: string[];
@@ -54,7 +54,7 @@ export async function resolveSuggestion(
 }
 
 export interface SuggestionFilter {
-  /** Any of them; all when empty. */
+  /** Any of them; all if empty. */
   readonly states: readonly SuggestionState[];
   readonly words?: string | undefined;
   readonly accommodationUuid?: string | undefined;

@@ -10,12 +10,12 @@ import {
   recordColumns,
 } from "./accommodations.ts";
 
-/** A published house with how it is reached. */
+/** A published house with its contacts. */
 export interface ReachableHouse extends AccommodationRecord, Pick<AccommodationFacts, keyof typeof contactColumns> {
   readonly townSlug: string;
 }
 
-/** All published houses of some towns, closed ones too, by name. */
+/** All published houses of some towns, including closed ones, by name. */
 export async function listHousesOfTowns(db: Queryable, slugs: readonly string[]): Promise<ReachableHouse[]> {
   if (slugs.length === 0) return [];
   return db.drizzle

@@ -13,12 +13,12 @@ export async function insertOwnerLink(tx: Queryable, values: Omit<OwnerLinkRecor
 const usable = (secretHash: string, now: Date) =>
   and(eq(ownerLink.secretHash, secretHash), isNull(ownerLink.usedAt), gt(ownerLink.expiresAt, now));
 
-/** A link that would still work. */
+/** A link that is still valid. */
 export async function findOwnerLink(db: Queryable, secretHash: string, now: Date): Promise<OwnerLinkRecord | null> {
   return first(db.drizzle.select().from(ownerLink).where(usable(secretHash, now)));
 }
 
-/** Uses a link up; `null` when it does not work (any more). Of several calls at once one gets the link. */
+/** Consumes a link; `null` if it is not valid (any more). Of several concurrent calls one gets the link. */
 export async function useOwnerLink(tx: Queryable, secretHash: string, now: Date): Promise<OwnerLinkRecord | null> {
   return first(tx.drizzle.update(ownerLink).set({ usedAt: now }).where(usable(secretHash, now)).returning());
 }

@@ -9,13 +9,13 @@ export type NewPhoto = Pick<
   "uuid" | "alt" | "licence" | "author" | "width" | "height" | "blur" | "variants"
 >;
 
-/** What a photo is of: exactly one town, house or point of interest. */
+/** The subject of a photo: exactly one town, house or point of interest. */
 export type PhotoSubject =
   | { readonly townUuid: string }
   | { readonly accommodationUuid: string }
   | { readonly pointOfInterestUuid: string };
 
-/** Who changes something, and when. */
+/** Who makes a change, and when. */
 interface Change {
   readonly by: string;
   readonly now: Date;
@@ -42,7 +42,7 @@ export async function listPhotosOfPoints(db: Queryable): Promise<ReadonlyMap<str
   return Map.groupBy(found, ({ pointOfInterestUuid }) => pointOfInterestUuid ?? "");
 }
 
-/** One of the subject's photos, which nobody else changes before the transaction ends. */
+/** One of the subject's photos, locked until the end of the transaction. */
 export async function lockPhoto(tx: Queryable, subject: PhotoSubject, uuid: string): Promise<PhotoRecord | null> {
   const [found] = await tx.drizzle
     .select()
@@ -62,7 +62,7 @@ export async function findPhoto(db: Queryable, uuid: string): Promise<PhotoRecor
  * Adds a photo.
  *
  * @param tx a transaction in which the subject is locked
- * @param position its place, from 1; after the others without one
+ * @param position from 1; by default after the others
  */
 export async function insertPhoto(
   tx: Queryable,
@@ -104,7 +104,7 @@ export async function deletePhoto(tx: Queryable, uuid: string): Promise<void> {
   await tx.drizzle.delete(photo).where(eq(photo.uuid, uuid));
 }
 
-/** Gives photos their places, the first first; versions stay, as nothing that is said of a photo changes. */
+/** Sets the positions of photos; versions are unchanged, as nothing about a photo itself changes. */
 export async function writePhotoOrder(tx: Queryable, uuids: readonly string[]): Promise<void> {
   for (const [index, uuid] of uuids.entries()) {
     await tx.drizzle

@@ -11,16 +11,16 @@ export interface PlaceTown {
   readonly slug: string;
   readonly name: string;
   readonly size: TownSize;
-  /** A restaurant where none is known but houses serve meals. */
+  /** Includes a restaurant if none is known but houses serve meals. */
   readonly services: readonly TownService[];
   readonly lodging: KnownLodging;
-  /** Local holidays as they were announced. */
+  /** Local holidays as announced. */
   readonly feasts: readonly string[];
   readonly country: string;
   readonly region: string | null;
 }
 
-/** A waypoint, and the published town at it. */
+/** A waypoint, and its published town. */
 export interface Place {
   readonly uuid: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Place {
   readonly town: PlaceTown | null;
 }
 
-/** The places at these waypoints, in the order of the list. */
+/** The places at these waypoints, in list order. */
 export async function loadPlaces(db: Queryable, waypointUuids: readonly string[]): Promise<readonly Place[]> {
   const rows = await db.drizzle
     .select({ waypoint, town })

@@ -13,22 +13,22 @@ const pointColumns = {
   lat: pointOfInterest.lat,
   lon: pointOfInterest.lon,
   elevationM: pointOfInterest.elevationM,
-  /** The town it lies at; it may not be published. */
+  /** Its town, which may be unpublished. */
   townUuid: pointOfInterest.townUuid,
   description: pointOfInterest.description,
   descriptionEs: pointOfInterest.descriptionEs,
-  /** In the notation of OpenStreetMap. */
+  /** In OpenStreetMap syntax. */
   openingHours: pointOfInterest.openingHours,
   licence: pointOfInterest.licence,
-  /** Where each fact comes from, by field. */
+  /** The source of each fact, by field. */
   sources: pointOfInterest.sources,
 };
 
-/** A published sight or service on or near a route; null is unknown, or none where it is its name. */
+/** A published sight or service on or near a route; null is unknown, or no name. */
 export type PointOfInterestRecord = Selected<typeof pointColumns> & {
-  /** Who says so. */
+  /** The source. */
   readonly source: string | null;
-  /** Slugs of the published routes it belongs to, in their order. */
+  /** Slugs of its published routes, in order. */
   readonly routes: readonly string[];
 };
 

@@ -6,7 +6,7 @@ import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 import { accommodation, accommodationFormerSlug } from "#database/schema/accommodation.ts";
 
-/** For each of the towns the slug of the first published route, in the routes' order, on which it lies. */
+/** The slug of the first published route of each town, in route order. */
 export async function firstRoutesOfTowns(db: Queryable, townUuids: readonly string[]): Promise<Map<string, string>> {
   if (townUuids.length === 0) return new Map();
   const rows = await db.drizzle
@@ -39,7 +39,7 @@ export async function loadTownSpellings(
   );
 }
 
-/** The slug of the published route that once had this one, or null. */
+/** The slug of the published route that previously had this one, or null. */
 export async function findSlugOfFormer(db: Queryable, former: string): Promise<string | null> {
   const [found] = await db.drizzle
     .select({ slug: route.slug })
@@ -49,7 +49,7 @@ export async function findSlugOfFormer(db: Queryable, former: string): Promise<s
   return found?.slug ?? null;
 }
 
-/** The uuid of the house that one of this slug turned out to be, or null. */
+/** The uuid of the house that the house with this slug was merged into, or null. */
 export async function findHouseOfFormer(db: Queryable, former: string): Promise<string | null> {
   const [found] = await db.drizzle
     .select({ uuid: accommodation.uuid })

@@ -20,19 +20,19 @@ const recordColumns = {
   lon: waypoint.lon,
   elevationM: waypoint.elevationM,
   services: town.services,
-  /** Types of house known to exist there, named or not. */
+  /** Known types of houses there, named or not. */
   lodgingKinds: town.lodgingKinds,
 };
 
-/** A published town with its place. */
+/** A published town with its coordinates. */
 export type TownRecord = Selected<typeof recordColumns>;
 
 const factColumns = {
   ...recordColumns,
-  /** People of the place itself. */
+  /** Population of the place itself. */
   population: town.population,
   ineCode: town.ineCode,
-  /** Local holidays as they were announced, `YYYY-MM-DD`. */
+  /** Local holidays as announced, `YYYY-MM-DD`. */
   feasts: town.feasts,
   description: town.description,
   descriptionEs: town.descriptionEs,
@@ -52,7 +52,7 @@ export function listTowns(db: Queryable): Promise<TownRecord[]> {
     .orderBy(asc(town.uuid));
 }
 
-/** What is told of published towns, in whatever languages, by uuid. */
+/** Descriptions of published towns in all languages, by uuid. */
 export async function listTownDescriptions(db: Queryable): Promise<{ uuid: string; texts: readonly string[] }[]> {
   const rows = await db.drizzle
     .select({ uuid: town.uuid, description: town.description, descriptionEs: town.descriptionEs })
@@ -64,7 +64,7 @@ export async function listTownDescriptions(db: Queryable): Promise<{ uuid: strin
   }));
 }
 
-/** One published town with where each fact comes from, or null. */
+/** One published town with the source of each fact, or null. */
 export async function findTown(db: Queryable, uuid: string): Promise<TownFacts | null> {
   const [found] = await db.drizzle
     .select({ ...factColumns, waypointSources: waypoint.sources })
@@ -76,7 +76,7 @@ export async function findTown(db: Queryable, uuid: string): Promise<TownFacts |
   return { ...facts, sources: { ...placeSources(waypointSources), ...sources } };
 }
 
-/** The sources of a waypoint's facts that its town shows as its own. */
+/** The sources of a waypoint's facts that are shown as facts of its town. */
 function placeSources(sources: FactSources): FactSources {
   return Object.fromEntries(Object.entries(sources).filter(([field]) => ["lat", "lon", "elevationM"].includes(field)));
 }

@@ -31,7 +31,7 @@ export interface PlacedTrailNote {
   readonly town: { readonly slug: string; readonly name: string };
 }
 
-/** Reported by so many members, a note is shown to nobody until an editor has looked at it. */
+/** After this many reports by members a note is hidden until an editor has reviewed it. */
 export const withholdingReports = 3;
 
 const placed = {
@@ -51,7 +51,7 @@ function placedNotes(db: Queryable) {
     .innerJoin(user, eq(user.uuid, trailNote.authorUuid));
 }
 
-/** Writes a note. @returns null when its uuid is taken */
+/** Inserts a note. @returns null if its uuid is taken */
 export async function insertTrailNote(
   db: Queryable,
   values: Pick<
@@ -66,15 +66,15 @@ export async function findTrailNote(db: Queryable, uuid: string): Promise<Placed
   return first(placedNotes(db).where(eq(trailNote.uuid, uuid)));
 }
 
-/** Towns and routes by slugs; an absent list asks for all. */
+/** Towns and routes by slug; a missing list means all. */
 export interface TrailNoteFilter {
   readonly towns?: readonly string[] | undefined;
   readonly route?: string | undefined;
-  /** Of this time and later. */
+  /** At this time or later. */
   readonly since: Date;
 }
 
-/** The notes that everybody may see, the newest first. */
+/** The public notes, the newest first. */
 export function listShownTrailNotes(
   db: Queryable,
   { towns, route: routeSlug, since }: TrailNoteFilter,
@@ -95,7 +95,7 @@ export function listShownTrailNotes(
     .limit(most);
 }
 
-/** All that somebody has written and that is still kept, the newest first. */
+/** All stored notes of a person, the newest first. */
 export function listTrailNotesOf(db: Queryable, author: string): Promise<PlacedTrailNote[]> {
   return placedNotes(db).where(eq(trailNote.authorUuid, author)).orderBy(desc(trailNote.at));
 }
@@ -133,7 +133,7 @@ export async function listAdministeredTrailNotes(
   return { records, total: counted?.total ?? 0 };
 }
 
-/** Counts a report, once for each who reports. @returns whether there is such a note */
+/** Counts a report, once per person. @returns whether there is such a note */
 export async function reportTrailNote(
   tx: Queryable,
   uuid: string,
@@ -154,7 +154,7 @@ export async function reportTrailNote(
     .where(eq(trailNote.uuid, uuid));
 }
 
-/** What editors have decided. @returns whether there is such a note */
+/** Stores an editor's decision. @returns whether there is such a note */
 export async function decideTrailNote(
   tx: Queryable,
   uuid: string,
@@ -177,7 +177,7 @@ export async function deleteTrailNote(db: Queryable, author: string, uuid: strin
   return deleted.length > 0;
 }
 
-/** Removes notes that are shown no more; those that were reported or hidden stay a while longer for editors. */
+/** Deletes notes that are no longer shown; reported or hidden ones are kept longer for editors. */
 export async function deleteOldTrailNotes(db: Queryable, before: Date, reportedBefore: Date): Promise<void> {
   await db.drizzle
     .delete(trailNote)

@@ -15,7 +15,7 @@ await database.pool.query(`INSERT INTO email (uuid, "to", subject, text, html, t
   SELECT uuid, 'a@example.org', '', '', '', 'house', uuid, timestamptz '2024-03-01' FROM accommodation WHERE get_byte(uuid_send(uuid), 5) % 5 = 0`);
 const before = new Date("2020-01-04");
 
-/** All in one order, as it is told to people. */
+/** The same in one list, sorted as specified. */
 async function plainly(words: string): Promise<{ uuid: string; written: boolean; refuses: boolean }[]> {
   const { rows } = await database.pool.query(
     `SELECT house.uuid, EXISTS (SELECT FROM email WHERE accommodation_uuid = house.uuid) AS written,

@@ -6,22 +6,22 @@ import { email } from "#database/schema/email.ts";
 import { town } from "#database/schema/town.ts";
 import { isRefused } from "../emails/letter-refusals.ts";
 
-/** A published house whose facts nobody has checked for long. */
+/** A published house that has not been verified for a long time. */
 export interface UnverifiedHouseRecord {
   readonly uuid: string;
   readonly name: string;
   readonly town: string;
-  /** Of the owner, else of the house; null when none is known. */
+  /** Of the owner, else of the house; null if unknown. */
   readonly to: string | null;
-  /** No more letters are wanted there. */
+  /** The house refuses letters. */
   readonly refusesLetters: boolean;
   readonly verifiedAt: Date | null;
-  /** When it was last written to. */
+  /** Time of the last letter. */
   readonly writtenAt: Date | null;
 }
 
 export interface UnverifiedFilter {
-  /** Checked earlier than this, or never. */
+  /** Last verified before this time, or never. */
   readonly before: Date;
   readonly words: string;
 }
@@ -34,17 +34,17 @@ const inTownNamed = (pattern: string): SQL =>
 function condition({ before, words }: UnverifiedFilter): SQL | undefined {
   const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return and(
-    // In the words of the index.
+    // Exactly as in the index.
     sql`${accommodation.published} AND ${accommodation.status} <> 'closed'`,
     or(isNull(accommodation.verifiedAt), lt(accommodation.verifiedAt, before)),
     words === "" ? undefined : or(ilike(accommodation.name, pattern), inTownNamed(pattern)),
   );
 }
 
-/** Nobody can be written to there. */
+/** There is no address, or it refuses letters. */
 const isOutOfReach = sql<boolean>`(${address} is null or ${isRefused(address)})`;
 
-/** One page of them: those that can be written to first, then those that wait longest. */
+/** One page of them: those with an address first, then by time since the last verification. */
 export async function listUnverifiedHouses(
   db: Queryable,
   filter: UnverifiedFilter,
@@ -53,7 +53,7 @@ export async function listUnverifiedHouses(
   const { total, outOfReach } = await countThem(db, filter);
   const passed = (page - 1) * perPage;
   const withinReach = total - outOfReach;
-  // Each kind in the order of its index: all of them together are in none.
+  // Each kind in the order of its index: no index has both together.
   const first = passed < withinReach ? await part(db, filter, not(isOutOfReach), perPage, passed) : [];
   const left = Math.min(perPage - first.length, outOfReach);
   const last = left > 0 ? await part(db, filter, isOutOfReach, left, Math.max(0, passed - withinReach)) : [];

@@ -10,7 +10,7 @@ export function listDiary(db: Queryable, planUuid: string): Promise<DiaryRecord[
   return db.drizzle.select().from(planDiary).where(eq(planDiary.planUuid, planUuid)).orderBy(asc(planDiary.date));
 }
 
-/** All that somebody has written in diaries, plan by plan. */
+/** All diary entries of a person, plan by plan. */
 export function listDiariesOf(db: Queryable, ownerUuid: string): Promise<DiaryRecord[]> {
   return db.drizzle
     .select({ diary: planDiary })
@@ -22,9 +22,9 @@ export function listDiariesOf(db: Queryable, ownerUuid: string): Promise<DiaryRe
 }
 
 /**
- * Writes a day over the version that the change builds on; 0 for one that is not there.
+ * Writes a day if the version the change is based on is current; 0 for a new entry.
  *
- * @returns false when it has another version by now; nothing is written then
+ * @returns false if the version has changed; nothing is written then
  */
 export async function writeDiary(
   tx: Queryable,
@@ -65,7 +65,7 @@ export async function findPlanPhoto(db: Queryable, uuid: string): Promise<PlanPh
   return found ?? null;
 }
 
-/** How many photos a plan has, and how many of them are of a date. */
+/** The number of photos of a plan, and of those on a date. */
 export async function countPlanPhotos(
   db: Queryable,
   planUuid: string,
@@ -78,13 +78,13 @@ export async function countPlanPhotos(
   return row ?? { ofPlan: 0, ofDay: 0 };
 }
 
-/** Nobody else adds a photo to the plan before the transaction ends. @returns whether there is such a plan */
+/** Locks a plan against adding photos until the end of the transaction. @returns whether there is such a plan */
 export async function lockPlan(tx: Queryable, uuid: string): Promise<boolean> {
   const rows = await tx.drizzle.select({ uuid: plan.uuid }).from(plan).where(eq(plan.uuid, uuid)).for("update");
   return rows.length === 1;
 }
 
-/** @returns false when its uuid is taken */
+/** @returns false if its uuid is taken */
 export async function insertPlanPhoto(tx: Queryable, values: PlanPhotoRecord): Promise<boolean> {
   const { rowCount } = await tx.drizzle.insert(planPhoto).values(values).onConflictDoNothing();
   return rowCount === 1;

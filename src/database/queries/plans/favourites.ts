@@ -59,7 +59,7 @@ export function listFavouriteAccommodations(db: Queryable, userUuid: string): Pr
 
 export type FavouriteKind = "towns" | "accommodations";
 
-/** Those of the uuids that name something published, in the order given. */
+/** Those uuids that belong to something published, in the given order. */
 export async function publishedAmong(db: Queryable, kind: FavouriteKind, uuids: readonly string[]): Promise<string[]> {
   const table = kind === "towns" ? town : accommodation;
   const found = await db.drizzle
@@ -82,10 +82,7 @@ const names = (kind: FavouriteKind) => ({
 
 const listOf = (uuids: readonly string[]) => sql`${sql.param(`{${uuids.join(",")}}`)}::uuid[]`;
 
-/**
- * Adds favourites at the end of the list, in the order given; those that are
- * there already stay as they are, with their notes.
- */
+/** Appends favourites to the list, in the given order; existing ones are unchanged, with their notes. */
 export async function addFavourites(
   tx: Queryable,
   kind: FavouriteKind,
@@ -95,7 +92,7 @@ export async function addFavourites(
 ): Promise<void> {
   if (uuids.length === 0) return;
   const { table, column } = names(kind);
-  // One list at a time: two tabs that add at once shall not count from the same end.
+  // Serialised per list: two tabs adding at once must not use the same position.
   await lockUser(tx, userUuid);
   await tx.drizzle.execute(sql`
     INSERT INTO ${table} (user_uuid, ${column}, position, added_at)

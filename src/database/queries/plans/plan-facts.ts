@@ -22,7 +22,7 @@ const chosenHouse = {
   published: accommodation.published,
 };
 
-/** What a plan says of a chosen house, published or not: what was chosen once keeps its name. */
+/** The facts of a chosen house in a plan, published or not: a chosen house keeps its name. */
 export type ChosenHouseRecord = Selected<typeof chosenHouse>;
 
 export async function loadChosenHouses(
@@ -38,7 +38,7 @@ export async function loadChosenHouses(
   return new Map(houses.map((house) => [house.uuid, house]));
 }
 
-/** Countries of all towns as the content names them, by slug. */
+/** Countries of all towns as named in the content, by slug. */
 export async function loadTownCountries(db: Queryable): Promise<ReadonlyMap<string, string>> {
   const towns = await db.drizzle.select({ slug: town.slug, country: town.country }).from(town);
   return new Map(towns.map(({ slug, country }) => [slug, country]));

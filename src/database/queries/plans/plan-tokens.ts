@@ -3,7 +3,7 @@ import type { SharedParts } from "#domain/plan-editing/shared-parts.ts";
 import type { Queryable } from "#database/connect.ts";
 import { plan } from "#database/schema/plan.ts";
 
-/** A calendar's address for a plan that has none. @returns the token that it has then; null when the plan is gone */
+/** Creates a calendar token unless there is one. @returns the current token; null if the plan does not exist */
 export async function ensureCalendarToken(db: Queryable, uuid: string, token: string): Promise<string | null> {
   const [row] = await db.drizzle
     .update(plan)
@@ -33,7 +33,7 @@ const columnOf = {
   until: "shareUntil",
 } as const;
 
-/** What a link shows from now on. The version moves with it, so that copies of readers are fetched anew. */
+/** Changes what a link shows. The version is incremented, so that cached copies of readers are refetched. */
 function showing(sharing: Sharing) {
   // The keys of the table above.
   const parts = (Object.keys(columnOf) as (keyof typeof columnOf)[]).filter((part) => sharing[part] !== undefined);
@@ -47,9 +47,9 @@ function showing(sharing: Sharing) {
 }
 
 /**
- * Gives a plan a share link unless it has one, and says what it shows; what is not named stays.
+ * Creates a share token unless there is one, and sets what it shows; omitted parts are unchanged.
  *
- * @returns the token that it has then; null when the plan is gone
+ * @returns the current token; null if the plan does not exist
  */
 export async function ensureShareToken(
   db: Queryable,
@@ -65,7 +65,7 @@ export async function ensureShareToken(
   return row?.token ?? null;
 }
 
-/** The next link shows nothing of what is the owner's own again. */
+/** Also resets what is shown, so that a new link shows none of the owner's notes. */
 export async function removeShareToken(db: Queryable, uuid: string): Promise<void> {
   const none = { notes: false, prices: false, carry: false, today: false, diary: false, photos: false };
   const nothing = showing({ ...none, until: null });

@@ -25,7 +25,7 @@ const day = (number: number): StoredDay => ({
   priceCents: number === 1 ? null : number,
 });
 
-// Only what these queries look at.
+// Only the fields used by these queries.
 const leg = {
   route: "camino-a",
   from: "here",

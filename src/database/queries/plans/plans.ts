@@ -5,10 +5,10 @@ import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { Queryable } from "#database/connect.ts";
 import { plan, planDay } from "#database/schema/plan.ts";
 
-/** A plan as it is kept, with its days in order. */
+/** A stored plan, with its days in order. */
 export type PlanRecord = StoredPlan & Readonly<Omit<typeof plan.$inferSelect, keyof StoredPlan | "idempotencyKey">>;
 
-/** What a change of a plan writes. */
+/** The content written by a change of a plan. */
 export type PlanContent = StoredPlan & Pick<PlanRecord, "name">;
 
 const dayColumns = {
@@ -27,7 +27,7 @@ const dayColumns = {
   carry: planDay.carry,
 };
 
-/** The days of a plan, read in its statement: days of another version would be days of another plan. */
+/** The days of a plan, read in the same statement: they must be of the same version. */
 const daysOfPlan = sql<readonly StoredDay[]>`coalesce(
   json_agg(json_build_object(${sql.join(
     Object.entries(dayColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
@@ -53,7 +53,7 @@ export async function findPlanOfCalendar(db: Queryable, calendarToken: string): 
   return (await selectPlans(db, eq(plan.calendarToken, calendarToken)))[0] ?? null;
 }
 
-/** A person's plans, the one changed last first, with their numbers of days. */
+/** A person's plans, the most recently changed first, with their numbers of days. */
 export function listPlans(db: Queryable, ownerUuid: string) {
   return db.drizzle
     .select({
@@ -79,7 +79,7 @@ export async function countPlans(db: Queryable, ownerUuid: string): Promise<numb
   return db.drizzle.$count(plan, eq(plan.ownerUuid, ownerUuid));
 }
 
-/** All plans of a person, whole, one after another: together they may be more than there is memory for. */
+/** All plans of a person in full, one at a time: together they may exceed the memory. */
 export async function* eachPlan(db: Queryable, ownerUuid: string): AsyncGenerator<PlanRecord> {
   const rows = await db.drizzle
     .select({ uuid: plan.uuid })
@@ -92,7 +92,7 @@ export async function* eachPlan(db: Queryable, ownerUuid: string): AsyncGenerato
   }
 }
 
-/** @returns the uuid of the plan that a request with this key has made for its owner, unless it is gone */
+/** @returns the uuid of the plan that the owner's request with this key has created, if it still exists */
 export async function findPlanMadeBy(db: Queryable, ownerUuid: string, idempotencyKey: string): Promise<string | null> {
   const [row] = await db.drizzle
     .select({ uuid: plan.uuid })
@@ -101,7 +101,7 @@ export async function findPlanMadeBy(db: Queryable, ownerUuid: string, idempoten
   return row?.uuid ?? null;
 }
 
-/** @param idempotencyKey that no other plan of the owner has */
+/** @param idempotencyKey unique among the owner's plans */
 export async function insertPlan(
   tx: Queryable,
   { days, ...values }: PlanRecord,
@@ -112,9 +112,9 @@ export async function insertPlan(
 }
 
 /**
- * Writes a plan over the version that the change builds on.
+ * Writes a plan if the version the change is based on is current.
  *
- * @returns false when the plan has another version by now, or is gone; nothing is written then
+ * @returns false if the version has changed, or the plan no longer exists; nothing is written then
  */
 export async function replacePlan(
   tx: Queryable,
@@ -144,7 +144,7 @@ async function insertDays(tx: Queryable, planUuid: string, days: readonly Stored
   await tx.drizzle.insert(planDay).values(rows);
 }
 
-/** @returns false when the plan has another version by now, or is gone */
+/** @returns false if the version has changed, or the plan no longer exists */
 export async function deletePlan(
   db: Queryable,
   { uuid, version }: Pick<PlanRecord, "uuid" | "version">,

@@ -29,7 +29,7 @@ const isPublished = and(
   eq(arc.published, true),
 );
 
-/** The steps of all published branches of all published routes: the routes in their order, each branch in walking order. */
+/** The steps of all published branches of all published routes: routes in order, each branch in walking order. */
 export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
   const steps = await db.drizzle
     .select(stepColumns)
@@ -41,7 +41,7 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
     .innerJoin(arc, eq(arc.id, segmentArc.arcId))
     .where(isPublished)
     .orderBy(asc(route.sort), asc(route.slug), asc(branch.uuid), asc(branchSegment.position), asc(segmentArc.position));
-  // Of many equal texts one is kept.
+  // Equal texts are shared.
   const texts = new Map<string, string>();
   const one = (text: string): string => texts.get(text) ?? (texts.set(text, text), text);
   return steps.map((step) => ({
@@ -55,11 +55,11 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
 
 export interface ArcLine {
   readonly points: readonly LatLon[];
-  /** `straight` where nothing is known between its ends. */
+  /** `straight` if only its ends are known. */
   readonly source: string | null;
 }
 
-/** The line of every published arc that is walked, by the arc's id. */
+/** The line of every published walked arc, by arc id. */
 export async function loadWalkedLines(db: Queryable): Promise<ReadonlyMap<number, ArcLine>> {
   const rows = await db.drizzle
     .select({ id: arc.id, line: arc.line, source: sql<string | null>`${arc.sources} -> 'line' ->> 'source'` })

@@ -10,7 +10,7 @@ export interface Pass {
   readonly lon: number;
 }
 
-/** The named summits and passes of a route, in no order. */
+/** The named summits and passes of a route, unordered. */
 export async function loadPasses({ drizzle }: Queryable, routeSlug: string): Promise<readonly Pass[]> {
   const rows = await drizzle
     .select({ name: pointOfInterest.name, lat: pointOfInterest.lat, lon: pointOfInterest.lon })

@@ -27,7 +27,7 @@ const branchColumns = {
 /** A published branch with its arcs in walking order. */
 export type RouteBranch = Selected<typeof branchColumns> & { readonly arcs: readonly BranchArc[] };
 
-/** The published branches of a published route, main first; empty when there is no such route. */
+/** The published branches of a published route, main first; empty for an unknown route. */
 export async function loadRouteBranches(db: Queryable, routeSlug: string): Promise<readonly RouteBranch[]> {
   const inRoute = and(eq(route.slug, routeSlug), eq(route.published, true), eq(branch.published, true));
   const branches = await db.drizzle
@@ -62,12 +62,12 @@ export async function loadRouteBranches(db: Queryable, routeSlug: string): Promi
   }));
 }
 
-/** Every arc once, in the order of the branches. */
+/** The arcs without duplicates, in the order of the branches. */
 export function distinctArcs(branches: readonly RouteBranch[]): readonly BranchArc[] {
   return [...new Map(branches.flatMap(({ arcs }) => arcs).map((step) => [step.id, step])).values()];
 }
 
-/** Uuids of every waypoint once, in the order of the branches. */
+/** Uuids of the waypoints without duplicates, in the order of the branches. */
 export function distinctWaypoints(branches: readonly RouteBranch[]): readonly string[] {
   return [...new Set(branches.flatMap(({ arcs }) => arcs).flatMap(({ from, to }) => [from, to]))];
 }

@@ -9,8 +9,8 @@ import { loadPlaces, type Place } from "../places/places.ts";
 import { distinctArcs, distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
 
 /**
- * The published graph of a route: the waypoints and arcs of its published
- * branches, in their order, main first. Null when there is no such route.
+ * The published graph of a route: the waypoints and arcs of its published branches, in order, main first. Null for an
+ * unknown route.
  */
 export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<RouteGraph | null> {
   const branches = await loadRouteBranches(db, routeSlug);
@@ -66,7 +66,7 @@ function graphClosures(closures: readonly RouteClosure[], known: ReadonlySet<num
   });
 }
 
-/** A part of every year in which arcs may not be walked, both days included. */
+/** A yearly period in which arcs may not be walked, both days inclusive. */
 export interface RouteClosure {
   readonly arcs: readonly number[];
   readonly from: MonthDay;
@@ -76,7 +76,7 @@ export interface RouteClosure {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** The published closures of a published route, by their keys. */
+/** The published closures of a published route, by key. */
 export async function loadRouteClosures(db: Queryable, routeSlug: string): Promise<readonly RouteClosure[]> {
   const rows = await db.drizzle
     .select({

@@ -4,7 +4,7 @@ import type { Queryable } from "#database/connect.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { distinctArcs, loadRouteBranches } from "./route-branches.ts";
 
-/** Latitude and longitude in degrees, and metres above the sea where known. */
+/** Latitude and longitude in degrees, and metres above sea level if known. */
 export type LinePoint = readonly [lat: number, lon: number, elevationM: number | null];
 
 /** The line of every arc of the route's published branches, by the arc's id, from its first waypoint to its last. Empty when there is no such route. */
@@ -25,7 +25,7 @@ function linePoints(line: string | null, elevations: readonly (number | null)[] 
   return decodePolyline(line).map(({ lat, lon }, index) => [lat, lon, elevations?.[index] ?? null]);
 }
 
-/** Where the line of each arc comes from, by the arc's id; `straight` where nothing is known between its ends. */
+/** The source of each arc's line, by arc id; `straight` if only its ends are known. */
 export async function loadLineSources(db: Queryable): Promise<ReadonlyMap<number, string>> {
   const rows = await db.drizzle
     .select({ id: arc.id, source: sql<string | null>`${arc.sources} -> 'line' ->> 'source'` })

@@ -15,7 +15,7 @@ export interface RouteTown {
   readonly elevationM: number | null;
   /** Walked metres from the start along the main way; null off it. */
   readonly distanceM: number | null;
-  /** Slugs of the branches on which it lies. */
+  /** Slugs of its branches. */
   readonly branches: readonly string[];
   readonly services: readonly TownService[];
   /** Published houses not known to be closed for good or for a time, and one for each kind known to exist without a named house. */

@@ -8,7 +8,7 @@ import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 import { publishedStage } from "#database/schema/published-stage.ts";
 
-/** Sums over the arcs that are walked, in metres; an unknown ascent or descent adds nothing. */
+/** Sums over walked arcs, in metres; an unknown ascent or descent adds nothing. */
 export interface WalkingTotals {
   readonly distanceM: number;
   readonly ascentM: number;
@@ -93,7 +93,7 @@ function mainTotals(db: Queryable) {
     .as("main_totals");
 }
 
-/** Totals of one branch, from its arcs as `loadRouteBranches` gives them. */
+/** Totals of one branch, from the arcs returned by `loadRouteBranches`. */
 export function walkingTotals(
   arcs: readonly { mode: string; distanceM: number; ascentM: number | null; descentM: number | null }[],
 ): WalkingTotals {
@@ -105,7 +105,7 @@ export function walkingTotals(
   };
 }
 
-/** A day's walk with the figures that a guidebook gives it. */
+/** A day's walk with the figures of a guidebook. */
 interface PublishedStage {
   /** From 1. */
   readonly number: number;
@@ -113,11 +113,11 @@ interface PublishedStage {
   readonly distanceM: number;
   readonly ascentM: number | null;
   readonly descentM: number | null;
-  /** Who published the figures. */
+  /** The publisher of the figures. */
   readonly source: string | null;
 }
 
-/** The published stages of a published route in their order; empty when none are known. */
+/** The published stages of a published route in order; empty if none are known. */
 export async function loadPublishedStages(db: Queryable, routeSlug: string): Promise<readonly PublishedStage[]> {
   const rows = await db.drizzle
     .select({

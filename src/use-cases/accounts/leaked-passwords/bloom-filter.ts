@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const hashes = 13;
 
-/** Where an entry sets its bits, by two hashes of SHA-256. @see Kirsch and Mitzenmacher, "Less Hashing, Same Performance" */
+/** Bit positions, from two hashes of SHA-256. @see Kirsch and Mitzenmacher, "Less Hashing, Same Performance" */
 function positions(entry: string, bits: number): number[] {
   const digest = createHash("sha256").update(entry).digest();
   const first = digest.readUIntBE(0, 6);
@@ -10,7 +10,7 @@ function positions(entry: string, bits: number): number[] {
   return Array.from({ length: hashes }, (_, turn) => (first + turn * second) % bits);
 }
 
-/** A set that takes no entry for absent which it has, and about 1 in 10,000 others for present. */
+/** Set without false negatives, and with a false positive rate of about 1 in 10,000. */
 export class BloomFilter {
   readonly bytes: Uint8Array;
 
@@ -18,7 +18,7 @@ export class BloomFilter {
     this.bytes = bytes;
   }
 
-  /** An empty filter with room for so many entries. */
+  /** An empty filter sized for that many entries. */
   static for(entries: number): BloomFilter {
     return new BloomFilter(new Uint8Array(Math.ceil((entries * 19.2) / 8)));
   }

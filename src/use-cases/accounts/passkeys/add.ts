@@ -21,9 +21,9 @@ const maxPasskeys = 20;
 const additions: AttemptLimit = { name: "passkey-addition", most: 30, withinMs: 15 * 60_000 };
 
 /**
- * What a browser needs to make a passkey, for whoever has proved who they are. Nothing changes until it has come back.
- *
- * @throws UseCaseError under the field that is wrong; `by-token`
+ * Options for a browser to create a passkey, after the person has proved their identity. Nothing is stored until the
+ * browser responds.
+ * @throws UseCaseError under the invalid field; `by-token`
  */
 export async function beginPasskey(context: UseCaseContext, proof: PersonProof, { host, holder }: PasskeyDevice) {
   requireSession(context);
@@ -48,8 +48,8 @@ export async function beginPasskey(context: UseCaseContext, proof: PersonProof, 
 }
 
 /**
- * Keeps a passkey that was made for the options of `beginPasskey`; its owner is told by mail. This session counts as opened by
- * it.
+ * Stores a passkey created with the options of `beginPasskey` and notifies its owner by mail. This session then counts
+ * as opened by it.
  *
  * @throws UseCaseError under `credential`; `by-token`
  */

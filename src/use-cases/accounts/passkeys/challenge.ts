@@ -4,13 +4,13 @@ import type { UseCaseContext } from "../../context.ts";
 import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 
-/** For what an authenticator is asked to sign. */
+/** The purpose of a challenge. */
 export type ChallengeUse = "sign-in" | "registration";
 
 const lifetimeMs = 5 * 60_000;
-/** By how much the clocks of processes may differ. */
+/** Tolerated clock skew between processes. */
 const toleranceMs = 60_000;
-/** Known for longer than it lives. */
+/** Remembered for longer than a challenge is valid. */
 const used: AttemptLimit = { name: "passkey-challenge", most: 1, withinMs: 2 * lifetimeMs };
 const randomBytes = 16;
 const headBytes = randomBytes + 8;
@@ -20,10 +20,10 @@ function signature(secret: string, use: ChallengeUse, holder: string, head: Buff
 }
 
 /**
- * What an authenticator is to sign: random bytes and the time, with a signature of our own, so that any process knows it again
- * without having kept it. Visitors ask for one with every visit of the page for signing in.
+ * A challenge for an authenticator: random bytes and the time with our own signature, so that any process can verify it
+ * without storing it. Every visit of the sign-in page requests one.
  *
- * @param holder the session or visitor that it is for
+ * @param holder the session or visitor it is issued to
  */
 export function newChallenge(
   { settings, now }: UseCaseContext,
@@ -36,9 +36,9 @@ export function newChallenge(
 }
 
 /**
- * Takes a challenge that has come back, once.
+ * Verifies and consumes a returned challenge.
  *
- * @throws UseCaseError `passkey_too_late` for one that is older than five minutes, has been taken, or was made for somebody else
+ * @throws UseCaseError `passkey_too_late` if it is older than five minutes, already used, or issued to somebody else
  */
 export async function takeChallenge(
   context: UseCaseContext,
@@ -59,24 +59,24 @@ export async function takeChallenge(
   if (attempts > used.most) throw notValid("credential", "passkey_too_late");
 }
 
-/** To whom passkeys are bound: they work on this host alone. */
+/** The relying party of passkeys: they work on this host only. */
 export interface RelyingParty {
-  /** The host, as `vieira.example`. */
+  /** The host, such as `vieira.example`. */
   readonly id: string;
   readonly origin: string;
 }
 
-/** What a device knows about where a passkey is asked for. */
+/** The context in which a passkey is requested. */
 export interface PasskeyDevice {
   /** The header `Host`. */
   readonly host: string | undefined;
-  /** The session or visitor that challenges are bound to, as `session 0198…`. */
+  /** The session or visitor that challenges are bound to, such as `session 0198…`. */
   readonly holder: string;
 }
 
 /**
- * The host of the public address; without a configured one this machine, as `localhost` alone, since whoever sends a request
- * may write any other name into it. Browsers know passkeys neither for numeric addresses nor without https.
+ * The host of the public address; if none is configured, only `localhost`, because a client may send any other name as
+ * host. Browsers support passkeys neither for IP addresses nor without HTTPS.
  *
  * @throws UseCaseError `passkeys_off` elsewhere
  */

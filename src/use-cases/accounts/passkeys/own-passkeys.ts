@@ -21,17 +21,17 @@ export function presentPasskey({ uuid, name, createdAt, lastUsedAt, backedUp }: 
   };
 }
 
-/** The person's passkeys, without their keys. */
+/** The person's passkeys, without key material. */
 export async function listOwnPasskeys(context: UseCaseContext): Promise<PasskeyList> {
   const { uuid } = requireMember(context);
   return { data: (await listPasskeys(context.database, uuid)).map(presentPasskey) };
 }
 
 /**
- * Whoever has only the password of somebody whose roles need more, which a passkey of theirs gives, shall not get it by adding
- * a factor of their own, or by removing the one there is.
+ * For a person with a passkey and roles that need one: knowing only the password must not be enough to add or remove a
+ * factor.
  *
- * @throws UseCaseError `passkey_needed` in such a session
+ * @throws UseCaseError `passkey_needed` in a session opened without the passkey
  */
 export async function refuseWithoutPasskey(context: UseCaseContext): Promise<void> {
   const { uuid, withheldRoles } = requireMember(context);
@@ -40,10 +40,10 @@ export async function refuseWithoutPasskey(context: UseCaseContext): Promise<voi
 }
 
 /**
- * Takes a passkey of the person away. Other sessions, which it may have opened, end.
+ * Removes a passkey of the person. Other sessions, which it may have opened, end.
  *
- * @returns what the client is to keep of its session, which has got another secret
- * @throws UseCaseError under the field that is wrong; `not-found`, `by-token`
+ * @returns the session data for the client to store, with a new secret
+ * @throws UseCaseError under the invalid field; `not-found`, `by-token`
  */
 export async function removePasskey(
   context: UseCaseContext,

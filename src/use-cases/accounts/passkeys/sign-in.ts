@@ -12,7 +12,7 @@ import { newChallenge, type PasskeyDevice, relyingParty, takeChallenge } from ".
 import { challengeIn, verifyAuthentication } from "./webauthn.ts";
 
 /**
- * What a browser needs to ask for a passkey, whoever's it is. Nothing is kept of it.
+ * Options for a browser to request any passkey of this site. Stores nothing.
  *
  * @throws UseCaseError `passkeys_off`
  */
@@ -22,7 +22,7 @@ export async function beginPasskeySignIn(context: UseCaseContext, { host, holder
   return generateAuthenticationOptions({ rpID, challenge, userVerification: "required", timeout: 300_000 });
 }
 
-/** The account that a passkey opens; its code is not asked for, as the passkey has and knows something at once. */
+/** The account of a passkey; no code is required, as a passkey already combines possession and knowledge. */
 async function ownerOf(
   context: UseCaseContext,
   request: PasskeySignIn,
@@ -49,9 +49,9 @@ const errorOf = (refusal: unknown): FieldErrorCode | undefined =>
   refusal instanceof UseCaseError ? refusal.errors["credential"]?.[0] : undefined;
 
 /**
- * Signs a person in by a passkey, which counts as two factors; the session the client had ends.
+ * Signs a person in by a passkey, which counts as two factors; the client's previous session ends.
  *
- * @throws UseCaseError under `credential`; `too-many-requests` after as many failures as wrong passwords may be
+ * @throws UseCaseError under `credential`; `too-many-requests` after as many failures as are allowed for passwords
  */
 export async function signInByPasskey(
   context: UseCaseContext,

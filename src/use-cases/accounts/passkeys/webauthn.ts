@@ -12,10 +12,10 @@ import type { PasskeyRecord } from "#database/queries/accounts/passkeys.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import type { RelyingParty } from "./challenge.ts";
 
-/** EdDSA, ES256 and RS256, by their numbers at COSE: what authenticators sign with. */
+/** COSE identifiers of EdDSA, ES256 and RS256, the algorithms authenticators sign with. */
 export const algorithms = [-8, -7, -257];
 
-/** What the library throws is about what was sent; it touches neither database nor network. */
+/** Errors of the library always concern the input; it uses neither database nor network. */
 async function readable<Value>(read: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await read();
@@ -24,17 +24,14 @@ async function readable<Value>(read: () => Value | Promise<Value>): Promise<Valu
   }
 }
 
-/** The challenge that an authenticator says it has signed. @throws UseCaseError `passkey_refused` */
+/** The challenge an authenticator claims to have signed. @throws UseCaseError `passkey_refused` */
 export async function challengeIn(clientDataJSON: string): Promise<string> {
   const { challenge } = await readable(() => decodeClientDataJSON(clientDataJSON));
   if (typeof challenge !== "string") throw notValid("credential", "passkey_refused");
   return challenge;
 }
 
-/**
- * Statements on the make of an authenticator are not asked for; to follow one, certificates in it would be looked up at
- * addresses that it names.
- */
+/** Attestation is not requested; verifying one would look up certificates at addresses it names. */
 function hasNoCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get("fmt");
@@ -43,7 +40,7 @@ function hasNoCertificates(attestationObject: string): boolean {
 
 type Registered = NonNullable<VerifiedRegistrationResponse["registrationInfo"]>;
 
-/** The new passkey in an answer whose challenge has been taken. @throws UseCaseError `passkey_refused` */
+/** Verifies a new passkey, after its challenge has been consumed. @throws UseCaseError `passkey_refused` */
 export async function verifyRegistration(
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   expectedChallenge: string,
@@ -67,7 +64,10 @@ export async function verifyRegistration(
 
 type Authenticated = VerifiedAuthenticationResponse["authenticationInfo"];
 
-/** What a passkey has signed, where the challenge has been taken. Its counter is not looked at. @throws UseCaseError `passkey_refused` */
+/**
+ * Verifies the signature of a passkey, after its challenge has been consumed. Ignores its counter.
+ * @throws UseCaseError `passkey_refused`
+ */
 export async function verifyAuthentication(
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   expectedChallenge: string,

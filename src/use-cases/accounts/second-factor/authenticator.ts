@@ -7,22 +7,22 @@ import { seal, unseal } from "../../security/secrets.ts";
 
 const issuer = "Vieira";
 const periodSeconds = 30;
-/** Codes of one step before and after are taken too: clocks differ, and typing takes time. */
+/** Codes of one step before and after are accepted as well: clocks differ, and typing takes time. */
 const stepsAside = 1;
 
 const purposeOf = (userUuid: string): string => `second factor ${userUuid}`;
 
 function authenticatorOf(secret: Secret, label: string): TOTP {
-  // What every authenticator app knows; longer codes and other hashes some of them do not. @see RFC 6238
+  // Supported by every authenticator app; some do not support longer codes or other hashes. @see RFC 6238
   return new TOTP({ issuer, label, secret, algorithm: "SHA1", digits: 6, period: periodSeconds });
 }
 
-/** A secret of 160 bits, sealed for the person. */
+/** A secret of 160 bits, encrypted for the person. */
 export function newSealedSecret({ settings }: Pick<UseCaseContext, "settings">, userUuid: string): string {
   return seal(settings.secret, purposeOf(userUuid), new Secret({ size: 20 }).base32);
 }
 
-/** What an authenticator needs to know; `null` when it was sealed with another key of the program. */
+/** The provisioning data of an authenticator; `null` if it was encrypted with another key. */
 export function sharedSecretOf(
   { settings }: Pick<UseCaseContext, "settings">,
   { userUuid, sealedSecret }: Pick<SecondFactorRecord, "userUuid" | "sealedSecret">,
@@ -35,7 +35,7 @@ export function sharedSecretOf(
 }
 
 /**
- * The half minute since 1970 that a code belongs to, compared in constant time; `null` for a wrong one.
+ * The 30-second step since 1970 that matches a code, compared in constant time; `null` for a wrong one.
  *
  * @param code six digits
  */

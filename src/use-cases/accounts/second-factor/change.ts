@@ -14,7 +14,7 @@ import { type BegunSession, renewSession } from "../sessions.ts";
 import type { IssuedCodes } from "./set-up.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 
-/** Password and code of somebody who has a second factor. */
+/** Verifies password and code of a person with a second factor. */
 async function prove(context: UseCaseContext, proof: SecondFactorProof): Promise<UserRecord> {
   const user = await provePerson(context, proof);
   if (user.secondFactorAt === null) throw notValid("code", "second_factor_off");
@@ -22,10 +22,10 @@ async function prove(context: UseCaseContext, proof: SecondFactorProof): Promise
 }
 
 /**
- * The password alone opens the account from now on. This session goes on; all others end.
+ * Turns the second factor off: the password alone is enough from now on. This session continues; all others end.
  *
- * @returns what the client is to keep of its session, which has got another secret
- * @throws UseCaseError under the field that is wrong; `by-token`
+ * @returns the session data for the client to store, with a new secret
+ * @throws UseCaseError under the invalid field; `by-token`
  */
 export async function turnSecondFactorOff(
   context: UseCaseContext,
@@ -54,7 +54,7 @@ export async function turnSecondFactorOff(
   return session;
 }
 
-/** Puts ten new recovery codes in the place of those that are left. @throws UseCaseError under the field that is wrong; `by-token` */
+/** Replaces the remaining recovery codes by ten new ones. @throws UseCaseError under the invalid field; `by-token` */
 export async function renewRecoveryCodes(context: UseCaseContext, proof: SecondFactorProof): Promise<IssuedCodes> {
   const member = requireSession(context);
   const { uuid } = await prove(context, proof);

@@ -11,17 +11,17 @@ import { stepOfCode } from "./authenticator.ts";
 import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
 
 const wrongCodes: AttemptLimit = { name: "second-factor", most: 10, withinMs: 15 * 60_000 };
-/** Counted apart: whoever mistypes codes of the app can still use the paper, and guesses at one do not slow the other. */
+/** Counted separately: mistyped app codes do not block recovery codes, nor the other way round. */
 const wrongRecoveryCodes: AttemptLimit = { name: "recovery-code", most: 10, withinMs: 15 * 60_000 };
 const warning: AttemptLimit = { name: "second-factor-warning", most: 1, withinMs: 86_400_000 };
-/** So many wrong ones in a row are told to the owner. */
+/** The owner is warned after this many wrong codes in a row. */
 const untilWarning = 5;
 
 /**
- * Takes the code of an authenticator or a recovery code, each once. To be called when the password has been found right.
+ * Consumes an authenticator code or a recovery code, each usable once. Call after the password has been verified.
  *
- * @param code undefined where none was sent
- * @throws UseCaseError under `code`; `too-many-requests` after ten wrong ones of either kind in a quarter of an hour
+ * @param code undefined if none was sent
+ * @throws UseCaseError under `code`; `too-many-requests` after ten wrong ones of either kind within 15 minutes
  */
 export async function checkCode(context: UseCaseContext, user: UserRecord, code: string | undefined): Promise<void> {
   const refused = (reason: "code_missing" | "code_wrong") =>
@@ -62,7 +62,7 @@ async function tellRecoveryCodeUsed(context: UseCaseContext, user: UserRecord): 
   context.jobs.ring();
 }
 
-/** Whoever gets here has the password. Told once a day at most. */
+/** Whoever gets this far knows the password. At most once a day. */
 async function warnOwner(context: UseCaseContext, user: UserRecord): Promise<void> {
   const now = context.now();
   const tomorrow = new Date(now.getTime() + warning.withinMs);

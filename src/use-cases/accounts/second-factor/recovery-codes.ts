@@ -4,7 +4,7 @@ import { deleteRecoveryCode, listRecoveryCodes } from "#database/queries/account
 import { hashPassword, isRightPassword } from "../passwords.ts";
 
 const codes = 10;
-/** Without letters that are read as others. */
+/** Without characters that are easily confused. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 const length = 12;
 
@@ -13,16 +13,16 @@ function newCode(): string {
   return written.replaceAll(/.{4}(?=.)/g, "$&-");
 }
 
-/** However it is typed, with or without hyphens. */
+/** Normalises case, blanks and hyphens. */
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, "");
 
-/** Whether this could be a recovery code, which is longer than a code of an authenticator. */
+/** Whether this could be a recovery code, which is longer than an authenticator code. */
 export function isRecoveryCode(code: string): boolean {
   return plain(code).length === length;
 }
 
 export interface NewRecoveryCodes {
-  /** For the person alone, this once. */
+  /** Plain text, shown once. */
   readonly written: readonly string[];
   readonly hashes: readonly string[];
 }
@@ -33,7 +33,7 @@ export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   return { written, hashes: await Promise.all(written.map((code) => hashPassword(plain(code)))) };
 }
 
-/** Uses a recovery code of a person up. @returns whether it was one */
+/** Consumes a recovery code of a person. @returns whether it was valid */
 export async function useRecoveryCode(db: Queryable, userUuid: string, code: string): Promise<boolean> {
   const known = await listRecoveryCodes(db, userUuid);
   const given = plain(code);

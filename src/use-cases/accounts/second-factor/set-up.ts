@@ -36,10 +36,10 @@ export async function showSecondFactor(context: UseCaseContext): Promise<SecondF
   };
 }
 
-/** Setting up takes no longer than this from the password on, in milliseconds. */
+/** Time limit for the set-up after the password was entered, in milliseconds. */
 const timeoutMs = 15 * 60_000;
 
-/** The authenticator that is being set up in this session; `null` when none is. */
+/** The authenticator being set up in this session, or `null`. */
 async function findPendingFactor(context: UseCaseContext): Promise<SecondFactorRecord | null> {
   const { uuid, sessionUuid } = requireSession(context);
   const factor = await findSecondFactor(context.database, uuid);
@@ -47,7 +47,7 @@ async function findPendingFactor(context: UseCaseContext): Promise<SecondFactorR
   return context.now().getTime() - factor.createdAt.getTime() > timeoutMs ? null : factor;
 }
 
-/** What that authenticator has to know. */
+/** The provisioning data of that authenticator. */
 export async function showPendingFactor(context: UseCaseContext): Promise<PendingSecondFactor | null> {
   const factor = await findPendingFactor(context);
   return factor && sharedSecretOf(context, factor, requireMember(context).email);
@@ -55,16 +55,16 @@ export async function showPendingFactor(context: UseCaseContext): Promise<Pendin
 
 const firstCodes: AttemptLimit = { name: "second-factor-set-up", most: 20, withinMs: 15 * 60_000 };
 
-/** Recovery codes, which are shown this once. */
+/** Recovery codes, shown only once. */
 export interface IssuedCodes {
   readonly recoveryCodes: readonly string[];
-  /** What the client is to keep of its session, which has got another secret. */
+  /** The session data for the client to store, with a new secret. */
   readonly session: BegunSession | null;
 }
 
 /**
- * Turns the second factor on with the first code of the authenticator. This session goes on; all others and all tokens,
- * which the password alone has opened, end.
+ * Turns the second factor on with the first code of the authenticator. This session continues; all others and all
+ * tokens, which were opened with the password alone, end.
  *
  * @throws UseCaseError under `code`; `by-token`
  */
@@ -81,7 +81,7 @@ export async function confirmSecondFactor(context: UseCaseContext, code: string)
   const session = await inTransaction(context.database, async (tx) => {
     const user = await lockUser(tx, uuid);
     if (user === null) throw new UseCaseError("unauthenticated");
-    // Sent twice at once, it counts once.
+    // Of two simultaneous requests, one succeeds.
     if (!(await takeStep(tx, uuid, step))) throw notValid("code", "code_wrong");
     await confirm(tx, uuid, now);
     await replaceRecoveryCodes(tx, uuid, codes.hashes);
@@ -98,9 +98,9 @@ export async function confirmSecondFactor(context: UseCaseContext, code: string)
 }
 
 /**
- * Makes the secret that an authenticator is to share. Nothing changes until it has proved itself by a code.
+ * Creates the secret to share with an authenticator. Nothing changes until it is confirmed by a code.
  *
- * @throws UseCaseError for a wrong password, where there is a second factor already, and `by-token`
+ * @throws UseCaseError for a wrong password, if there is a second factor already, and `by-token`
  */
 export async function beginSecondFactor(
   context: UseCaseContext,

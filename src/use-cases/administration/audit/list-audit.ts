@@ -9,10 +9,10 @@ import { isStillAside } from "../photos/files-aside.ts";
 import { resourceBySingular } from "../records/resource.ts";
 
 const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
-/** What the audit log calls photos. */
+/** The name of photos in the audit log. */
 export const photoResource = "photo";
 
-/** Whether what an entry tells of can be undone. */
+/** Whether the change of an entry can be undone. */
 export function canRevert(
   { resource, action, at, before }: Pick<AuditRecord, "resource" | "action" | "at" | "before">,
   now: Date,
@@ -23,7 +23,7 @@ export function canRevert(
 }
 
 /**
- * One page of who changed what, the last change first. What is said of people is for administrators.
+ * One page of the audit log, the latest change first. Entries about accounts are visible to administrators only.
  *
  * @throws UseCaseError for everybody but editors
  */
@@ -40,7 +40,7 @@ const personal = new Set(["user", "plan"]);
 
 function presentEntry(entry: AuditRecord, seesPeople: boolean, now: Date): AuditEntry {
   const isHidden = personal.has(entry.resource) && !seesPeople;
-  // Where the files of a photo were is of no use to anybody.
+  // Internal paths of a photo's files are of no use.
   const { stored: _, ...before } = entry.before ?? {};
   return {
     uuid: entry.uuid,

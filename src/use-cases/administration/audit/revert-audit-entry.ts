@@ -21,7 +21,7 @@ import { addRecord, dropRecord } from "../records/make-record.ts";
 import { presentRecord } from "../records/present-record.ts";
 import { RecordConflict } from "../records/open-record.ts";
 
-/** What the audit log tells of one change of a record. */
+/** A change of a record in the audit log. */
 interface RecordEntry {
   readonly resourceUuid: string;
   readonly before: AuditedFields | null;
@@ -31,11 +31,11 @@ interface RecordEntry {
 const action = "revert";
 
 /**
- * Undoes one change of a record: what was made goes, what was deleted comes back, what was changed is as before.
- *
+ * Undoes one change of a record: created records are deleted, deleted ones restored, changed fields reset.
  * @param tx the transaction of the change
- * @throws RecordConflict when one of the fields has been changed again since
- * @throws UseCaseError `not-found` when the record is gone, `not-valid` when it cannot be as it was
+ * @throws RecordConflict if one of the fields has been changed again since
+ * @throws UseCaseError `not-found` if the record no longer exists, `not-valid` if its previous state is no longer
+ * possible
  */
 async function reverseEntry(
   tx: Queryable,
@@ -57,18 +57,18 @@ async function reverseEntry(
   else await amendRecord(tx, resource, record, writable(resource, before), change, action);
 }
 
-/** What was derived is derived again. */
+/** Derived fields are computed again. */
 function writable({ definition }: Resource, fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !definition.fields[field]?.isDerived));
 }
 
 /**
- * Undoes what an entry of the audit log tells of; the undoing is an entry of its own.
+ * Undoes the change of an entry of the audit log; the undoing is logged as an entry of its own.
  *
- * @throws UseCaseError for everybody but those who may change the record, `not-found`, and `not-valid` for what cannot be
- * undone
- * @throws RecordInUse for a record that others build on by now
- * @throws RecordConflict, PathChanged, PhotoConflict when it has been changed again since
+ * @throws UseCaseError for everybody but those who may change the record, `not-found`, and `not-valid` for what cannot
+ * be undone
+ * @throws RecordInUse if other records refer to it by now
+ * @throws RecordConflict, PathChanged, PhotoConflict if it has been changed again since
  */
 export async function revertAuditEntry(context: UseCaseContext, uuid: string): Promise<void> {
   const { uuid: by } = requireEditor(context);

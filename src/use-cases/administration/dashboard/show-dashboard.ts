@@ -75,14 +75,14 @@ async function findShortArcs(database: Queryable): Promise<Dashboard["graph"]["s
   });
 }
 
-/** Numbers for the navigation of administration. */
+/** Counts for the navigation of administration. */
 interface PendingCounts {
   readonly records: Readonly<Record<ResourceName, number>>;
   readonly openSuggestions: number;
   readonly reportedNotes: number;
 }
 
-/** How many records each resource has, and what waits for an answer. @throws UseCaseError for everybody but editors */
+/** The number of records per resource, and of open items. @throws UseCaseError for everybody but editors */
 export async function countForNav(context: UseCaseContext): Promise<PendingCounts> {
   const open = suggestionListQuery.parse({ perPage: 1, state: ["open"] });
   const { total: openSuggestions } = await listCorrectionSuggestions(context, open);
@@ -94,6 +94,6 @@ export async function countForNav(context: UseCaseContext): Promise<PendingCount
       return [name, (await listRecords(context, name, query)).total] as const;
     }),
   );
-  // Made from all names, so that every one is there.
+  // Built from all names, so every one is present.
   return { records: Object.fromEntries(counted) as Record<ResourceName, number>, openSuggestions, reportedNotes };
 }

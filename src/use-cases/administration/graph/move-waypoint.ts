@@ -17,9 +17,9 @@ const waypoints = resourceOf("waypoints");
 const arcs = resourceOf("arcs");
 
 /**
- * What would become of the arcs that meet at a waypoint, of branches and of plans, if it were moved. Nothing is written.
+ * The effect that moving a waypoint would have on its arcs, on branches and on plans. Writes nothing.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` as when it is moved
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` as for the move itself
  */
 export async function weighMovedWaypoint(
   context: UseCaseContext,
@@ -37,11 +37,11 @@ export async function weighMovedWaypoint(
 }
 
 /**
- * Moves a waypoint. The arcs that meet there end where it is then, and are as much longer or shorter as their last
- * stretch is.
+ * Moves a waypoint. The ends of its arcs move with it, and their lengths change by that of their last stretch.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, `version-missing`, and `not-valid` for an arc that cannot be so
- * @throws RecordConflict when somebody else was faster
+ * @throws UseCaseError for everybody but editors, `not-found`, `version-missing`, and `not-valid` if an arc would
+ * become impossible
+ * @throws RecordConflict if somebody else has changed it first
  */
 export async function moveWaypoint(
   context: UseCaseContext,

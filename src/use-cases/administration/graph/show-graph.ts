@@ -15,7 +15,7 @@ export interface RouteBranch {
   readonly uuid: string;
   readonly version: number;
   readonly slug: string;
-  /** In the language of who asks. */
+  /** In the language of the request. */
   readonly name: string;
   readonly kind: string;
   /** Uuids in walking order. */
@@ -24,13 +24,13 @@ export interface RouteBranch {
 
 export interface RouteSegments {
   readonly route: { readonly slug: string; readonly name: string };
-  /** In the order of lists. */
+  /** In list order. */
   readonly branches: readonly RouteBranch[];
-  /** Every segment there is. */
+  /** All segments. */
   readonly segments: readonly SegmentEnds[];
 }
 
-/** The branches of a route with the segments they can be made of. @throws UseCaseError for everybody but editors, `not-found` */
+/** The branches of a route and the available segments. @throws UseCaseError for everybody but editors, `not-found` */
 export async function showRouteSegments(context: UseCaseContext, routeSlug: string): Promise<RouteSegments> {
   const { locale } = requireEditor(context);
   const route = await findRecord(context.database, routeStore, "slug", routeSlug);
@@ -55,10 +55,10 @@ export async function showRouteSegments(context: UseCaseContext, routeSlug: stri
 }
 
 /**
- * Waypoints and arcs of a route with what lies loose around it, or those in a box, published or not.
+ * Waypoints and arcs of a route with unconnected ones around it, or those in a box, published or not.
  *
  * @param part the slug of a route, or a box
- * @throws UseCaseError for everybody but editors, and `not-found` for a route that does not exist
+ * @throws UseCaseError for everybody but editors, and `not-found` for an unknown route
  */
 export async function showGraphPart(context: UseCaseContext, part: string | Box): Promise<GraphPart> {
   requireEditor(context);

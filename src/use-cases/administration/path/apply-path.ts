@@ -13,15 +13,15 @@ import { measureImpact } from "#use-cases/administration/records/impact.ts";
 import { PathChanged, storedProposal } from "./path-proposal.ts";
 import { sourcedPaths, writeArcPaths } from "./write-arc-paths.ts";
 
-/** The name under which imports of paths stand in the audit log, with the uuid of the route. */
+/** The resource name of path imports in the audit log, with the uuid of the route. */
 export const pathResource = "route-path";
 
 /**
- * Writes what a preview proposed, in one transaction: lines, lengths and climbs of arcs, the distances derived from
+ * Applies the proposal of a preview in one transaction: lines, lengths and climbs of arcs, the distances derived from
  * them, and one entry in the audit log.
- *
- * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for a token that is old, used or not theirs
- * @throws PathChanged when arcs have changed since the preview
+ * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for a token that has expired, has been
+ * used or belongs to somebody else
+ * @throws PathChanged if arcs have changed since the preview
  */
 export async function applyPath(context: UseCaseContext, routeSlug: string, token: string): Promise<AppliedPath> {
   const { uuid: by } = requireEditor(context);

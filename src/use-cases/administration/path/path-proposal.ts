@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { pathPreview } from "#contract/administration/path-import.ts";
 
-/** Arcs have been changed by somebody else since a preview was made, or since an import that is to be undone. */
+/** Somebody else has changed arcs since a preview was made, or since an import that is to be undone. */
 export class PathChanged extends Error {
   override readonly name = "PathChanged";
-  /** Numbers of the arcs. */
+  /** Ids of the arcs. */
   readonly arcs: readonly number[];
 
   constructor(arcs: readonly number[]) {
@@ -13,13 +13,13 @@ export class PathChanged extends Error {
   }
 }
 
-/** What is kept of a preview until it is applied. */
+/** The stored form of a preview until it is applied. */
 export const storedProposal = z.object({
   preview: pathPreview.omit({ token: true }),
   arcs: z.array(
     z.object({
       id: z.int(),
-      /** The version of the arc that the preview was made from. */
+      /** Version of the arc at the time of the preview. */
       version: z.int(),
       distanceM: z.int(),
       ascentM: z.int().nullable(),
@@ -32,7 +32,7 @@ export const storedProposal = z.object({
   drawing: z.object({
     /** Encoded polyline of the file in walking order, simplified. */
     line: z.string(),
-    /** Heights along it; empty without heights. */
+    /** Elevations along it; empty if unknown. */
     profile: z.array(z.object({ km: z.number(), elevationM: z.number() })),
   }),
 });

@@ -14,16 +14,16 @@ import { sourcedPaths, writeArcPaths } from "./write-arc-paths.ts";
 export interface PathFile {
   readonly text: string;
   readonly fileName: string;
-  /** What becomes of legs in which the track has a gap. */
+  /** How to fill legs in which the track has a gap. */
   readonly gaps: GapFilling;
 }
 
 /**
- * What a file with a track would make of the main way of a route. Nothing but the proposal itself is written; it
- * can be applied for an hour.
+ * Previews the effect of a track file on the main way of a route. Writes nothing but the proposal itself, which can be
+ * applied for an hour.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, `not-valid` for a file that cannot be read, `too-many-requests` or
- * `unavailable` when there is too much to do
+ * @throws UseCaseError for everybody but editors, `not-found`, `not-valid` for an unreadable file, `too-many-requests`
+ * or `unavailable` under load
  */
 export async function previewPath(context: UseCaseContext, routeSlug: string, file: PathFile): Promise<PathPreview> {
   const { uuid: by } = requireEditor(context);

@@ -18,11 +18,11 @@ import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { ProposedPath, StoredProposal } from "./path-proposal.ts";
 import { readTrack } from "./read-track.ts";
 
-/** Less than a pixel of a map that shows a whole route. */
+/** Less than a pixel on a map of a whole route. */
 const toleranceM = 60;
 const maxProfilePoints = 400;
 
-/** A track as the page of its import shows it. */
+/** A track as shown on the import page. */
 function drawTrack({ points, lengthM }: MeasuredTrack): StoredProposal["drawing"] {
   const line = points.map(({ lat, lon, elevationM }) => [lat, lon, elevationM] as const);
   const ends = { fromElevationM: points[0]?.elevationM ?? null, toElevationM: points.at(-1)?.elevationM ?? null };
@@ -39,14 +39,14 @@ export interface Proposal extends Omit<StoredProposal, "preview"> {
   };
 }
 
-/** More of a list is no help to anybody. */
+/** Longer lists are of no use. */
 const maxListed = 200;
 
 /**
- * What the track in a file would make of the main way of a route. Takes seconds for the largest files.
+ * The effect of the track in a file on the main way of a route. Takes seconds for the largest files.
  *
  * @param text of the file
- * @throws UseCaseError `not-valid` for a file that cannot be read
+ * @throws UseCaseError `not-valid` for an unreadable file
  */
 export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps: GapFilling): Proposal {
   const { format, points } = readTrack(text);

@@ -3,10 +3,10 @@ import type { TrackPoint } from "#domain/path-import/track.ts";
 import { parseXmlFile } from "#use-cases/imported-files/parse-xml-file.ts";
 import { type TrackFile, type TrackFormat, listOf, propertiesOf, trackPoint } from "./track-file.ts";
 
-/** Deeper files are not made by programs that draw ways. */
+/** No program that draws paths nests folders deeper. */
 const deepestKml = 40;
 
-/** The lines and recorded tracks of a KML file one after another. @throws UseCaseError `not-valid` */
+/** Joins the lines and recorded tracks of a KML file. @throws UseCaseError `not-valid` */
 function readKmlTrack(text: string): TrackPoint[] {
   const file = propertiesOf(parseXmlFile(text, new Set(), "track_unreadable"));
   if (!("kml" in file)) throw notValid("file", "track_unreadable");
@@ -23,7 +23,7 @@ function pointsWithin(value: unknown, depth: number): TrackPoint[] {
   });
 }
 
-/** `lon,lat[,metres]`, with blanks between the points. */
+/** `lon,lat[,metres]`, points separated by blanks. */
 function lineStringPoints(line: unknown): TrackPoint[] {
   return words(propertiesOf(line)["coordinates"]).map((point) => {
     const [lon, lat, elevation] = point.split(",");
@@ -31,7 +31,7 @@ function lineStringPoints(line: unknown): TrackPoint[] {
   });
 }
 
-/** `lon lat [metres]`, an element for each point. */
+/** `lon lat [metres]`, one element per point. */
 function recordedPoints(track: unknown): TrackPoint[] {
   return listOf(propertiesOf(track)["coord"]).map((coordinates) => {
     const [lon, lat, elevation] = words(coordinates);
@@ -43,10 +43,10 @@ function words(value: unknown): string[] {
   return typeof value === "string" ? value.split(/\s+/).filter((word) => word !== "") : [];
 }
 
-/** Collections within collections go no deeper in any file that means a way. */
+/** No genuine file nests collections deeper. */
 const deepestGeoJson = 10;
 
-/** The lines of a GeoJSON file (RFC 7946) one after another; points and areas are passed over. @throws UseCaseError `not-valid` */
+/** Joins the lines of a GeoJSON file (RFC 7946); ignores points and areas. @throws UseCaseError `not-valid` */
 function readGeojsonTrack(text: string): TrackPoint[] {
   let file: unknown;
   try {
@@ -84,7 +84,7 @@ function position(coordinates: unknown): TrackPoint {
 
 const lists = new Set(["trk", "trkseg", "trkpt", "rte", "rtept"]);
 
-/** The tracks of a GPX file one after another; without any, its routes. @throws UseCaseError `not-valid` */
+/** Joins the tracks of a GPX file, or its routes if it has none. @throws UseCaseError `not-valid` */
 function readGpxTrack(text: string): TrackPoint[] {
   const file = propertiesOf(parseXmlFile(text, lists, "track_unreadable"));
   if (!("gpx" in file)) throw notValid("file", "track_unreadable");
@@ -99,23 +99,23 @@ function readGpxTrack(text: string): TrackPoint[] {
   });
 }
 
-/** More points are a recording by the second, which its program can thin out. */
+/** Larger files are recorded every second, and the recording program can thin them out. */
 const maxPoints = 100_000;
 
 const readers = { gpx: readGpxTrack, kml: readKmlTrack, geojson: readGeojsonTrack } as const;
 
 /**
- * The lines of a file that a stranger may have written, as GPX, KML or GeoJSON.
+ * The lines of an untrusted file in GPX, KML or GeoJSON.
  *
- * @throws UseCaseError `not-valid` on `file` for what is none of these, has fewer than two points, points off the earth,
- * too many points, a document type or entities
+ * @throws UseCaseError `not-valid` on `file` for any other format, fewer than two points, points off the earth, too
+ * many points, a document type or entities
  */
 export function readTrack(text: string): TrackFile {
   const format = formatOf(text.replace(/^\ufeff/, "").trimStart());
   const points = readers[format](text.replace(/^\ufeff/, "").trim());
   if (points.length < 2) throw notValid("file", "track_without_points");
   if (points.length > maxPoints) throw notValid("file", "track_too_long");
-  // Programs without heights write 0 everywhere.
+  // Programs without elevation data write 0 everywhere.
   const isFlat = points.every(({ elevationM }) => elevationM === null || elevationM === 0);
   return { format, points: isFlat ? points.map((point) => ({ ...point, elevationM: null })) : points };
 }

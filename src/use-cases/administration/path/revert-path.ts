@@ -37,15 +37,15 @@ const auditedPaths = z.object({
 export interface PathEntry {
   /** Uuid of the route. */
   readonly resourceUuid: string;
-  /** As the entry of the audit log holds them. */
+  /** In the format of the audit log. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /**
- * Undoes an import of a path: every arc gets back what it was before. To be called in a transaction.
+ * Undoes an import of a path: restores every arc to its previous state. Call inside a transaction.
  *
- * @throws PathChanged when arcs have been changed since the import
+ * @throws PathChanged if arcs have been changed since the import
  */
 export async function revertPath(
   tx: Queryable,
@@ -79,8 +79,8 @@ export async function revertPath(
 /**
  * Undoes an import of a path by its entry in the audit log.
  *
- * @throws UseCaseError for everybody but editors, `not-found` for what is no import of this route
- * @throws PathChanged when arcs have been changed since
+ * @throws UseCaseError for everybody but editors, `not-found` if it is not an import of this route
+ * @throws PathChanged if arcs have been changed since
  */
 export async function undoPath(context: UseCaseContext, routeSlug: string, auditUuid: string): Promise<void> {
   const { uuid: by } = requireEditor(context);

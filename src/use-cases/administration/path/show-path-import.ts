@@ -19,13 +19,13 @@ export interface PathImportPage {
   readonly totals: WalkTotals;
   /** Towns along the main way. */
   readonly towns: number;
-  /** Null without a token, and for one that is old, used or not theirs. */
+  /** Null without a token, and for a token that has expired, has been used or belongs to somebody else. */
   readonly proposal: StoredProposal | null;
   readonly imports: readonly PathImportRecord[];
 }
 
 /**
- * The main way of a route with what somebody is about to make of it.
+ * The main way of a route with the pending proposal.
  *
  * @throws UseCaseError for everybody but editors, `not-found`
  */

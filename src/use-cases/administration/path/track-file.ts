@@ -3,22 +3,22 @@ import { notValid } from "#use-cases/use-case-error.ts";
 
 export type TrackFormat = "gpx" | "kml" | "geojson";
 
-/** The lines of a file, one after another. */
+/** The joined lines of a file. */
 export interface TrackFile {
   readonly format: TrackFormat;
   readonly points: readonly TrackPoint[];
 }
 
-/** Metres above the sea that a place on the earth can have. */
+/** Possible elevations on earth, in metres above sea level. */
 const lowestM = -500;
 const highestM = 9000;
 
-/** A point as a file says it; where no height is told, or one that no place has, it is unknown. @throws UseCaseError `not-valid` */
+/** A point of a file; a missing or impossible elevation becomes unknown. @throws UseCaseError `not-valid` */
 export function trackPoint(lat: unknown, lon: unknown, elevation?: unknown): TrackPoint {
   return {
     lat: numberWithin(lat, -90, 90),
     lon: numberWithin(lon, -180, 180),
-    // Programs write NaN or -32768 where they know of no height.
+    // Programs write NaN or -32768 for unknown elevations.
     elevationM: readNumber(elevation, lowestM, highestM),
   };
 }
@@ -34,7 +34,7 @@ function readNumber(value: unknown, least: number, most: number): number | null 
   return typeof number === "number" && number >= least && number <= most ? number : null;
 }
 
-/** What may be an object with these properties; nothing for anything else. */
+/** The properties of a value that may be an object; empty for anything else. */
 export function propertiesOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

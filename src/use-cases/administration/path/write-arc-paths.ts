@@ -8,7 +8,7 @@ import {
 } from "#database/queries/administration/arc-paths.ts";
 import type { ProposedPath } from "./path-proposal.ts";
 
-/** Writes how arcs run, and derives the distances of all branches over them again. @param tx the transaction of the change */
+/** Writes the geometry of arcs and recomputes distances over them. @param tx the transaction of the change */
 export async function writeArcPaths(
   tx: Queryable,
   paths: readonly ArcPath[],
@@ -24,7 +24,7 @@ export async function writeArcPaths(
   );
 }
 
-/** Proposed paths of arcs with the file as the source of what changes; arcs that are gone are left out. */
+/** Proposed paths of arcs, with the file as the source of changes; deleted arcs are left out. */
 export async function sourcedPaths(
   tx: Queryable,
   proposed: readonly ProposedPath[],

@@ -16,10 +16,10 @@ import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 const endings = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg" } as const;
 
 /**
- * Adds a photo after the others of a town, house or point of interest. When it fails, nothing is kept.
+ * Adds a photo at the end of the photos of a town, house or point of interest. Stores nothing on failure.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, `unsupported` and `too-large` for files that are not taken,
- * `not-valid` for broken ones, and `too-many-requests` or `unavailable` while many others wait
+ * @throws UseCaseError for everybody but editors, `not-found`, `unsupported` and `too-large` for files that are not
+ * accepted, `not-valid` for broken ones, and `too-many-requests` or `unavailable` while many others wait
  */
 export async function addPhoto(
   context: UseCaseContext,

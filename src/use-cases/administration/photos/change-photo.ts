@@ -9,10 +9,10 @@ import { openPhoto, type PhotoPlace } from "./open-photo.ts";
 import { presentAdministeredPhoto } from "../../content/photos.ts";
 
 /**
- * Changes what is said of a photo.
+ * Changes the description of a photo.
  *
  * @throws UseCaseError for everybody but editors, `not-found` and `version-missing`
- * @throws PhotoConflict when somebody else was faster
+ * @throws PhotoConflict if somebody else has changed it first
  */
 export async function changePhoto(
   context: UseCaseContext,

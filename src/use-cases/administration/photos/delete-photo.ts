@@ -19,7 +19,7 @@ import type { AuditedFields } from "#database/schema/audit-log.ts";
 import { isPhotoResource } from "#contract/places/photos.ts";
 import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 
-/** What the audit log tells of a photo that was deleted. */
+/** The entry of a deleted photo in the audit log. */
 interface DeletedPhoto {
   readonly resourceUuid: string;
   readonly before: AuditedFields | null;
@@ -28,10 +28,10 @@ interface DeletedPhoto {
 const subjects = { townUuid: "towns", accommodationUuid: "accommodations", pointOfInterestUuid: "points-of-interest" };
 
 /**
- * Brings a deleted photo back to the place it had.
- *
- * @throws UseCaseError for everybody but editors, `not-found` when what it was of is gone, and `not-valid` when its files are
- * @throws PhotoConflict when it is back already
+ * Restores a deleted photo to its position.
+ * @throws UseCaseError for everybody but editors, `not-found` if its subject no longer exists, and `not-valid` if its
+ * files do not
+ * @throws PhotoConflict if it has already been restored
  */
 export async function restorePhoto(
   context: UseCaseContext,
@@ -63,18 +63,18 @@ function readDeleted(uuid: string, before: AuditedFields | null) {
   const { stored, alt, licence, author, width, height } = before ?? {};
   const [field, resource] = Object.entries(subjects).find(([name]) => typeof before?.[name] === "string") ?? [];
   if (!field || !resource || !isPhotoResource(resource) || typeof stored !== "object" || stored === null) return null;
-  // Written by this program when the photo was deleted.
+  // Written by this module when the photo was deleted.
   const { position, ...files } = stored as Pick<NewPhoto, "blur" | "variants"> & { position: number };
   const values = { uuid, alt, licence, author, width, height, ...files } as NewPhoto;
   return { resource, subject: { [field]: before?.[field] } as PhotoSubject, values, position };
 }
 
 /**
- * Deletes a photo; its files are put aside, so that the audit log can bring it back.
+ * Deletes a photo; its files are set aside, so that it can be restored from the audit log.
  *
  * @returns the uuid of its entry in the audit log
  * @throws UseCaseError for everybody but editors, `not-found` and `version-missing`
- * @throws PhotoConflict when somebody else was faster
+ * @throws PhotoConflict if somebody else has changed it first
  */
 export async function deletePhoto(
   context: UseCaseContext,

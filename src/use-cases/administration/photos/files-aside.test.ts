@@ -21,7 +21,7 @@ it("removes old files that belong to no photo, and no others", async () => {
   await photos.write("stray.webp", Buffer.from("stray"));
   await writeFile(join(folder, "half.webp.1.unfinished"), "half");
   for (const name of ["stray.webp", "half.webp.1.unfinished"]) await utimes(join(folder, name), 1, 1);
-  // Whoever looks at the wrong database would lose everything.
+  // With the wrong database, all files would be deleted.
   expect(await sweepPhotos(application.context)).toBe(0);
   expect(await photos.read("stray.webp")).not.toBeNull();
 

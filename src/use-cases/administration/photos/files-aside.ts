@@ -3,20 +3,20 @@ import type { PhotoVariant } from "#database/schema/photo.ts";
 import { listPhotoKeys } from "#database/queries/places/photos.ts";
 import type { UseCaseContext } from "../../context.ts";
 
-/** What is younger may belong to a photo that is just being added. */
+/** Newer files may belong to a photo that is just being added. */
 const graceMs = 3_600_000;
 
 /**
- * Removes files of photos that are in no table: of processes that ended in the middle, of records that were deleted, and
- * of photos that were deleted too long ago to come back.
+ * Removes files of photos that are in no table: left by interrupted processes, of deleted records, and of photos
+ * deleted too long ago to be restored.
  *
- * @returns how many
+ * @returns the number of files
  */
 export async function sweepPhotos(context: UseCaseContext): Promise<number> {
   const { database, photos } = context;
   const before = new Date(context.now().getTime() - graceMs);
   await photos.removeUnfinished(before);
-  // Listed before the tables are read: what was added in between has its row by then.
+  // Listed before the tables are read: anything added in between has its row by then.
   const files = await photos.list();
   const gone = files.filter(({ name, storedAt }) => isAside(name) && !isStillAside(storedAt, context.now()));
   for (const { name } of gone) await photos.remove(name);
@@ -30,17 +30,17 @@ export async function sweepPhotos(context: UseCaseContext): Promise<number> {
 
 type Files = readonly Pick<PhotoVariant, "key">[];
 
-/** Files of deleted photos lie here, under names that are served to nobody. */
+/** Folder of the files of deleted photos, under names that are never served. */
 const asideFolder = "deleted/";
-/** So long a deleted photo can come back, in milliseconds: thirty days. */
+/** How long a deleted photo can be restored, in milliseconds: thirty days. */
 const retentionMs = 30 * 24 * 3_600_000;
 
-/** Whether what was deleted then can still come back. */
+/** Whether a photo deleted at that time can still be restored. */
 export function isStillAside(deletedAt: Date, now: Date): boolean {
   return now.getTime() - deletedAt.getTime() < retentionMs;
 }
 
-/** Puts the files of a photo that was deleted where nobody can fetch them; what cannot be moved now is swept later. */
+/** Moves the files of a deleted photo out of public reach; those that cannot be moved now are swept later. */
 export async function putFilesAside({ photos, log }: UseCaseContext, files: Files): Promise<void> {
   for (const { key } of files) {
     try {
@@ -53,7 +53,7 @@ export async function putFilesAside({ photos, log }: UseCaseContext, files: File
   }
 }
 
-/** Puts the files of a photo back to where they are served from; those put aside stay. @returns whether all were there */
+/** Moves the files of a photo back to where they are served from. @returns whether all existed */
 export async function bringFilesBack({ photos }: UseCaseContext, files: Files): Promise<boolean> {
   for (const { key } of files) {
     const content = await photos.read(asideFolder + key);
@@ -63,12 +63,12 @@ export async function bringFilesBack({ photos }: UseCaseContext, files: Files): 
   return true;
 }
 
-/** Removes what was put aside of a photo. */
+/** Removes the files of a photo that were set aside. */
 export async function dropFilesAside({ photos }: UseCaseContext, files: Files): Promise<void> {
   for (const { key } of files) await photos.remove(asideFolder + key);
 }
 
-/** Names of files that were put aside, and so belong to no photo. */
+/** Names of files that were set aside and so belong to no photo. */
 export function isAside(name: string): boolean {
   return name.startsWith(asideFolder);
 }

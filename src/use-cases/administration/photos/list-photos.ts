@@ -5,7 +5,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { findSubject } from "./open-photo.ts";
 import { presentAdministeredPhoto } from "../../content/photos.ts";
 
-/** The photos of a town, house or point of interest, for those who change them. @throws UseCaseError for others, `not-found` */
+/** The photos of a town, house or point of interest, for editors. @throws UseCaseError for others, `not-found` */
 export async function listPhotos(
   context: UseCaseContext,
   resource: PhotoResource,

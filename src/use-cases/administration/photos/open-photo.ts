@@ -9,12 +9,12 @@ import { photoSubject, presentAdministeredPhoto } from "../../content/photos.ts"
 import { findRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 
-/** With the photo as it is now. */
+/** Carries the current photo. */
 export class PhotoConflict extends VersionConflict<AdministeredPhoto> {
   override readonly name = "PhotoConflict";
 }
 
-/** Where a photo is: of which record, and which of its photos. */
+/** Identifies a photo: its record, and which of the record's photos. */
 export interface PhotoPlace {
   readonly resource: PhotoResource;
   /** Of the town, house or point of interest. */
@@ -23,10 +23,10 @@ export interface PhotoPlace {
 }
 
 /**
- * A photo to be changed, locked until the end of the transaction.
+ * Loads a photo for a change, locked until the end of the transaction.
  *
  * @throws UseCaseError `not-found`, or `version-missing` without a version
- * @throws PhotoConflict with the photo as it is now when the version is not the last
+ * @throws PhotoConflict with the current photo if the version is outdated
  */
 export async function openPhoto(tx: Queryable, place: PhotoPlace, expected: ExpectedVersion): Promise<PhotoRecord> {
   const subject = await lockSubject(tx, place.resource, place.subjectUuid);
@@ -36,7 +36,7 @@ export async function openPhoto(tx: Queryable, place: PhotoPlace, expected: Expe
   return record;
 }
 
-/** What photos are of, for reading. @throws UseCaseError `not-found` when there is no such record */
+/** The subject of photos, for reading. @throws UseCaseError `not-found` if there is no such record */
 export async function findSubject(
   db: Queryable,
   resource: PhotoResource,
@@ -46,7 +46,7 @@ export async function findSubject(
   return opened(resource, definition.title, isUuid(uuid) ? await findRecord(db, store, "uuid", uuid) : null);
 }
 
-/** What photos are of; nobody else adds or orders its photos before the transaction ends. @throws UseCaseError `not-found` */
+/** Locks the subject of photos against adding and ordering by others. @throws UseCaseError `not-found` */
 export async function lockSubject(tx: Queryable, resource: PhotoResource, uuid: string): Promise<PhotoSubject> {
   const { store, definition } = resourceOf(resource);
   return opened(resource, definition.title, isUuid(uuid) ? await lockRecord(tx, store, uuid) : null).subject;

@@ -10,12 +10,12 @@ import { notValid, VersionConflict } from "../../use-case-error.ts";
 import { lockSubject } from "./open-photo.ts";
 import { presentAdministeredPhoto } from "../../content/photos.ts";
 
-/** Names an order of photos; another order has another name. @param uuids in their order */
+/** A tag that identifies an order of photos. @param uuids in their order */
 export function photoOrderName(uuids: readonly string[]): string {
   return createHash("sha256").update(uuids.join()).digest("base64url").slice(0, 16);
 }
 
-/** Thrown when an order of photos builds on one that is no longer the last. */
+/** Thrown if an order of photos is based on an outdated one. */
 export class PhotoOrderConflict extends VersionConflict<PhotoList & { readonly version: string }> {
   override readonly name = "PhotoOrderConflict";
 
@@ -28,9 +28,9 @@ export class PhotoOrderConflict extends VersionConflict<PhotoList & { readonly v
  * Puts the photos of a town, house or point of interest in an order.
  *
  * @param uuids all of them, each once
- * @param expected name of the order that this builds on; null for any
- * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` when the photos are others by now
- * @throws PhotoOrderConflict when somebody else has put them in another order
+ * @param expected tag of the order that this is based on; null for any
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` if the set of photos has changed
+ * @throws PhotoOrderConflict if somebody else has reordered them
  */
 export async function orderPhotos(
   context: UseCaseContext,

@@ -10,7 +10,7 @@ import { findPlan } from "#database/queries/plans/plans.ts";
 import { sharedRecord, type ReadPlan, presentPlan } from "#use-cases/plans/present-plan.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 
-/** One page of everybody's plans, the one changed last first. @throws UseCaseError for everybody but administrators */
+/** One page of all plans, the most recently changed first. @throws UseCaseError for everybody but administrators */
 export async function listAllPlans(
   context: UseCaseContext,
   { q, owner, route, page, perPage }: AdministeredPlanQuery,
@@ -32,8 +32,7 @@ export async function listAllPlans(
 }
 
 /**
- * A plan of somebody, as whoever holds its share link would read it. That it was read, by whom and why, goes to the
- * audit log first.
+ * A plan of another person, as its share link would show it. The audit log first records who reads it and why.
  *
  * @throws UseCaseError for everybody but administrators, and `not-found`
  */

@@ -10,11 +10,11 @@ import { requirePermission, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
 /**
- * Gives many records the same fields: all of them or none. What is as it was is not written.
+ * Gives many records the same fields: all of them or none. Unchanged records are not written.
  *
  * @param action as the audit log calls it
  * @returns how many were changed
- * @throws UseCaseError for whoever may not, and `not-valid` when one of them does not exist
+ * @throws UseCaseError without permission, and `not-valid` if one of them does not exist
  */
 export async function amendRecords(
   context: UseCaseContext,
@@ -28,7 +28,7 @@ export async function amendRecords(
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) => {
     let changed = 0;
-    // In one order, so that two of these wait for each other instead of locking each other out.
+    // In a fixed order, so that concurrent calls wait for each other instead of deadlocking.
     for (const uuid of [...new Set(uuids)].toSorted()) {
       const record = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
       if (record === null) throw notValid("uuids", "unknown_entry");
@@ -39,7 +39,7 @@ export async function amendRecords(
   });
 }
 
-/** Shows records to everybody, or hides them. @returns how many were changed @throws as `amendRecords` */
+/** Publishes records, or hides them. @returns how many were changed @throws as `amendRecords` */
 export function publishRecords(
   context: UseCaseContext,
   resourceName: ResourceName,
@@ -50,10 +50,10 @@ export function publishRecords(
 }
 
 /**
- * Writes down that somebody has just looked whether all that is said of records is right.
+ * Records that somebody has just verified all facts of the records.
  *
- * @returns how many there are
- * @throws as `amendRecords`, and UseCaseError `not-found` for a resource that is not looked after in this way
+ * @returns the number of records
+ * @throws as `amendRecords`, and UseCaseError `not-found` for a resource that is not verified in this way
  */
 export async function verifyRecords(
   context: UseCaseContext,

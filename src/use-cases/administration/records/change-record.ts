@@ -14,10 +14,10 @@ import { readFields } from "./read-fields.ts";
 import { requirePermission, type Resource, resourceOf } from "./resource.ts";
 
 /**
- * Changes the fields of a record that are given.
+ * Changes the given fields of a record.
  *
- * @throws UseCaseError for whoever may not, `not-found`, `version-missing` and `not-valid`
- * @throws RecordConflict when somebody else was faster
+ * @throws UseCaseError without permission, `not-found`, `version-missing` and `not-valid`
+ * @throws RecordConflict if somebody else has changed it first
  */
 export async function changeRecord(
   context: UseCaseContext,
@@ -36,7 +36,7 @@ export async function changeRecord(
 }
 
 /**
- * Changes a record in a transaction of somebody else's; what is as it was is not written.
+ * Changes a record in the caller's transaction; unchanged fields are not written.
  *
  * @param before the record, locked
  * @throws UseCaseError `not-valid`

@@ -13,29 +13,29 @@ import type { RecordRow } from "./compare-table.ts";
 import { type KnownPlace, placeErrorsAmong } from "./place-errors-after.ts";
 import type { Resource } from "./resource.ts";
 
-/** What a row of a table means for the record it is about. */
+/** The effect of a table row on its record. */
 export interface ComparedRow {
   readonly line: number;
   readonly action: "create" | "update" | "unchanged";
   readonly uuid: string | null;
-  /** Of the record that it was compared with. */
+  /** Of the record it was compared with. */
   readonly version: number | null;
   readonly title: string;
   readonly changes: Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
   readonly errors: FieldErrors;
-  /** What is to be written. */
+  /** The fields to write. */
   readonly written: WrittenFields;
 }
 
-/** What there is already: the records of the resource by their uuids and slugs, and the names of all that they can name. */
+/** Existing data: the records of the resource by uuid and slug, and the names of all records they can refer to. */
 export interface KnownRecords {
   readonly records: ReadonlyMap<string, Fields>;
   readonly names: NameIndex;
-  /** All waypoints, where the records have places. */
+  /** All waypoints, if the records have coordinates. */
   readonly waypoints: readonly KnownPlace[];
 }
 
-/** Compares the rows of a table with the records as they are. */
+/** Compares the rows of a table with the current records. */
 export function compareRows(
   resource: Resource,
   rows: readonly RecordRow[],
@@ -65,7 +65,7 @@ function fieldOf({ fields }: RecordRow, field: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What a row is about, the same for rows about the same; null for a new record that no slug names. */
+/** Key of a row's record, equal for rows about the same record; null for a new record without a slug. */
 function subjectOf({ slugWithin }: Resource, row: RecordRow, record: Fields | null): string | null {
   if (record) return String(record["uuid"]);
   const slug = fieldOf(row, "slug");

@@ -12,15 +12,15 @@ import { type Resource, resourceOf } from "./resource.ts";
 
 const maxRows = 5_000;
 
-/** One row of a table, with the columns that it has. */
+/** One row of a table, with its columns. */
 export interface RecordRow {
   readonly line: number;
   readonly uuid: string | null;
   readonly version: number | null;
   readonly fields: WrittenFields;
-  /** More is written than there are columns, as where text with a comma stands without quotation marks: the last column. */
+  /** The last column, if the row has more cells than the header, as when unquoted text contains a comma. */
   readonly overfull: string | null;
-  /** Columns that no field goes by. */
+  /** Columns that match no field. */
   readonly unknownColumns: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
   const unknownColumns = columns.filter((column) => !written.has(column) && !kept.has(column) && !isDerived(column));
   return rows.map((row, index) => {
     const cell = (column: string): string => unguarded(row[columns.indexOf(column)] ?? "");
-    // Spreadsheets leave out cells at the end of a row: nothing is said there, not even that nothing is known.
+    // Spreadsheets omit empty cells at the end of a row: they say nothing, not even "unknown".
     const fields = columns.flatMap((column, at) => {
       const field = written.get(column);
       return field && at < row.length ? [[column, readFieldText(field, cell(column))] as const] : [];
@@ -67,22 +67,22 @@ function parseTable(table: string): string[][] {
   }
 }
 
-/** More rows than this nobody reads. */
+/** Nobody reads more rows than this. */
 const maxShown = 500;
 
-/** A record that a table makes or changes. */
+/** A record created or changed by a table. */
 export type TableChange = Pick<ComparedRow, "line" | "action" | "uuid" | "title" | "version" | "written">;
 
 export interface ComparedTable {
   readonly report: RecordImport;
-  /** What is to be written; nothing when a row cannot be. */
+  /** The changes to write; empty if any row is invalid. */
   readonly changes: readonly TableChange[];
 }
 
 /**
- * What a table would change, row by row. Takes a second for the largest tables.
+ * The changes a table would make, row by row. Takes a second for the largest tables.
  *
- * @throws UseCaseError `not-valid` for what is no table
+ * @throws UseCaseError `not-valid` for input that is not a table
  */
 export function compareTable(
   resourceName: ResourceName,
@@ -105,7 +105,7 @@ function report(rows: readonly ComparedRow[]): RecordImport {
   const fine = rows.filter((row) => !isRefused(row));
   const count = (action: ComparedRow["action"]): number => fine.filter((row) => row.action === action).length;
   const telling = rows.filter((row) => isRefused(row) || row.action !== "unchanged");
-  // What stands in the way comes first.
+  // Refused rows come first.
   const shown = telling.toSorted((a, b) => Number(isRefused(b)) - Number(isRefused(a)) || a.line - b.line);
   return {
     rows: shown.slice(0, maxShown).map(({ written: _, version: _version, ...row }) => row),

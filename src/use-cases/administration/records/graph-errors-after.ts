@@ -18,15 +18,15 @@ import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
 type FieldErrors = Record<string, FieldErrorCode[]>;
 
-/** A line may begin and end this far from its waypoints, in metres; its ends are brought to them. */
+/** Maximum distance in metres between the ends of a line and its waypoints; the ends are snapped to them. */
 const nearM = 250;
 
-/** Where steps do not follow each other: the places, from 0, of those that begin elsewhere. */
+/** Discontinuities: indices, from 0, of steps that do not begin where the previous one ends. */
 function breaks(steps: readonly Step[]): number[] {
   return steps.flatMap(({ from }, index) => (index > 0 && steps[index - 1]?.to !== from ? [index] : []));
 }
 
-/** Whether branches are each one way from end to end, and main ones lead from their route's start to its end. */
+/** Whether each branch is one continuous way, and main ones lead from their route's start to its end. */
 async function wayErrors(tx: Queryable, ways: readonly BranchWay[], field: string): Promise<FieldErrors> {
   for (const { kind, routeUuid, steps } of ways) {
     if (breaks(steps).length > 0) return { [field]: ["branch_would_break"] };
@@ -38,7 +38,7 @@ async function wayErrors(tx: Queryable, ways: readonly BranchWay[], field: strin
   return {};
 }
 
-/** An arc is no shorter than the straight line, its line runs between its waypoints, and no branch over it breaks. */
+/** An arc must not be shorter than the straight line, its line must connect its waypoints, and no branch may break. */
 export async function arcErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
   const id = Number(record["id"]);
   const ends = await loadArcEnds(tx, id);
@@ -46,7 +46,7 @@ export async function arcErrorsAfter(tx: Queryable, record: Fields, given: Field
   if (ends) {
     const straightM = greatCircleM(ends.from, ends.to);
     if (isElsewhere(given["path"], ends)) errors["path"] = ["line_elsewhere"];
-    // Half a per cent is the flattening of the earth, a metre the rounding.
+    // Half a per cent for the flattening of the earth, a metre for rounding.
     if (Number(record["distanceM"]) + 1 + 0.005 * straightM < straightM)
       errors["distanceM"] = ["shorter_than_straight"];
   }
@@ -60,7 +60,7 @@ function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
   return isFar(path.at(0), from) || isFar(path.at(-1), to);
 }
 
-/** The arcs of a segment follow each other, and no branch over it breaks. */
+/** The arcs of a segment must be continuous, and no branch over it may break. */
 export async function segmentErrorsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
   const uuid = String(record["uuid"]);
   const apart = breaks(await loadStepsOfSegment(tx, uuid));
@@ -72,7 +72,7 @@ function oneByOne(field: string, places: readonly number[]): FieldErrors {
   return Object.fromEntries(places.map((place) => [`${field}.${place}`, ["does_not_join"]]));
 }
 
-/** The segments of a branch follow each other, from where it is said to leave to where it is said to rejoin. */
+/** The segments of a branch must be continuous, from the waypoint where it leaves to the one where it rejoins. */
 export async function branchErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
   const [way] = await loadBranchWays(tx, [String(record["uuid"])]);
   if (!way) return {};
@@ -90,7 +90,7 @@ export async function branchErrorsAfter(tx: Queryable, record: Fields, given: Fi
   return { ...errors, ...(await wayErrors(tx, [way], "segments")) };
 }
 
-/** A closure closes arcs of its route. */
+/** A closure must consist of arcs of its route. */
 export async function closureErrorsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
   const arcs = record["arcs"] as readonly number[];
   const off = await arcsOffRoute(tx, arcs, String(record["routeUuid"]));

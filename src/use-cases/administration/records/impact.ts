@@ -17,7 +17,7 @@ import { isKey } from "./open-record.ts";
 import { requirePermission, resourceOf } from "./resource.ts";
 import { refusing } from "./write-record.ts";
 
-/** Carries the impact out of a transaction that is undone. */
+/** Carries the impact out of a transaction that is rolled back. */
 class Undone extends Error {
   readonly impact: Impact;
 
@@ -27,7 +27,7 @@ class Undone extends Error {
   }
 }
 
-/** What a change would do: it is carried out in a transaction, measured, and undone. @throws what the change throws */
+/** The impact of a change: applied in a transaction, measured, and rolled back. @throws what the change throws */
 export async function impactOf(
   { database }: UseCaseContext,
   change: (tx: Queryable) => Promise<unknown>,
@@ -43,7 +43,7 @@ export async function impactOf(
   }
 }
 
-/** Carries out a change, and says what it did. @param tx the transaction of the change */
+/** Applies a change and measures its impact. @param tx the transaction of the change */
 export async function measureImpact<Result>(
   tx: Queryable,
   change: (tx: Queryable) => Promise<Result>,
@@ -73,10 +73,10 @@ function totalsOf(branch: BranchTotals | undefined): Impact["branches"][number][
 }
 
 /**
- * What a new record, or a change of one, would do to branches and plans. Nothing is written.
+ * The impact of creating or changing a record on branches and plans. Writes nothing.
  *
  * @param uuid null for a new record
- * @throws UseCaseError for whoever may not, `not-found`, and `not-valid` as when it is written
+ * @throws UseCaseError without permission, `not-found`, and `not-valid` as for the change itself
  */
 export async function impactOfChange(
   context: UseCaseContext,

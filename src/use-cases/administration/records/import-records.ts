@@ -15,10 +15,10 @@ import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
 /**
- * What a table would change, row by row. Nothing is written.
+ * The changes a table would make, row by row. Writes nothing.
  *
- * @throws UseCaseError for whoever may not, `not-valid` for what is no table, and `too-many-requests` or `unavailable` when
- * there is too much to do
+ * @throws UseCaseError without permission, `not-valid` for input that is not a table, and `too-many-requests` or
+ * `unavailable` under load
  */
 export async function previewTable(
   context: UseCaseContext,
@@ -31,7 +31,7 @@ export async function previewTable(
   return (await compared(context, resource, table, language)).report;
 }
 
-/** Writes a table, all of it or, when a row cannot be written, nothing. @throws as `previewTable` */
+/** Imports a table completely, or not at all if a row is invalid. @throws as `previewTable` */
 export async function applyTable(
   context: UseCaseContext,
   resourceName: ResourceName,
@@ -41,7 +41,7 @@ export async function applyTable(
   const resource = resourceOf(resourceName);
   const { uuid: by } = requireMaking(context, resource);
   const change = { by, now: context.now() };
-  // Before the transaction: nobody else's has to wait for the table.
+  // Outside the transaction, so that nobody has to wait for the comparison.
   const { report, changes } = await compared(context, resource, table, language);
   if (changes.length === 0) return report;
   const write = async (tx: Queryable, { uuid, version, written }: TableChange): Promise<void> => {
@@ -70,7 +70,7 @@ export async function applyTable(
   }
 }
 
-/** What does not go together with other records is known once it is written: nothing of the table is, then. */
+/** Conflicts with other records only show on writing; then the whole import is rolled back. */
 class RowRefused extends Error {
   override readonly name = "RowRefused";
   readonly row: TableChange;
@@ -83,7 +83,7 @@ class RowRefused extends Error {
   }
 }
 
-/** The report of a table of which one row was refused as it was written. */
+/** The report of a table with a row that was refused on writing. */
 function reportRefusal(
   report: RecordImport,
   { line, action, uuid, title }: TableChange,
@@ -92,13 +92,13 @@ function reportRefusal(
 ): RecordImport {
   const text = sentences[language].errors.field;
   const told = Object.entries(errors).map(([field, codes]) => [field, codes.map((code) => text[code])] as const);
-  // Of very long tables not all rows are shown.
+  // Very long tables are not shown completely.
   const row = report.rows.find((one) => one.line === line) ?? { line, action, uuid, title, changes: {} };
   const others = report.rows.filter((one) => one.line !== line);
   return { ...report, rows: [{ ...row, errors: Object.fromEntries(told) }, ...others], refused: report.refused + 1 };
 }
 
-/** A table beside all that there is, in a worker thread. */
+/** Compares a table with all records in a worker thread. */
 async function compared(
   context: UseCaseContext,
   resource: Resource,

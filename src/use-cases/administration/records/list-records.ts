@@ -12,17 +12,17 @@ import { presentRecords, referencesOf } from "./present-record.ts";
 import { uuidNamed } from "./read-fields.ts";
 import { requirePermission, type Resource, resourceOf } from "./resource.ts";
 
-/** Columns of tables that are no fields. */
+/** Columns of tables that are not fields. */
 const keepingColumns = ["uuid", "version", "published"] as const;
 
-/** Records that are read in one go. */
+/** Number of records read at a time. */
 const portion = 500;
 
 /**
- * All records that a filter leaves as a table, which an import reads again: lists with semicolons, other records by
- * their slugs.
+ * All records that match a filter, as a table that can be imported again: lists separated by semicolons, references as
+ * slugs.
  *
- * @throws UseCaseError for whoever may not
+ * @throws UseCaseError without permission
  */
 export async function exportRecords(
   context: UseCaseContext,
@@ -51,7 +51,7 @@ function cellOf(record: ShownRecord, column: string): string | number {
   return typeof value === "number" ? value : fieldText(value);
 }
 
-/** One page of a resource's records, published or not. @throws UseCaseError for whoever may not */
+/** One page of a resource's records, published or not. @throws UseCaseError without permission */
 export async function listRecords(
   context: UseCaseContext,
   resourceName: ResourceName,
@@ -70,7 +70,7 @@ export async function listRecords(
   return { data: await presentRecords(context.database, resource, records), page, perPage, total };
 }
 
-/** Records that filters name by their slugs, by their uuids; what names nothing finds nothing. */
+/** Resolves slugs in filters to uuids; unknown slugs match nothing. */
 async function namedValues(
   db: Queryable,
   { definition }: Resource,

@@ -15,11 +15,11 @@ import { namingDependants } from "./record-in-use.ts";
 import { readFields } from "./read-fields.ts";
 
 /**
- * Deletes a record that nothing else builds on.
+ * Deletes a record that no other record refers to.
  *
- * @throws UseCaseError for whoever may not, `not-found`, `version-missing`
- * @throws RecordInUse while others build on it
- * @throws RecordConflict when somebody else was faster
+ * @throws UseCaseError without permission, `not-found`, `version-missing`
+ * @throws RecordInUse while others refer to it
+ * @throws RecordConflict if somebody else has changed it first
  */
 export async function deleteRecord(
   context: UseCaseContext,
@@ -37,7 +37,7 @@ export async function deleteRecord(
   );
 }
 
-/** Deletes a record in a transaction of somebody else's. @param before the record, locked */
+/** Deletes a record in the caller's transaction. @param before the record, locked */
 export async function dropRecord(
   tx: Queryable,
   resource: Resource,
@@ -50,7 +50,7 @@ export async function dropRecord(
   await auditRecord(tx, resource, change, { uuid, action, before: auditedFields(resource, before) });
 }
 
-/** Makes a record. @throws UseCaseError for whoever may not, and `not-valid` */
+/** Creates a record. @throws UseCaseError without permission, and `not-valid` */
 export async function createRecord(
   context: UseCaseContext,
   resourceName: ResourceName,
@@ -64,7 +64,7 @@ export async function createRecord(
   );
 }
 
-/** Adds a record in a transaction of somebody else's. @throws UseCaseError `not-valid` */
+/** Adds a record in the caller's transaction. @throws UseCaseError `not-valid` */
 export async function addRecord(
   tx: Queryable,
   resource: Resource,

@@ -9,7 +9,7 @@ import { type Resource, resourceOf } from "./resource.ts";
 const everything = { q: "", published: undefined, missing: [], route: undefined, values: {} };
 const most = 100_000;
 
-/** All records of a resource, by their uuids and, where these are enough to name them, by their slugs. */
+/** All records of a resource by uuid and, if slugs are unique, by slug. */
 export async function loadAllRecords(
   db: Queryable,
   { store, slugWithin }: Pick<Resource, "store" | "slugWithin">,
@@ -22,10 +22,10 @@ export async function loadAllRecords(
   return new Map([...bySlug, ...records.map((record) => [String(record["uuid"]), record] as const)]);
 }
 
-/** Uuids of records by their uuids and slugs, for each resource. */
+/** Uuids of records by uuid and slug, for each resource. */
 export type NameIndex = ReadonlyMap<ResourceName, ReadonlyMap<string, string>>;
 
-/** The names of all records that fields of a resource can name. */
+/** The names of all records that the fields of a resource can refer to. */
 export async function loadNames(db: Queryable, { definition }: Resource): Promise<NameIndex> {
   const names = new Map<ResourceName, ReadonlyMap<string, string>>();
   for (const resourceName of new Set([...referencesOf(definition), ...listsOf(definition)].map(([, named]) => named))) {
@@ -35,7 +35,7 @@ export async function loadNames(db: Queryable, { definition }: Resource): Promis
   return names;
 }
 
-/** All waypoints, beside which the places of a resource's records are looked at; none where these have no place. */
+/** All waypoints, to check coordinates of a resource's records against; empty if they have none. */
 export async function loadPlaces(db: Queryable, { definition }: Pick<Resource, "definition">): Promise<KnownPlace[]> {
   if (!("lat" in definition.fields)) return [];
   const waypoints = new Set((await loadAllRecords(db, resourceOf("waypoints"))).values());

@@ -10,16 +10,16 @@ import { type Resource, requirePermission, resourceOf } from "./resource.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** With the record as it is now. */
+/** Carries the current record. */
 export class RecordConflict extends VersionConflict<ShownRecord> {
   override readonly name = "RecordConflict";
 }
 
 /**
- * A record to be changed, locked until the end of the transaction.
+ * Loads a record for a change, locked until the end of the transaction.
  *
  * @throws UseCaseError `not-found`, or `version-missing` without a version
- * @throws RecordConflict with the record as it is now when the version is not the last
+ * @throws RecordConflict with the current record if the version is outdated
  */
 export async function openRecord(
   tx: Queryable,
@@ -35,12 +35,12 @@ export async function openRecord(
   return record;
 }
 
-/** Whether a text can be the uuid or the number of a record; anything else never reaches the database. */
+/** Whether a text is a valid uuid or id of a record; anything else never reaches the database. */
 export function isKey({ store }: Pick<Resource, "store">, text: string): boolean {
   return store.isNumbered ? /^[1-9]\d{0,8}$/.test(text) : isUuid(text);
 }
 
-/** One record, published or not. @throws UseCaseError for whoever may not, and `not-found` */
+/** One record, published or not. @throws UseCaseError without permission, and `not-found` */
 export async function showRecord(
   context: UseCaseContext,
   resourceName: ResourceName,

@@ -6,21 +6,21 @@ import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
 const isSwapped: FieldErrorCodes = { lat: ["place_swapped"], lon: ["place_swapped"] };
 
-/** A place that was given, and itself the other way round; null where none was given. */
+/** The given coordinates, and the same ones swapped; null if none were given. */
 function placeGiven({ lat, lon, waypointUuid, uuid }: Fields, given: Fields) {
   if (given["lat"] === undefined && given["lon"] === undefined) return null;
   if (typeof lat !== "number" || typeof lon !== "number") return null;
   return { place: { lat, lon }, swapped: { lat: lon, lon: lat }, own: String(waypointUuid ?? uuid) };
 }
 
-/** A place far from every way that would lie on one the other way round has its longitude for its latitude. */
+/** If a place is far from every way, but would be on one with its coordinates swapped, they have been mixed up. */
 export async function placeErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
   const at = placeGiven(record, given);
   if (at === null || (await hasWaypointNear(tx, at.place, at.own))) return {};
   return (await hasWaypointNear(tx, at.swapped, at.own)) ? isSwapped : {};
 }
 
-/** As waypoints are known without asking for them again. */
+/** A waypoint already loaded. */
 export interface KnownPlace extends LatLon {
   readonly uuid: string;
 }

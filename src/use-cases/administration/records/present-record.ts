@@ -8,14 +8,14 @@ import { type Resource, resourceOf } from "./resource.ts";
 
 const keeping = ["version", "published", "createdAt", "updatedAt", "createdBy", "updatedBy"];
 
-/** Fields that name other records, with the resource they name. */
+/** Fields that refer to another record, with its resource. */
 export function referencesOf({ fields }: ResourceDefinition): (readonly [string, ResourceName])[] {
   return Object.entries(fields).flatMap(([field, { input }]) =>
     input.kind === "reference" ? [[field, input.to] as const] : [],
   );
 }
 
-/** Fields that list other records, with the resource they list. */
+/** Fields that list other records, with their resource. */
 export function listsOf({ fields }: ResourceDefinition): (readonly [string, ResourceName])[] {
   return Object.entries(fields).flatMap(([field, { input }]) =>
     input.kind === "references" ? [[field, input.to] as const] : [],
@@ -30,12 +30,12 @@ function keysIn(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** The fields of a record as the API spells them, without those that keep it. */
+/** The fields of a record in API spelling, without internal ones. */
 export function fieldsOf({ definition }: Resource, record: Fields): Fields {
   return Object.fromEntries(Object.keys(definition.fields).map((field) => [field, shown(record[field])]));
 }
 
-/** Records as they are shown, with the names of those they name. */
+/** Records for display, with the names of the records they refer to. */
 export async function presentRecords(
   db: Queryable,
   resource: Resource,

@@ -10,7 +10,7 @@ import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./open-record.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
-/** The uuid of a record that is named by its uuid or slug; null when there is none. */
+/** Resolves a uuid or slug to a uuid; null if there is no such record. */
 export async function uuidNamed(db: Queryable, resourceName: ResourceName, name: string): Promise<string | null> {
   const resource = resourceOf(resourceName);
   const { store, slugWithin } = resource;
@@ -21,12 +21,11 @@ export async function uuidNamed(db: Queryable, resourceName: ResourceName, name:
 }
 
 /**
- * The fields of a request as they are kept: records by their uuids, moments as such. Checks what only the database
- * can tell.
+ * Converts the fields of a request to their stored form: references to uuids, timestamps to dates. Also checks what
+ * needs the database.
  *
- * @param before the record that is changed; null for a new one
- * @throws UseCaseError `not-valid` for records that do not exist, for what another record has already, and for what does not
- * go together
+ * @param before the record to change; null for a new one
+ * @throws UseCaseError `not-valid` for unknown records, for values that must be unique, and for inconsistent fields
  */
 export async function readFields(
   db: Queryable,
@@ -75,7 +74,7 @@ export async function readFields(
   return fields;
 }
 
-/** @throws UseCaseError `not-valid` when there are errors */
+/** @throws UseCaseError `not-valid` if there are errors */
 export function refuseErrors(errors: FieldErrorCodes): void {
   if (Object.keys(errors).length > 0) throw new UseCaseError("not-valid", { errors });
 }

@@ -5,7 +5,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
-/** Records that build on one: the first of them, by resource, and how many there are. */
+/** Records that refer to one: the first of them, by resource, and their number. */
 export interface Dependants {
   readonly total: number;
   readonly records: readonly {
@@ -16,10 +16,10 @@ export interface Dependants {
   }[];
 }
 
-/** As many as somebody looks at one by one. */
+/** Maximum number of records listed by name. */
 const most = 10;
 
-/** A record that is not deleted because others build on it. */
+/** A record cannot be deleted because others refer to it. */
 export class RecordInUse extends UseCaseError {
   readonly dependants: Dependants;
 
@@ -29,7 +29,7 @@ export class RecordInUse extends UseCaseError {
   }
 }
 
-/** Does what may delete a record. @throws RecordInUse with what builds on it, and all that the work throws */
+/** Runs work that may delete a record. @throws RecordInUse with the referring records, and anything the work throws */
 export async function namingDependants<Result>(
   { database }: UseCaseContext,
   resource: Resource,

@@ -31,7 +31,7 @@ function isBelow(fields: Fields, highest: string, lowest: string): boolean {
   return isKnown(top) && isKnown(bottom) && Number(top) < Number(bottom);
 }
 
-/** Prices and coordinates of a house. */
+/** Validates prices and coordinates of a house. */
 function houseErrors(after: Fields): FieldErrorCodes {
   const errors: FieldErrors = {};
   if (isBelow(after, "priceTo", "priceFrom")) errors["priceTo"] = ["highest_below_lowest"];
@@ -41,7 +41,7 @@ function houseErrors(after: Fields): FieldErrorCodes {
   return errors;
 }
 
-/** A new town has a waypoint, or a place where one is made. */
+/** A new town needs a waypoint, or coordinates to create one at. */
 function newTownErrors(after: Fields, before: Fields | null): FieldErrorCodes {
   const errors: FieldErrors = {};
   if (before !== null || isKnown(after["waypointUuid"])) return errors;
@@ -49,14 +49,14 @@ function newTownErrors(after: Fields, before: Fields | null): FieldErrorCodes {
   return errors;
 }
 
-/** The longest published length of a route is not below the shortest. */
+/** The longest published length of a route must not be below the shortest. */
 function publishedLengthErrors(after: Fields): FieldErrorCodes {
   return isBelow(after, "publishedKmMax", "publishedKmMin") ? { publishedKmMax: ["longest_below_shortest"] } : {};
 }
 
 type FieldErrors = Record<string, FieldErrorCode[]>;
 
-/** An arc leads from one waypoint to another, and climbs no more than it is long. */
+/** An arc must connect two different waypoints, and must not climb more than it is long. */
 function arcErrors(after: Fields): FieldErrorCodes {
   const errors: FieldErrors = {};
   if (after["fromWaypointUuid"] === after["toWaypointUuid"]) errors["toWaypointUuid"] = ["same_waypoint"];
@@ -66,29 +66,29 @@ function arcErrors(after: Fields): FieldErrorCodes {
   return errors;
 }
 
-/** No arc is walked twice in a segment. */
+/** A segment must not contain an arc twice. */
 function segmentErrors(after: Fields): FieldErrorCodes {
   const arcs = Array.isArray(after["arcs"]) ? after["arcs"] : [];
   return new Set(arcs).size < arcs.length ? { arcs: ["arc_twice"] } : {};
 }
 
-/** Whoever knows better says where from. */
+/** An override must name its source. */
 function overrideFaults(after: Fields): FieldErrorCodes {
   const isMissing = typeof after["overrideM"] === "number" && typeof after["overrideSource"] !== "string";
   return isMissing ? { overrideSource: ["override_without_source"] } : {};
 }
 
-/** A resource with the place where it is kept and what its fields must be to each other. */
+/** A resource with its storage and its validation rules. */
 export interface Resource {
   readonly definition: ResourceDefinition;
   readonly store: RecordStore;
-  /** Fields besides the slug that no two records share. */
+  /** Fields besides the slug that must be unique. */
   readonly unique: readonly string[];
-  /** The field whose records share no slug among them; null where no two records at all share one. */
+  /** The field within which slugs are unique; null if they are unique overall. */
   readonly slugWithin: string | null;
-  /** What does not go together in a record that would result. @param before null for a new one */
+  /** Inconsistencies within the resulting record. @param before null for a new one */
   readonly errorsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
-  /** What does not go together with other records, once a record has been written. @param given what was asked for */
+  /** Conflicts with other records, once a record has been written. @param given the requested fields */
   readonly errorsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<FieldErrorCodes>;
 }
 
@@ -114,20 +114,20 @@ export function resourceOf(name: ResourceName): Resource {
   return { definition: definitions[name], slugWithin: null, unique: [], errorsOf: noErrors, ...kept[name] };
 }
 
-/** The resource that the audit log calls by its singular; undefined for other things it knows. */
+/** The resource with this singular in the audit log; undefined for other entries. */
 export function resourceBySingular(singular: string): Resource | undefined {
   const definition = Object.values(definitions).find((one) => one.singular === singular);
   return definition && resourceOf(definition.name);
 }
 
-/** @throws UseCaseError for whoever may not administer the resource, and `not-found` where the program alone makes records */
+/** @throws UseCaseError without permission for the resource, and `not-found` if only the system creates its records */
 export function requireMaking(context: UseCaseContext, resource: Resource): Member {
   const member = requirePermission(context, resource);
   if (resource.definition.isDerived) throw new UseCaseError("not-found");
   return member;
 }
 
-/** @throws UseCaseError for whoever may not administer the resource */
+/** @throws UseCaseError without permission for the resource */
 export function requirePermission(context: UseCaseContext, { definition }: Resource): Member {
   return definition.permission === "administrator" ? requireAdministrator(context) : requireEditor(context);
 }

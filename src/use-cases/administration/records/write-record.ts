@@ -13,7 +13,7 @@ import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
 
-/** Who says so when an editor does not say who does. */
+/** The source of an editor's changes if none is given. */
 const editorsSource = "vieira-editor";
 
 function isUnknown(value: unknown): boolean {
@@ -21,8 +21,8 @@ function isUnknown(value: unknown): boolean {
 }
 
 /**
- * The sources of a record once some of its facts are known anew: as given, else the editor of that day. What is not
- * known has no source.
+ * The sources of a record after some of its facts have changed: as given, else the editor on that day. Unknown facts
+ * have no source.
  */
 export function sourcesAfter(
   { definition }: Resource,
@@ -47,13 +47,13 @@ export function sourcesAfter(
 
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
-/** Classes of errors that come of values: `data exception` and `integrity constraint violation`. */
+/** SQLSTATE classes of invalid values: `data exception` and `integrity constraint violation`. */
 const faultsOfValues = /^2[23]/;
 
 /**
- * Runs a change of content in one transaction, and has what is derived from content forgotten.
+ * Runs a change of content in one transaction, and invalidates what is derived from content.
  *
- * @throws UseCaseError `not-valid` for what the database will not take
+ * @throws UseCaseError `not-valid` for values the database rejects
  */
 export async function writeContent<Result>(
   context: UseCaseContext,
@@ -66,7 +66,7 @@ export async function writeContent<Result>(
   });
 }
 
-/** Says in our words what the database will not take. @throws UseCaseError `not-valid` */
+/** Translates errors of the database about values. @throws UseCaseError `not-valid` */
 export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -79,7 +79,7 @@ export async function refusing<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-/** All that the audit log keeps of a record that is made or deleted. */
+/** The fields of a created or deleted record for the audit log. */
 export function auditedFields(resource: Resource, record: Fields): Fields {
   const { published, sources } = record;
   return { ...fieldsOf(resource, record), published, ...(sources !== undefined && { sources }) };
@@ -108,7 +108,7 @@ interface RecordDeed {
   readonly after?: Fields;
 }
 
-/** Tells the audit log what was done to a record. */
+/** Logs a change of a record in the audit log. */
 export async function auditRecord(
   tx: Queryable,
   { definition }: Resource,
@@ -118,7 +118,7 @@ export async function auditRecord(
   await insertAuditEntry(tx, { at, by, resource: definition.singular, resourceUuid, ...deed });
 }
 
-/** A record that was written, as it is now. @throws UseCaseError `not-valid` when it does not fit the others */
+/** The current state of a record after writing. @throws UseCaseError `not-valid` if it conflicts with others */
 export async function writtenRecord(tx: Queryable, resource: Resource, uuid: string, fields: Fields): Promise<Fields> {
   const record = await lockRecord(tx, resource.store, uuid);
   if (record === null) throw new RangeError("a record that was written can be read");

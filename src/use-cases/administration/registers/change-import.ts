@@ -16,19 +16,19 @@ import { lockedImport, presentedImport } from "./present-import.ts";
 import { stateBefore } from "./write-imports.ts";
 import { refuseFuture } from "./create-import.ts";
 
-/** Files can be looked at for so long. */
+/** How long files can be viewed. */
 const retentionMs = 60 * 86_400_000;
 
-/** Forgets files of registers and what they would have done. What was applied can be undone all the same. */
+/** Deletes old files of registers and their previews. Applied ones can still be undone. */
 export async function sweepRegisterImports(context: UseCaseContext): Promise<void> {
   const before = new Date(context.now().getTime() - retentionMs);
   await inTransaction(context.database, (tx) => sweepImports(tx, before));
 }
 
 /**
- * Ticks rows, or unticks them: those that are named, or all that a filter shows.
+ * Selects or deselects rows: the named ones, or all that match a filter.
  *
- * @returns how many rows fit
+ * @returns the number of matching rows
  * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for a file that is not ready
  */
 export async function tickRegisterRows(
@@ -45,8 +45,8 @@ export async function tickRegisterRows(
 }
 
 /**
- * Says what the columns of a file are and whose register it is. It is kept for the next file of the same header, and this one
- * waits to be compared.
+ * Sets the meaning of a file's columns and its register. Stored for later files with the same header; the file is
+ * queued for comparison.
  *
  * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid`
  */
@@ -75,10 +75,10 @@ export async function mapColumns(
 const cancellable = ["mapping", "waiting", "comparing", "ready", "failed", "applying", "undoing"] as const;
 
 /**
- * Calls a file off before it is applied, also while it is compared; what was read of it is forgotten. One that is being applied
- * or undone is left as it was before.
+ * Cancels a file before it is applied, even during comparison; its data is deleted. One that is being applied or undone
+ * returns to its previous state.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for what has been applied
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for an applied file
  */
 export async function cancelImport(context: UseCaseContext, uuid: string): Promise<RegisterImport> {
   requireEditor(context);
@@ -96,19 +96,19 @@ export async function cancelImport(context: UseCaseContext, uuid: string): Promi
 }
 
 /**
- * Has the ticked rows of a file written, in the background: what becomes of each house is made ready in portions, and then all of it
- * is written in one transaction.
+ * Applies the selected rows of a file in the background: changes are prepared in batches, and then written in one
+ * transaction.
  *
- * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for a file that is not ready or where nothing is
- * ticked
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for a file that is not ready or has no
+ * selected rows
  */
 export async function applyImport(context: UseCaseContext, uuid: string): Promise<RegisterImport> {
   return ask(context, uuid, "applying");
 }
 
 /**
- * Has a file that was applied undone, likewise: facts that are still as it wrote them are as they were before, and houses that it
- * added go, unless somebody has come to use them. What has been changed since stays, and is counted.
+ * Undoes an applied file, likewise in the background: facts still as imported are restored to their previous values,
+ * and added houses deleted, unless they are in use by now. Later changes stay, and are counted.
  *
  * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for a file that is not applied
  */

@@ -19,10 +19,10 @@ import { lockedImport } from "./present-import.ts";
 import { leaseAfter, leave } from "./write-imports.ts";
 import { resolveRows } from "./resolve-rows.ts";
 
-/** Rows compared before progress is noted: a few tenths of a second. */
+/** Rows compared between progress updates: a few tenths of a second. */
 const rowsAtOnce = 1_000;
 
-/** Compares the files that wait with our houses, one after another. @param signal calls it off: another process goes on */
+/** Compares the queued files with our houses, one at a time. @param signal stops it: another process continues */
 export async function compareImports(context: UseCaseContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const now = context.now();
@@ -60,7 +60,7 @@ async function keep(
   const { uuid, source, date, rows: total } = taken;
   const { rows, counts } = resolveRows(places, compared, { source, date });
   await forgetRows(context.database, uuid);
-  // Nobody sees them before the file is ready, and nobody else waits for all of them.
+  // Not in one transaction: rows are invisible until the file is ready, and nobody has to wait for all of them.
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const some = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, importUuid: uuid }));
     await keepRows(context.database, some);
@@ -79,7 +79,7 @@ async function keep(
   });
 }
 
-/** A file that cannot be compared says why; what is too much for now is tried again. */
+/** Records why a file cannot be compared; retries if it was only too much at the moment. */
 async function giveUp(context: UseCaseContext, { uuid }: ImportRecord, error: unknown): Promise<void> {
   if (error instanceof UseCaseError && error.kind === "unavailable") return leave(context, uuid);
   const [fault = "register_unreadable"] = error instanceof UseCaseError ? Object.values(error.errors).flat() : [];
@@ -88,7 +88,7 @@ async function giveUp(context: UseCaseContext, { uuid }: ImportRecord, error: un
     await forgetFile(tx, uuid);
     await changeImport(tx, uuid, { state: "failed", fault, leasedUntil: null });
   }).catch((second: unknown) => {
-    // Called off in between.
+    // Cancelled in the meantime.
     if (!(second instanceof UseCaseError)) throw second;
   });
   if (!(error instanceof UseCaseError)) throw error;

@@ -11,14 +11,14 @@ import { type Match, matchesOf, sureScore, townOfNewHouse } from "#domain/house-
 import { newHouseName } from "#domain/house-registers/names.ts";
 import { type RegisterFacts, registerFacts, type RegisterRow } from "#domain/house-registers/register-facts.ts";
 
-/** Who says so, and when. */
+/** The source of a register and its date. */
 export interface RegisterVoice {
   readonly source: string;
-  /** Of rows that have none of their own. */
+  /** For rows without a date of their own. */
   readonly date: string;
 }
 
-/** What a row means for our houses. */
+/** The effect of a row on our houses. */
 export interface ComparedRow {
   readonly line: number;
   readonly kind: "changed" | "doubtful" | "new" | "unchanged" | "elsewhere";
@@ -30,7 +30,7 @@ export interface ComparedRow {
   readonly date: string;
   readonly certainty: Certainty;
   readonly changes: readonly FactChange[];
-  /** Province of the town it lies in, and the kind of house, for telling what the file no longer has. */
+  /** Province of its town, and type of the house, to detect houses missing from the file. */
   readonly province: string | null;
   readonly registered: string | null;
 }
@@ -61,7 +61,7 @@ const prepare = onceFor((places: KnownPlaces): PreparedPlaces => {
   };
 });
 
-/** Compares rows of a register with our houses: which house each is, and what it tells otherwise. */
+/** Compares rows of a register with our houses: which house each row matches, and where its facts differ. */
 export function compareRegister(
   known: KnownPlaces,
   rows: readonly RegisterRow[],
@@ -104,18 +104,18 @@ function compareRow(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoi
   };
 }
 
-/** No row is newer than its file: a slip of the pen, such as 2099, would be believed for ever. */
+/** No row is newer than its file: a typo such as 2099 would otherwise win for ever. */
 function dateOf(row: RegisterRow, { date }: RegisterVoice): string {
   return row.date === "" || row.date.slice(0, date.length) > date ? date : row.date;
 }
 
-/** Two houses that are as likely as each other. */
+/** Two equally likely houses. */
 function hasRival([best, second]: readonly Match[]): boolean {
   return best !== undefined && second !== undefined && second.score >= sureScore && best.score - second.score < 0.02;
 }
 
 function certaintyOf({ source }: RegisterVoice, date: string, score: number): Certainty {
-  // Anybody may have drawn it.
+  // Anybody may have mapped it.
   return source === openStreetMap.source ? "medium" : certaintyOfRegister(date, score);
 }
 
@@ -151,7 +151,7 @@ const schemas = {
   osmId: lineOf(60),
 };
 
-/** The facts that may stand in a house; a slip of a register is left out. */
+/** The facts that are valid for a house; typing errors of a register are left out. */
 function whole(facts: RegisterFacts): RegisterFacts {
   const isWhole = ([field, value]: [string, unknown]) =>
     schemas[field as keyof RegisterFacts]?.safeParse(value).success ?? false;

@@ -12,21 +12,20 @@ import { notValid } from "#use-cases/use-case-error.ts";
 import { presentedImport } from "./present-import.ts";
 import type { RegisterSight } from "./read-register.ts";
 
-/** Files that may be under way at a time; each is held in memory while it is compared. */
+/** Maximum number of files in progress; each is held in memory during comparison. */
 const maxRunning = 5;
 
 export interface SentRegister {
   readonly text: string;
   readonly fileName: string;
-  /** When the register was true; today when nobody says. */
+  /** Date of the register; today if not given. */
   readonly date?: string | undefined;
 }
 
 /**
- * Takes a file of a register. Where its columns are known it waits to be compared with our houses, else somebody has to say
- * what they are.
+ * Accepts a file of a register. If its columns are known it is queued for comparison, else somebody has to map them.
  *
- * @throws UseCaseError for everybody but editors, `not-valid` for what is no register, and as `runFileTask`
+ * @throws UseCaseError for everybody but editors, `not-valid` for input that is not a register, and as `runFileTask`
  */
 export async function createImport(context: UseCaseContext, sent: SentRegister): Promise<RegisterImport> {
   const { uuid: by } = requireEditor(context);
@@ -56,12 +55,12 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
   return presentedImport(context.database, kept.uuid);
 }
 
-/** Nothing is known of tomorrow. @throws UseCaseError `not-valid` */
+/** @throws UseCaseError `not-valid` for a date in the future */
 export function refuseFuture(date: string, now: Date): void {
   if (date > now.toISOString().slice(0, date.length)) throw notValid("date", "register_date");
 }
 
-/** What is known of a file by its header, from the registers and from what editors have said before. */
+/** What is known about a file from its header, from known registers and earlier column mappings. */
 async function whatIsKnown({ database }: UseCaseContext, { format, header, sample }: RegisterSight) {
   if (format === "overpass") return { state: "waiting" as const, columns: {}, ...openStreetMap };
   const said = await findMapping(database, headerKey(header));
@@ -76,12 +75,12 @@ async function whatIsKnown({ database }: UseCaseContext, { format, header, sampl
   return { state: isKnown ? ("waiting" as const) : ("mapping" as const), columns, source, licence };
 }
 
-/** A text as it is kept: compressed, in base 64. */
+/** A text in its stored form: compressed, in base64. */
 async function packed(text: string): Promise<string> {
   return (await promisify(gzip)(text, { level: 4 })).toString("base64");
 }
 
-/** A text that was kept. */
+/** The text of a stored form. */
 export async function unpacked(kept: string): Promise<string> {
   return (await promisify(gunzip)(Buffer.from(kept, "base64"))).toString();
 }

@@ -15,9 +15,9 @@ export interface Amendment {
 }
 
 /**
- * What changing some facts of a house comes to; null when it changes nothing, `invalid` when they do not go together with the others.
- *
- * @param facts as they are kept
+ * The step that changes some facts of a house; null if it changes nothing, `invalid` if they are inconsistent with the
+ * others.
+ * @param facts in stored form
  */
 export function amendment(
   house: Fields,
@@ -37,7 +37,7 @@ export function amendment(
   return { fields: stepFields(after), ...difference };
 }
 
-/** What adding a house comes to; null when its facts do not go together. */
+/** The step that adds a house; null if its facts are inconsistent. */
 export function addition(facts: Fields, given: FactSources, now: Date) {
   const houseUuid = newUuid();
   const sources = sourcesAfter(houses, null, facts, given, now);
@@ -47,12 +47,12 @@ export function addition(facts: Fields, given: FactSources, now: Date) {
   return { houseUuid, fields: stepFields(house), after: Object.fromEntries(known) };
 }
 
-/** What deleting a house comes to. */
+/** The step that deletes a house. */
 export function deletion(house: Fields) {
   return { fields: {}, before: auditedFields(houses, house) };
 }
 
-/** The facts of an entry of the log that are still as it says, and how many are not. */
+/** The facts of a log entry that are unchanged since, and the number of the others. */
 export function untouchedFacts(house: Fields, after: Fields) {
   const today = auditedFields(houses, house);
   const facts = Object.keys(after).filter((field) => field !== "sources");

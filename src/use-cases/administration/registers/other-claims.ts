@@ -4,9 +4,9 @@ import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 
 /**
- * What sources are kept to say otherwise of a house than it says itself.
+ * Stored claims of other sources that differ from a house's facts.
  *
- * @param house its facts by their names
+ * @param house its facts by name
  * @throws UseCaseError for everybody but editors
  */
 export async function otherClaims(

@@ -20,7 +20,7 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** An import as people see it. */
+/** An import for display. */
 export function presentImport(record: NamedImport, ticked: RegisterImport["ticked"]): RegisterImport {
   const { createdBy: _, askedBy: _asked, leasedUntil: _lease, createdAt, appliedAt, ...others } = record;
   return {
@@ -39,9 +39,9 @@ export async function presentedImport(db: Queryable, uuid: string): Promise<Regi
 }
 
 /**
- * An import in one of some states, locked for the transaction.
+ * Loads an import in one of the given states, locked for the transaction.
  *
- * @throws UseCaseError `not-found`, and `not-valid` for one that has gone on
+ * @throws UseCaseError `not-found`, and `not-valid` if its state has changed
  */
 export async function lockedImport(
   tx: Queryable,
@@ -54,20 +54,20 @@ export async function lockedImport(
   return found;
 }
 
-/** One page of files of registers, the last first. @throws UseCaseError for everybody but editors */
+/** One page of imported registers, the newest first. @throws UseCaseError for everybody but editors */
 export async function showImports(context: UseCaseContext, query: RegisterImportQuery): Promise<RegisterImportList> {
   requireEditor(context);
   const { imports, total } = await listImports(context.database, query);
   return { data: imports.map((one) => presentImport(one, {})), ...query, total };
 }
 
-/** A file and how far it has come. @throws UseCaseError for everybody but editors, and `not-found` */
+/** An import with its progress. @throws UseCaseError for everybody but editors, and `not-found` */
 export async function showImport(context: UseCaseContext, uuid: string): Promise<RegisterImport> {
   requireEditor(context);
   return presentedImport(context.database, uuid);
 }
 
-/** One page of what a file would do. @throws UseCaseError for everybody but editors, and `not-found` */
+/** One page of an import's changes. @throws UseCaseError for everybody but editors, and `not-found` */
 export async function showRows(
   context: UseCaseContext,
   uuid: string,

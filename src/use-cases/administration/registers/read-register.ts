@@ -8,10 +8,10 @@ import { checkTableSize } from "../../imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { isXml, xmlTable } from "./read-xml-register.ts";
 
-/** What a file is at first sight. */
+/** Summary of a file before its rows are read. */
 export interface RegisterSight {
   readonly format: "table" | "overpass";
-  /** Columns of a table; none of an answer of Overpass. */
+  /** Columns of a table; empty for a response of Overpass. */
   readonly header: readonly string[];
   /** The first rows of a table. */
   readonly sample: readonly (readonly string[])[];
@@ -20,13 +20,13 @@ export interface RegisterSight {
 }
 
 const sampleRows = 3;
-/** Of a cell of the sample. */
+/** Maximum length of a cell in the sample. */
 const sampleCharacters = 80;
 
 /**
- * What a file of a register is: the header of a table and its first rows, or an answer of Overpass.
+ * Detects the format of a register: a table with its header and first rows, or a response of Overpass.
  *
- * @throws UseCaseError `not-valid` for what is neither, and for more than `registerLimits`
+ * @throws UseCaseError `not-valid` for any other format, and for more than `registerLimits`
  */
 export function sightRegister(text: string): RegisterSight {
   const answer = overpassAnswerIn(text);
@@ -43,7 +43,7 @@ export function sightRegister(text: string): RegisterSight {
 }
 
 /**
- * The rows of a file of a register that have a name. Takes seconds for the largest files.
+ * The rows of a register that have a name. Takes seconds for the largest files.
  *
  * @throws UseCaseError `not-valid` as `sightRegister`, and for a cell that is too long
  */
@@ -63,7 +63,7 @@ function tableOf(text: string): string[][] {
   return isXml(text) ? xmlTable(text) : parseTable(text, delimiterOf(text));
 }
 
-/** How many rows a table has, and the first of them after its header. */
+/** The number of rows of a table, and the first of them after the header. */
 function sightTable(text: string): { readonly rows: number; readonly head: readonly string[][] } {
   if (isXml(text)) {
     const table = xmlTable(text);
@@ -77,7 +77,7 @@ function sightTable(text: string): { readonly rows: number; readonly head: reado
   };
 }
 
-/** The elements of an answer of Overpass; null for a file that is none. @throws UseCaseError `not-valid` */
+/** The elements of a response of Overpass; null for any other file. @throws UseCaseError `not-valid` */
 function overpassAnswerIn(text: string): readonly unknown[] | null {
   if (!/^\s*\{/.test(text)) return null;
   const { elements } = parsedAnswer(text);
@@ -93,14 +93,14 @@ function parsedAnswer(text: string): { readonly elements: readonly unknown[] } {
     throw notValid("file", "register_unreadable");
   }
   if (!isOverpassAnswer(file)) throw notValid("file", "register_unreadable");
-  // It names what it had found before, and answers 200 all the same.
+  // Overpass reports errors with status 200 and partial results.
   if ("remark" in file && /error/i.test(String(file.remark))) throw notValid("file", "register_broken_off");
   return file;
 }
 
 /**
- * The table without what stands before its header: empty lines, titles in a cell of their own, and the line by which Excel
- * names the sign that parts columns. Lines that end as on old Macs end as others do.
+ * The table without anything before its header: empty lines, titles in a single cell, and Excel's separator line.
+ * Normalises line endings of old Macs.
  */
 function tableIn(text: string): string {
   return text
@@ -108,7 +108,7 @@ function tableIn(text: string): string {
     .replace(/^(?:[ \t]*\r?\n|sep=.\r?\n|"?[^;,\t|"\r\n]+"?[;,\t|]*\r?\n){1,20}/i, "");
 }
 
-/** The sign that parts the columns of the header most often. */
+/** The most frequent delimiter in the header. */
 function delimiterOf(text: string): string {
   const [header = ""] = text.split(/\r?\n/, 1);
   const count = (sign: string) => header.split(sign).length;

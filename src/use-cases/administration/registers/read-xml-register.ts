@@ -2,9 +2,9 @@ import { registerLimits } from "#domain/house-registers/register-import.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { parseXmlFile } from "../../imported-files/parse-xml-file.ts";
 
-/** Of an XML file, which takes many times its length in memory while it is read. */
+/** Limit for XML files, which take many times their size in memory while parsed. */
 const mostCharacters = 12_000_000;
-/** Elements around the list of rows. */
+/** Maximum nesting of elements around the list of rows. */
 const mostFloors = 5;
 
 type Element = Readonly<Record<string, unknown>>;
@@ -12,10 +12,10 @@ type Element = Readonly<Record<string, unknown>>;
 export const isXml = (text: string): boolean => /^\uFEFF?\s*<[?!a-z]/i.test(text);
 
 /**
- * The table in an XML file, header first: its rows are the elements that follow each other under one name, its columns the elements
- * and attributes within them. So Navarra publishes its register.
+ * The table in an XML file, header first: rows are repeated elements of the same name, columns the elements and
+ * attributes within them. Navarra publishes its register in this form.
  *
- * @throws UseCaseError `not-valid` for more than `registerLimits`, and for what is no such file
+ * @throws UseCaseError `not-valid` for more than `registerLimits`, and for any other file
  */
 export function xmlTable(text: string): string[][] {
   if (text.length > mostCharacters) throw notValid("file", "register_too_long");
@@ -43,7 +43,7 @@ function isElement(value: unknown): value is Element {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What stands in an element that has no others within. */
+/** The text of an element without children. */
 function cellOf(value: unknown): string {
   const text = isElement(value) ? value["#text"] : value;
   return typeof text === "string" ? text.trim() : "";

@@ -7,13 +7,13 @@ import type { ComparedRow, RegisterVoice } from "./compare-register.ts";
 
 type Row = Omit<NewRow, "importUuid">;
 
-/** What is ticked before anybody has looked: what the register tells more surely of houses that are surely meant. */
+/** Selected by default: more reliable facts of unambiguously matched houses. */
 const tickedStandings = new Set(["unknown", "surer"]);
 
 /**
- * What a whole file would do: of rows that are one house the likeliest is, and houses that it no longer has are gone.
- *
- * @returns the rows that are shown, and how many there are of each kind
+ * The effect of a whole file: of several rows that match one house the best counts, and houses missing from the file
+ * are marked as gone.
+ * @returns the rows to show, and the count of each kind
  */
 export function resolveRows(
   { towns, houses }: KnownPlaces,
@@ -48,7 +48,7 @@ function tickedFields(changes: ComparedRow["changes"]): string[] {
   return changes.filter(({ standing }) => tickedStandings.has(standing)).map(({ field }) => field);
 }
 
-/** The best score of each house, and how many rows have it. */
+/** The best score for each house, and the number of rows with that score. */
 function likeliestScores(compared: readonly ComparedRow[]) {
   const best = new Map<string, { score: number; rows: number }>();
   for (const { houseUuid, score } of compared) {
@@ -60,7 +60,7 @@ function likeliestScores(compared: readonly ComparedRow[]) {
   return best;
 }
 
-/** Rows of a new house that an earlier row has told of already. Without a number a house is its name, in its town and of its kind. */
+/** Rows that repeat a new house of an earlier row. Without a number, name, town and type identify a house. */
 function repeatedRows(compared: readonly ComparedRow[]): ReadonlySet<ComparedRow> {
   const seen = new Set<string>();
   const isRepeated = ({ kind, townUuid, changes }: ComparedRow): boolean => {
@@ -80,8 +80,8 @@ function resolvedKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>
 }
 
 /**
- * Houses that this register has told of before and no longer does, of the kinds and in the provinces that the file has rows of:
- * many files are a part of a register.
+ * Houses that this register contained before and no longer does, limited to the types and provinces of the file: many
+ * files are a part of a register.
  */
 function goneHouses(
   towns: KnownPlaces["towns"],

@@ -8,7 +8,7 @@ import type { FactSources } from "#database/schema/content-columns.ts";
 import { amendment, deletion, untouchedFacts } from "./house-steps.ts";
 import type { Steps } from "./steps-of-rows.ts";
 
-/** What taking some entries of the log back comes to. */
+/** The steps that undo some log entries. */
 export async function stepsOfEntries(
   db: Queryable,
   { uuid: importUuid }: ImportRecord,

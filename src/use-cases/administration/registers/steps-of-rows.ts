@@ -9,13 +9,13 @@ import { newSlug } from "#domain/house-registers/names.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 import { addition, amendment } from "./house-steps.ts";
 
-/** Steps, and how many facts are not written because somebody has changed them since. */
+/** Steps, and the number of facts skipped because somebody has changed them since. */
 export interface Steps {
   readonly steps: readonly Step[];
   readonly left: number;
 }
 
-/** What writing some rows comes to. @param slugs that houses have, to which new ones are added */
+/** The steps that write some rows. @param slugs slugs in use, to which new ones are added */
 export async function stepsOfRows(
   db: Queryable,
   file: ImportRecord,
@@ -59,7 +59,7 @@ function changedHouse(file: ImportRecord, row: RowRecord, house: Fields, town: L
   return { steps: [{ ...step, kind: "change", ...amended }], left };
 }
 
-/** Latitude and longitude are one place. */
+/** Latitude and longitude are chosen together. */
 function isChosen({ fields }: RowRecord, field: string): boolean {
   const together = field === "lat" || field === "lon" ? ["lat", "lon"] : [field];
   return together.some((one) => fields.includes(one));
@@ -69,13 +69,13 @@ function sourcesOf(facts: Fields, { source }: ImportRecord, { date, certainty }:
   return Object.fromEntries(Object.keys(facts).map((field) => [field, { source, date, certainty }]));
 }
 
-/** Of a house whose place becomes known, how far it lies from its town. */
+/** The distance of a house from its town, if its coordinates become known. */
 function distanceFrom(town: LatLon | undefined, { lat, lon }: Fields): Fields {
   if (!town || typeof lat !== "number" || typeof lon !== "number") return {};
   return { distanceOffM: Math.round(greatCircleM(town, { lat, lon })) };
 }
 
-/** What the register says, and what stood where it is believed now. Contacts that are to stay off are not kept either. */
+/** Claims of the register, and the values they replace. Contacts that must stay unpublished are not stored either. */
 function factsBeside(
   { source, licence }: ImportRecord,
   { changes, date, certainty }: RowRecord,
@@ -109,6 +109,6 @@ function newHouse(
   const added = addition({ ...facts, slug, licence: file.licence }, sourcesOf(facts, file, row), now);
   if (!added) return [];
   slugs.add(slug);
-  // All that is said of it stands in the house itself, with its sources and its licence.
+  // All its facts are in the new house itself, with sources and licence.
   return [{ uuid: newUuid(), importUuid: file.uuid, kind: "add", version: 1, facts: [], ...added }];
 }

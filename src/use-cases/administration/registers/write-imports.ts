@@ -17,27 +17,27 @@ import { lockedImport } from "./present-import.ts";
 import { stepsOfEntries } from "./steps-of-entries.ts";
 import { type Steps, stepsOfRows } from "./steps-of-rows.ts";
 
-/** A process that has not been heard of for so long has ended. */
+/** A process without a heartbeat for this long is considered dead. */
 const leaseMs = 60_000;
 
 export function leaseAfter(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** Lets another process begin with a file at once. */
+/** Releases a file, so that another process can take it immediately. */
 export async function leave(context: UseCaseContext, uuid: string): Promise<void> {
   await changeImport(context.database, uuid, { leasedUntil: null });
 }
 
-/** The name under which imports of registers stand in the audit log, with the uuid of the import. */
+/** The resource name of register imports in the audit log, with the uuid of the import. */
 export const registerResource = "register-import";
 
-/** Houses that are gone have negative lines. */
+/** Rows of gone houses have negative line numbers. */
 const beforeAll = -1_000_000;
-/** Houses made ready at once: some hundredths of a second, and then others have their turn. */
+/** Houses prepared at a time: some hundredths of a second, then other work gets its turn. */
 const housesAtOnce = 100;
 
-/** Applies and undoes the files for which that was asked, one after another. @param signal calls it off: another process goes on */
+/** Applies and undoes the queued files, one at a time. @param signal stops it: another process continues */
 export async function writeImports(context: UseCaseContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const now = context.now();
@@ -47,10 +47,10 @@ export async function writeImports(context: UseCaseContext, signal: AbortSignal)
   }
 }
 
-/** Where a file stands again when it is not written after all. */
+/** State of a file after its writing has failed. */
 export const stateBefore = { applying: "ready", undoing: "applied" } as const;
 
-/** What cannot be written stays as it was, and so does what is ticked. */
+/** A file that cannot be written returns to its previous state with its selection. */
 async function goBack(context: UseCaseContext, { uuid, state }: ImportRecord, error: unknown): Promise<void> {
   const isCalledOff = await inTransaction(context.database, async (tx) => {
     await forgetSteps(tx, uuid);
@@ -103,7 +103,7 @@ async function writeImport(context: UseCaseContext, taken: ImportRecord, signal:
   await forgetSteps(database, uuid);
 }
 
-/** What a file comes to, portion by portion, with how many houses each is of. */
+/** The steps of a file in batches, with the number of houses in each. */
 async function* portions(
   { database }: UseCaseContext,
   file: ImportRecord,

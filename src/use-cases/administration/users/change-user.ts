@@ -22,13 +22,13 @@ import { logSecurity } from "../../security/security-log.ts";
 import { readUser, UserConflict } from "./show-users.ts";
 
 /**
- * Gives a person other roles, bans them, or lets them in again. It holds at their next request; who is banned is signed
+ * Changes the roles of a person, bans or unbans them. Takes effect with their next request; banned people are signed
  * out everywhere.
  *
- * @throws UseCaseError for everybody but administrators in person, `not-found`, `version-missing`, and `not-valid` when nobody
- * would be left to administer, for roles where nobody has proved that the address is theirs, and under `currentPassword` or
- * `code` for roles without the administrator's own
- * @throws UserConflict when somebody else was faster
+ * @throws UseCaseError for everybody but signed-in administrators, `not-found`, `version-missing`, and `not-valid` for
+ * the last administrator, for roles of an unconfirmed address, and under `currentPassword` or `code` for a change of
+ * roles without the administrator's own
+ * @throws UserConflict if somebody else has changed them first
  */
 export async function changeUser(
   context: UseCaseContext,
@@ -40,10 +40,10 @@ export async function changeUser(
   requireSession(context);
   const now = context.now();
   await findExpected(context.database, findUser, uuid, expected, now);
-  // A session that was left open, or stolen, shall not make administrators.
+  // An unattended or stolen session must not be able to create administrators.
   if (change.roles !== undefined) await provePerson(context, change);
   const { user, changed } = await inTransaction(context.database, async (tx) => {
-    // Two administrators must not take the role from each other at the same time.
+    // Prevents two administrators from removing each other's role at the same time.
     await lockFirstAdministrator(tx);
     const before = await findExpected(tx, lockUser, uuid, expected, now);
     const wasBanned = before.bannedAt !== null;
@@ -73,7 +73,7 @@ export async function changeUser(
   return user;
 }
 
-/** The person in the version that the change was made for. @throws as `changeUser` */
+/** The person at the version the change is based on. @throws as `changeUser` */
 async function findExpected(
   db: Queryable,
   find: typeof findUser,
@@ -101,7 +101,7 @@ async function write(
   else await markSessionsToRenew(tx, uuid);
 }
 
-/** Signs a person out everywhere, programs too. */
+/** Ends all sessions and tokens of a person. */
 export async function endAccess(tx: Queryable, uuid: string): Promise<void> {
   await deleteSessionsOf(tx, uuid);
   await deleteApiTokensOf(tx, uuid);

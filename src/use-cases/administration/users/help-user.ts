@@ -12,7 +12,7 @@ import { accountAddresses, queueAccountMail } from "#use-cases/accounts/queue-ac
 import { logSecurity } from "../../security/security-log.ts";
 import { endAccess } from "./change-user.ts";
 
-/** Ends every session and token of a person. @throws UseCaseError for everybody but administrators in person, `not-found` */
+/** Ends every session and token of a person. @throws UseCaseError unless a signed-in administrator, `not-found` */
 export async function signOutEverywhere(context: UseCaseContext, uuid: string): Promise<void> {
   const { uuid: by } = requireAdministrator(context);
   requireSession(context);
@@ -31,9 +31,9 @@ export async function signOutEverywhere(context: UseCaseContext, uuid: string): 
 }
 
 /**
- * Sends a person another mail to confirm their address.
+ * Sends a person another confirmation mail.
  *
- * @throws UseCaseError for everybody but administrators, `not-found`, and `not-valid` when it is confirmed already
+ * @throws UseCaseError for everybody but administrators, `not-found`, and `not-valid` if already confirmed
  */
 export async function resendConfirmation(context: UseCaseContext, uuid: string): Promise<void> {
   const { uuid: by } = requireAdministrator(context);
@@ -49,14 +49,15 @@ export async function resendConfirmation(context: UseCaseContext, uuid: string):
 }
 
 /**
- * Takes authenticator, recovery codes and passkeys away from somebody who has lost them. They are signed out everywhere and told by mail.
- *
- * @throws UseCaseError for everybody but administrators in person, `not-found`, and `not-valid` when there is none, or for one's own
+ * Removes authenticator, recovery codes and passkeys of somebody who has lost them. They are signed out everywhere and
+ * notified by mail.
+ * @throws UseCaseError for everybody but signed-in administrators, `not-found`, and `not-valid` if there is none, or
+ * for one's own
  */
 export async function removeSecondFactor(context: UseCaseContext, uuid: string): Promise<void> {
   const { uuid: by } = requireAdministrator(context);
   requireSession(context);
-  // One's own takes the password and a code.
+  // Removing one's own takes the password and a code.
   if (uuid === by) throw notValid("secondFactor", "own_second_factor");
   await inTransaction(context.database, async (tx) => {
     const person = isUuid(uuid) ? await lockUser(tx, uuid) : null;

@@ -11,7 +11,7 @@ import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 
-/** With the account as it is now. */
+/** Carries the current account. */
 export class UserConflict extends VersionConflict<AdministeredUser> {
   override readonly name = "UserConflict";
 }
@@ -29,7 +29,7 @@ export async function readUser(db: Queryable, uuid: string, now: Date): Promise<
   return presentUser(found);
 }
 
-/** A person as administrators see them. */
+/** A person for administrators. */
 export function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: CountedUser): AdministeredUser {
   const { uuid, name, email, roles, locale, version } = user;
   return {
@@ -50,13 +50,13 @@ export function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: Cou
   };
 }
 
-/** One page of the people with accounts. @throws UseCaseError for everybody but administrators */
+/** One page of all accounts. @throws UseCaseError for everybody but administrators */
 export async function listUsers(
   context: UseCaseContext,
   { q, role, state, sort, page, perPage }: UserQuery,
 ): Promise<UserList> {
   requireAdministrator(context);
-  // A minus and one of the fields, as the contract has them.
+  // The contract guarantees a field with an optional minus.
   const order: UserOrder = { sort: sort.replace("-", "") as UserOrder["sort"], isDescending: sort.startsWith("-") };
   const filter = { q, roles: role, states: state };
   const { users, total } = await findUsers(context.database, filter, order, { page, perPage, now: context.now() });

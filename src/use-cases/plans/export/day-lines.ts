@@ -6,7 +6,7 @@ export function dayTitle({ stored, fromName, toName }: DayToTake, text: PlanText
   return `${text.day(stored.number)}: ${stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName)}`;
 }
 
-/** What is to be known of a day on the way, a line for each: the walk, the house, the booking, what was written. */
+/** The facts of a day on the way, one per line: the walk, the house, the booking, the notes. */
 export function dayLines(day: DayToTake, text: PlanText): string[] {
   const { stored, figures } = day;
   const written = [stored.notes, stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`];
@@ -20,7 +20,7 @@ export function dayLines(day: DayToTake, text: PlanText): string[] {
   ];
 }
 
-/** What is to be known of a day before one sets out, besides its night. */
+/** What to know about a day in advance, besides its night. */
 export function knownOfDay({ shut, cities }: DayToTake, text: PlanText): string[] {
   return [...shut.map(text.shut), ...cities.map(text.passedCity)];
 }

@@ -17,7 +17,7 @@ export interface PlanFile {
 }
 
 /**
- * A plan as a file, for its owner or for whoever holds its share link.
+ * A plan as a file, for its owner or for anybody with its share link.
  *
  * @throws UseCaseError `not-found` for everybody else, `not-valid` for a calendar of a plan without dates
  */
@@ -34,7 +34,7 @@ export async function exportPlan(
   return { name: `${fileName(opened.record.name)}.${format}`, mediaType: planFiles[format].mediaType, content };
 }
 
-/** Plans with more characters than this are written where others do not have to wait for them. */
+/** Plans with more characters than this are written in a worker, so that others need not wait. */
 const longWords = 200_000;
 
 async function writeInThread(
@@ -58,7 +58,7 @@ async function writeInThread(
   );
 }
 
-/** On paper nothing can be looked up: where no house is chosen yet, those of the town are named that are asked for. */
+/** Nothing can be looked up on paper: nights without a chosen house list those of the town that fit the options. */
 async function housesOfOpenNights(
   context: UseCaseContext,
   { record, houses }: Pick<PlanSources, "record" | "houses">,
@@ -74,9 +74,9 @@ async function housesOfOpenNights(
 }
 
 /**
- * The calendar behind a calendar address; empty while the plan has no dates.
+ * The calendar at a calendar address; empty if the plan has no dates.
  *
- * @param told language null takes that of the plan's owner, as services that fetch calendars name none
+ * @param told language; null for that of the plan's owner, as calendar services send none
  * @throws UseCaseError `not-found`
  */
 export async function exportCalendar(
@@ -84,7 +84,7 @@ export async function exportCalendar(
   token: string,
   { language, hasTimes }: { readonly language: Language | null; readonly hasTimes: boolean },
 ): Promise<string> {
-  // The database refuses other texts, such as one with NUL, with an error.
+  // The database raises an error for other texts, such as one with NUL.
   const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
   if (!record) throw new UseCaseError("not-found");
   const spoken = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
@@ -95,7 +95,7 @@ export async function exportCalendar(
   return String(calendar);
 }
 
-/** The name of the plan in letters that every system takes; `plan` where nothing is left of it. */
+/** The name of the plan in characters allowed on every system; `plan` if none remain. */
 function fileName(name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
   const words = plain.replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");

@@ -29,52 +29,52 @@ import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts"
 import { describeStoredPlan, type DescribedPlan } from "../describe-stored-plan.ts";
 import type { OpenedPlan } from "../plan-access.ts";
 
-/** A day with everything that its files and pages say of it. */
+/** A day with all facts for files and pages. */
 export interface DayToTake {
   readonly stored: StoredDay;
   readonly figures: MeasuredDay;
   readonly fromName: string;
   readonly toName: string;
-  /** Where the night is; null when the town is gone. */
+  /** Town of the night; null if it no longer exists. */
   readonly end: GraphWaypoint | null;
   readonly start: GraphWaypoint | null;
   readonly house: ChosenHouseRecord | null;
-  /** How full the night is likely to be; null where that is not known, undefined without a date. */
+  /** Expected occupancy of the night; null if unknown, undefined without a date. */
   readonly fullness: CrowdingLevel | null | undefined;
-  /** What is to be known of the night. */
+  /** Warnings for the night. */
   readonly warnings: readonly WarningOfNight["code"][];
   /** Holidays and feasts of the day, with the names of their towns. */
   readonly shut: readonly ShutDay[];
-  /** Names of cities that it walks through without a night there. */
+  /** Names of cities passed without a night there. */
   readonly cities: readonly string[];
-  /** The line of the day; empty on a day of rest. */
+  /** The line of the day; empty on a rest day. */
   readonly pieces: readonly (readonly ExportedPoint[])[];
-  /** Walked metres of it of which no path is known. */
+  /** Walked metres without a known path. */
   readonly straightM: number;
-  /** Null where heights are not known. */
+  /** Null if elevations are unknown. */
   readonly profile: ElevationProfile | null;
-  /** Towns that the day passes, its end left out. */
+  /** Towns passed on the day, without its end. */
   readonly passed: readonly PassedTown[];
-  /** All that it passes, in walking order; empty on a day of rest. */
+  /** All places passed, in walking order; empty on a rest day. */
   readonly way: readonly PassedEntry[];
-  /** Where it lies on the way of the plan, and by the clock; null on a day of rest, and where the way is not known. */
+  /** Its span on the way of the plan, and its times; null on a rest day, and if the way is unknown. */
   readonly hours: (DayHours & { readonly span: Span }) | null;
-  /** Of the date and the place where the day ends; null without a date. */
+  /** For the date and end of the day; null without a date. */
   readonly sun: SunTimes | null;
 }
 
-/** What a day passes, with its walked kilometres from the day's start, and when, in hours since midnight by the clocks there. */
+/** A place passed, with kilometres walked since the start of the day, and the time in hours since local midnight. */
 export type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
 
-/** What there is to write files from, before it is put together. */
+/** The data for writing files, before it is put together. */
 export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {
   readonly prices: PlanCost;
   readonly warnings: readonly PlanWarning[];
-  /** How full each night is likely to be, by day; null where that is not known, and absent without a date. */
+  /** Expected occupancy of each night, by day; null if unknown, and absent without a date. */
   readonly fullness: ReadonlyMap<number, CrowdingLevel | null>;
   /** By leg. */
   readonly lines: readonly RouteLines[];
-  /** What stands beside its routes. */
+  /** Places along its routes. */
   readonly places: readonly KnownPlace[];
   /** ISO 3166-1 codes by slug of the towns of its routes. */
   readonly countries: ReadonlyMap<string, string>;
@@ -84,12 +84,12 @@ export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "
   readonly link: string;
 }
 
-/** A plan as it is written to files. */
+/** A plan ready to be written to files. */
 export interface PlanToTake extends PlanSources {
   readonly days: readonly DayToTake[];
 }
 
-/** Loads what a plan's files are written from. */
+/** Loads the data for writing a plan's files. */
 export async function loadPlanSources(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanSources> {
   const { graphs, measured, houses, description, facts } = await describeStoredPlan(context, record);
   const routes = record.legs.map(({ route }) => route);
@@ -124,7 +124,7 @@ export async function loadPlanSources(context: UseCaseContext, { record }: Opene
   };
 }
 
-/** The country of a town of which none is known. */
+/** Default for a town without a known country. */
 const mostOften = "ES";
 
 async function placesOn(context: UseCaseContext, slugs: readonly string[]): Promise<KnownPlace[]> {
@@ -136,7 +136,7 @@ async function placesOn(context: UseCaseContext, slugs: readonly string[]): Prom
 
 const noLines: RouteLines = new Map();
 
-/** Puts together what a plan's files are written from. */
+/** Puts together the data for writing a plan's files. */
 export function gatherPlan(sources: PlanSources): PlanToTake {
   const { record, graphs, measured, houses, warnings, fullness, lines, places, countries } = sources;
   const way = layOutPlan(

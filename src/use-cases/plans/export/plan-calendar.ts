@@ -6,12 +6,13 @@ import { momentOf } from "#domain/day-hours/local-time.ts";
 import { dayLines, dayTitle } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./gather-plan-for-export.ts";
 
-/** How often subscribed calendars are asked to look again, in seconds. */
+/** Refresh interval for subscribed calendars, in seconds. */
 const refreshSeconds = 3600;
 
 /**
- * A plan as an iCalendar (RFC 5545): an all-day event for each day, which ends on the day after, as the format
- * wants it, or from leaving to arriving where times are asked for. An event keeps its UID when its date moves. Without a start date the calendar is empty.
+ * A plan as an iCalendar (RFC 5545): an all-day event for each day, which ends on the following day, as the format
+ * requires, or with times, from departure to arrival. An event keeps its UID when its date moves. Empty without a start
+ * date.
  */
 export function planCalendar({ record, days, link }: PlanToTake, language: Language, hasTimes: boolean): string {
   const text = sentences[language].planFiles;
@@ -40,11 +41,11 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
       ...placeOf(day),
     });
   }
-  // Every line ends with a break, the last one too (RFC 5545, section 3.1); the library leaves that one out.
+  // Every line ends with a line break, including the last (RFC 5545, section 3.1), which the library omits.
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-/** Moments stand in UTC, so that they are right in whatever time zone the calendar is read. */
+/** Times are in UTC, so that they are correct in any time zone. */
 function spanOf({ hours }: DayToTake, date: IsoDate, hasTimes: boolean) {
   if (!hasTimes || !hours) return { allDay: true, start: date, end: addDays(date, 1) };
   const { leaves, arrives, clocks, span } = hours;
@@ -54,7 +55,7 @@ function spanOf({ hours }: DayToTake, date: IsoDate, hasTimes: boolean) {
   };
 }
 
-/** A name as RFC 5545, section 3.3.11, writes text; the library does so for events only. */
+/** Escapes a name as RFC 5545, section 3.3.11; the library does so for events only. */
 function calendarText(name: string): string {
   return name.replaceAll(/\s+/g, " ").replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 }

@@ -1,7 +1,7 @@
 import { writeCsv } from "#domain/exports/csv.ts";
 import type { PlanToTake } from "./gather-plan-for-export.ts";
 
-/** Columns of a plan's table; imports know them again. */
+/** Columns of a plan's table, recognised by imports. */
 export const planColumns = [
   "day",
   "date",
@@ -26,7 +26,7 @@ export const planColumns = [
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** A plan as a table with a row for each day; figures are left out where they are not known. */
+/** A plan as a table with a row for each day; unknown figures are left empty. */
 export function planTable({ record, days }: PlanToTake): string {
   const rows = days.map(({ stored, figures, fromName, toName, house, end }) => {
     const known = (value: number): number | null => (figures.isWayKnown ? rounded(value) : null);

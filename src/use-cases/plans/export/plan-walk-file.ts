@@ -10,9 +10,9 @@ import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./gather-plan-for-export.ts";
 
 /**
- * A plan for programs that read lines and places: a track for each day, the stops and chosen houses as waypoints.
+ * A plan for programs that read lines and places: a track for each day, stops and chosen houses as waypoints.
  *
- * @param hasTimes with the moments at which one is there by the plan, where it has dates
+ * @param hasTimes adds planned times, if the plan has dates
  */
 export function walkOf(
   { record, days, colour, link }: PlanToTake,
@@ -30,7 +30,7 @@ export function walkOf(
       .map((day) => ({
         name: dayTitle(day, text),
         number: day.stored.number,
-        // Imports know the day by the date in front.
+        // Imports recognise the day by the leading date.
         note: [
           ...(day.figures.date === undefined ? [] : [day.figures.date]),
           text.figures(day.figures),
@@ -42,7 +42,7 @@ export function walkOf(
   };
 }
 
-/** The start and the town of every night, each with all that is written of its days: those of rest come after the walk there. */
+/** The start and the town of every night with the notes of its days: rest days come after the walk there. */
 function townsOf(days: readonly DayToTake[], text: PlanText, hasTimes: boolean): ExportedStop[] {
   const stays: { town: GraphWaypoint; lines: string[]; at?: number }[] = [];
   const start = days[0]?.start;
@@ -66,7 +66,7 @@ function townsOf(days: readonly DayToTake[], text: PlanText, hasTimes: boolean):
   }));
 }
 
-/** What the days pass besides the towns of nights: towns, water and shops, with what is to be had there. */
+/** Places passed besides the towns of nights: towns, water and shops, with their services. */
 function passedOn(days: readonly DayToTake[], text: PlanText, hasTimes: boolean): ExportedStop[] {
   const ends = new Set(days.flatMap(({ start, end }) => [start?.townSlug, end?.townSlug]));
   return days.flatMap((day) =>
@@ -95,7 +95,7 @@ function passedOn(days: readonly DayToTake[], text: PlanText, hasTimes: boolean)
   );
 }
 
-/** The chosen houses that have a known place. */
+/** The chosen houses with known coordinates. */
 function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
   return days.flatMap((day) => {
     const { house } = day;
@@ -105,12 +105,12 @@ function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
   });
 }
 
-/** A time of a day as a moment; null without a date. @param at hours since midnight by the clocks there */
+/** A time of day as a timestamp; null without a date. @param at hours since local midnight */
 function momentIn({ figures: { date }, hours }: DayToTake, at: number, alongM: number): number | null {
   return date === undefined || !hours ? null : momentOf(date, at, hours.clocks.zoneAt(alongM));
 }
 
-/** The line of a day with the moments at which one is there; every stroke of it is walked as fast as the way it lies on. */
+/** The line of a day with timestamps; each piece is walked at the pace of its section. */
 function timedPieces(day: DayToTake): readonly (readonly ExportedPoint[])[] {
   const { hours, pieces } = day;
   if (!hours || day.figures.date === undefined) return pieces;
@@ -129,7 +129,7 @@ function timedPieces(day: DayToTake): readonly (readonly ExportedPoint[])[] {
   );
 }
 
-/** The day and, where the plan has dates, its date. */
+/** The day with its date, if the plan has dates. */
 function headingOf(day: DayToTake, text: PlanText): string[] {
   const { date } = day.figures;
   return [dayTitle(day, text), ...(date === undefined ? [] : [text.shortDate(date)])];

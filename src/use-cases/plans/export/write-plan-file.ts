@@ -10,10 +10,10 @@ import { walkOf } from "./plan-walk-file.ts";
 import { gatherPlan, type PlanSources, type PlanToTake } from "./gather-plan-for-export.ts";
 import { notesOf } from "#domain/plan-editing/stored-plan.ts";
 
-/** Says what kind of file it is, for imports. */
+/** Identifies the file format for imports. */
 const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;
 
-/** A whole plan as JSON that can be imported again; names and figures are for other programs. */
+/** A whole plan as JSON for re-import; names and figures are for other programs. */
 function planJson({ record, days }: PlanToTake): string {
   const { name, startDate, legs, waivesCompostela, routine, goalNights } = record;
   const file = {
@@ -48,10 +48,10 @@ function planJson({ record, days }: PlanToTake): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** How a file tells of a plan. */
+/** Options for a file of a plan. */
 export interface Telling {
   readonly language: Language;
-  /** Days by the clock, in formats that have times. */
+  /** Includes times, in formats that support them. */
   readonly hasTimes: boolean;
 }
 

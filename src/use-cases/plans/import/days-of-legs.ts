@@ -7,17 +7,17 @@ import type { UseCaseContext } from "../../context.ts";
 import type { ImportedStop } from "./imported-stops.ts";
 import type { MatchedStop } from "./match-stops.ts";
 
-/** No more days of rest are read out of the days that a file leaves out. */
+/** Longer gaps between the days of a file are not taken for rest days. */
 const maxRestDays = 14;
 
-/** The ends of days on one route. */
+/** The ends of the days on one route. */
 export interface LegEnds {
   /** Slug of the town where the leg starts. */
   readonly from: string;
   readonly ends: readonly MatchedStop[];
 }
 
-/** The days of all legs, each pinned. A night where one is already is a day of rest, and so is a day that is left out. */
+/** The days of all legs, each pinned. A repeated night is a rest day, and so is a missing day. */
 export function daysOfLegs(legs: readonly LegEnds[]): StoredDay[] {
   const days: StoredDay[] = [];
   let last: number | null = null;
@@ -45,7 +45,7 @@ function dayOf({ date, day }: ImportedStop): number | null {
   return date === null ? day : dayNumber(date);
 }
 
-/** Gives the ends the houses that the file names; houses are known by their names in their towns. */
+/** Adds the houses named in the file to the ends; houses are matched by name within their town. */
 export async function withHouses(
   context: UseCaseContext,
   ends: readonly MatchedStop[],

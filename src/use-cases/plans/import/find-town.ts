@@ -4,15 +4,15 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { type RouteGraph, townSizes } from "#domain/route-graph/route-graph.ts";
 import type { ImportedStop } from "./imported-stops.ts";
 
-/** A place further than this from every town is none of them, in metres. */
+/** Maximum distance of a place from a town, in metres. */
 const farthestM = 3000;
-/** No name of a place is longer. */
+/** Maximum length of a place name. */
 const maxNameLength = 120;
 
 export interface FoundTown {
   readonly slug: string;
   readonly name: string;
-  /** By a slip or by a part of the name, rather than by the name or the place. */
+  /** Matched approximately or by part of the name, rather than by exact name or place. */
   readonly isGuess: boolean;
 }
 
@@ -20,7 +20,7 @@ interface FindableTown extends Findable {
   readonly town: FoundTown;
 }
 
-/** How files shorten the words of names. */
+/** Common abbreviations in names. */
 const shortWords: Readonly<Record<string, string>> = {
   st: "saint",
   ste: "sainte",
@@ -29,7 +29,7 @@ const shortWords: Readonly<Record<string, string>> = {
   s: "san",
 };
 
-/** Finds the towns of one route that files mean: by slug, by a name or another spelling of it, by place, or nearly. */
+/** Matches places in files with the towns of a route: by slug, name, spelling, coordinates, or approximately. */
 export class TownFinder {
   readonly #byName = new Map<string, FoundTown>();
   readonly #guesses = new Map<string, FoundTown | null>();
@@ -52,13 +52,13 @@ export class TownFinder {
     this.#index = new PlaceIndex(findable, (town) => town);
   }
 
-  /** @returns null for a place that is no town of the route */
+  /** @returns null if no town of the route matches */
   find(stop: ImportedStop): FoundTown | null {
     const { name, lat, lon } = stop;
     return this.named(stop) ?? (lat === null || lon === null ? this.#guess(name) : this.#nearest({ lat, lon }));
   }
 
-  /** By its name alone, exactly. */
+  /** By exact name only. */
   named({ name }: ImportedStop): FoundTown | null {
     return name === null ? null : (this.#byName.get(foldText(name.slice(0, maxNameLength))) ?? null);
   }

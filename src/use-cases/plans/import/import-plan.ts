@@ -14,31 +14,31 @@ import { planFromOwnFile } from "./plan-from-own-file.ts";
 
 export interface ImportRequest {
   readonly text: string;
-  /** Null takes the name in the file, or that of the file. */
+  /** Null for the name in the file, or the file name. */
   readonly name: string | null;
   readonly fileName: string;
-  /** Slug; null chooses the route that has most of the places. */
+  /** Slug; null for the route with most of the places. */
   readonly route: string | null;
   readonly preview: boolean;
 }
 
 export interface ImportAnswer {
   readonly plan: ReadPlan;
-  /** Places that are no town of the route, as the file names them. */
+  /** Places that match no town of the route, as named in the file. */
   readonly unmatched: readonly string[];
-  /** All that was not taken as it stands. */
+  /** Everything that was not imported as is. */
   readonly remarks: readonly ImportRemark[];
   readonly preview: boolean;
 }
 
-/** How often one person may import, and look at what would come of it. */
+/** Limit of imports, including previews, per person. */
 const importLimit = { name: "plan-import", most: 10, withinMs: 600_000 };
 const previewLimit = { name: "plan-import-preview", most: 60, withinMs: 600_000 };
 
 /**
- * Makes a plan of a GPX, CSV or JSON file; as a preview, nothing is written.
- *
- * @throws UseCaseError `unauthenticated`, `not-valid`, `too-many-requests` or `unavailable`; PlanNotPossible when the days cannot be walked
+ * Creates a plan from a GPX, CSV or JSON file; a preview writes nothing.
+ * @throws UseCaseError `unauthenticated`, `not-valid`, `too-many-requests` or `unavailable`; PlanNotPossible if the
+ * days cannot be walked
  */
 export async function importPlan(context: UseCaseContext, request: ImportRequest): Promise<ImportAnswer> {
   const member = requireMember(context);
@@ -51,7 +51,7 @@ export async function importPlan(context: UseCaseContext, request: ImportRequest
   return { plan: await presentPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }
 
-/** A file is read in a thread of its own: up to 5 MB of strangers' making. */
+/** Files are parsed in a separate thread: up to 5 MB of untrusted input. */
 async function contentOf(
   context: UseCaseContext,
   { text, name, fileName, route }: ImportRequest,
@@ -61,7 +61,7 @@ async function contentOf(
     return names.map((one) => asName(one ?? "")).find((one) => one !== "") ?? "";
   };
   const read = await runFileTask(context, "files", "readPlanFile", text);
-  // A plan that was exported comes back whole: days that were merged have the notes of all of them.
+  // An exported plan is restored completely: merged days have the notes of all of them.
   if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), maxPlanWords);
   return checked(await planFromList(context, read, route, named(read.name)), maxNotes);
 }
@@ -71,7 +71,7 @@ function asName(text: string): string {
   return name.success ? name.data : "";
 }
 
-/** What is written by hand has the same limits when it comes from a file. */
+/** Imported notes have the same limits as entered ones. */
 function checked(imported: ImportedContent, maxWords: number): ImportedContent {
   const { days } = imported.content;
   if (days.length > maxPlanDays) throw notValid("file", "too_many_days");

@@ -1,19 +1,19 @@
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 
-/** Where a day ends, as a file says it: by name, by slug, or by coordinates. */
+/** The end of a day in a file: by name, by slug, or by coordinates. */
 export interface ImportedStop {
-  /** Line of the file, from 1; null where lines mean nothing. */
+  /** Line of the file, from 1; null if lines are meaningless. */
   readonly line: number | null;
   readonly name: string | null;
   /** Degrees, WGS84. */
   readonly lat: number | null;
   readonly lon: number | null;
-  /** ISO date on which one arrives. */
+  /** ISO date of the arrival. */
   readonly date: string | null;
-  /** Number of the calendar day; days that are left out are days of rest. */
+  /** Number of the calendar day; missing days are rest days. */
   readonly day: number | null;
-  /** Slug of the route, where the file says it. */
+  /** Slug of the route, if the file contains it. */
   readonly route: string | null;
   readonly notes: string;
   readonly carry: string;
@@ -25,25 +25,25 @@ export interface ImportedStop {
   readonly houseName: string | null;
 }
 
-/** A plan as a file of another program, or a list of towns, says it. */
+/** A plan from a file of another program, or from a list of towns. */
 export interface ImportedList {
   readonly name: string | null;
   /** ISO date of the first day. */
   readonly startDate: string | null;
-  /** Slug of a route that the file names. */
+  /** Slug of a route named in the file. */
   readonly route: string | null;
-  /** The start, then the end of each day; null where the file does not say where the walk starts. */
+  /** The start, then the end of each day; null if the file does not contain the start. */
   readonly start: ImportedStop | null;
   readonly ends: readonly ImportedStop[];
-  /** Waypoints: their order says nothing, and some of them are wells and benches. */
+  /** Waypoints: their order is meaningless, and some are wells and benches. */
   readonly isLoose?: boolean;
-  /** To be taken where the waypoints are no towns. */
+  /** Used if the waypoints are not towns. */
   readonly instead?: ImportedList | null;
   /** What could not be read. */
   readonly remarks: readonly ImportRemark[];
 }
 
-/** A stop of which only the place is known. */
+/** A stop with only the given facts. */
 export function bareStop(place: Partial<ImportedStop>): ImportedStop {
   return {
     line: null,

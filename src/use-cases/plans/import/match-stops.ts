@@ -12,7 +12,7 @@ export interface RouteTowns {
   readonly spellings: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A route with what finds its towns. */
+/** A route with the matcher for its towns. */
 export interface RouteToMatch extends RouteTowns {
   readonly finder: TownFinder;
 }
@@ -25,11 +25,11 @@ export interface MatchedStop {
 /** Part of a list that lies on one route. */
 export interface MatchedLeg {
   readonly route: string;
-  /** The first is the start, unless the list says none. */
+  /** The first is the start, unless the list has none. */
   readonly stops: readonly MatchedStop[];
 }
 
-/** The routes of a list one after another: the one that has most of its places, and those before and after it. */
+/** The connected routes of a list: the one with most of its places, and those before and after it. */
 export function matchLegs(routes: readonly RouteToMatch[], stops: readonly ImportedStop[]): readonly MatchedLeg[] {
   const main = bestLeg(routes, stops);
   if (!main) return [];
@@ -41,7 +41,7 @@ export function matchLegs(routes: readonly RouteToMatch[], stops: readonly Impor
 
 interface Leg extends MatchedLeg {
   readonly score: number;
-  /** Positions in the list. */
+  /** Indices in the list. */
   readonly first: number;
   readonly last: number;
 }
@@ -51,7 +51,7 @@ function bestLeg(routes: readonly RouteToMatch[], stops: readonly ImportedStop[]
   return legs.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** What is written exactly counts twice what is guessed. */
+/** An exact match counts twice as much as a guess. */
 function legOn({ slug, finder }: RouteToMatch, stops: readonly ImportedStop[]): Leg {
   const found = stops.map((stop) => (stop.route === null || stop.route === slug ? finder.find(stop) : null));
   const matched = stops.flatMap((stop, index) => (found[index] ? [{ stop, town: found[index] }] : []));
@@ -89,10 +89,10 @@ export interface LooseLeg extends MatchedLeg {
 }
 
 /**
- * Waypoints that are towns, each once, in the order in which the way passes them: those that have names of towns
- * where some have, otherwise all that lie in towns.
+ * Waypoints that are towns, without duplicates, in walking order: those with names of towns if there are any, otherwise
+ * all that lie in towns.
  *
- * @returns null when none has the name of a town, and the file holds something better
+ * @returns null if none has the name of a town, and the file has something better
  */
 export function looseLeg({ slug: route, graph, finder }: RouteToMatch, list: ImportedList): LooseLeg | null {
   const all = [...(list.start ? [list.start] : []), ...list.ends];
@@ -115,7 +115,7 @@ export function looseLeg({ slug: route, graph, finder }: RouteToMatch, list: Imp
   return { route, stops, remarks };
 }
 
-/** Whether the towns lie against the direction of the way. */
+/** Whether the towns are in the opposite direction of the way. */
 export function isBackwards({ graph }: RouteTowns, stops: readonly MatchedStop[]): boolean {
   const places = placesOnWay(graph);
   const passed = stops.flatMap(({ town }) => places.get(town.slug) ?? []);

@@ -14,15 +14,15 @@ import { type ResolvedList, routesToMatch } from "./resolve-list.ts";
 
 export interface ImportedContent {
   readonly content: PlanContent;
-  /** What was not taken as it stands. */
+  /** What was not imported as is. */
   readonly remarks: readonly ImportRemark[];
 }
 
 /**
- * A plan whose days end where a file says, each of them pinned.
+ * A plan whose days end where the file says, each of them pinned.
  *
- * @param wanted slug of the route, or null for those that have most of the places
- * @throws UseCaseError `not-valid`, PlanNotPossible when the places cannot be walked in their order
+ * @param wanted slug of the route, or null for those with most of the places
+ * @throws UseCaseError `not-valid`, PlanNotPossible if the places cannot be walked in this order
  */
 export async function planFromList(
   context: UseCaseContext,
@@ -63,7 +63,7 @@ type Pins = Parameters<typeof replan>[2];
 
 interface Part {
   readonly route: string;
-  /** Null where the file does not say where the walk starts. */
+  /** Null if the file does not contain the start. */
   readonly from: string | null;
   readonly ends: readonly MatchedStop[];
   readonly aboutHouses: readonly ImportRemark[];
@@ -82,23 +82,23 @@ async function partsOf(context: UseCaseContext, { legs, hasStart }: ResolvedList
   return parts;
 }
 
-/** Whether the file says no more than where the walk ends: neither a number nor a date makes a day of it. */
+/** Whether the file contains only the end of the walk: without a number or a date it is not a day. */
 function isPlaceOnly(parts: readonly Part[]): boolean {
   const [only, ...others] = parts.flatMap(({ ends }) => ends);
   return only !== undefined && others.length === 0 && only.stop.day === null && only.stop.date === null;
 }
 
-/** Around the pins, or the days where none are given; the refusal of the main way counts. */
+/** Planned around the pins, or without any if there are none; a refusal is that of the main way. */
 async function planPinned(plan: StoredPlan, planLeg: LegPlanner, pins: Pins): Promise<Replanned> {
   const onMain = await replan(plan, planLeg, pins);
   if (onMain.ok) return onMain;
-  // A stop on a variant is reached only when variants may be walked.
+  // Stops on a variant can only be reached if variants are allowed.
   const legs = plan.legs.map((leg) => ({ ...leg, variants: "free" as const }));
   const onAll = await replan({ ...plan, legs }, planLeg, pins);
   return onAll.ok ? onAll : onMain;
 }
 
-/** The date of the first day, out of the first date that an end of a day has, or the start. */
+/** The date of the first day, derived from the first dated end of a day, or the start. */
 function firstDate({ start }: ImportedList, parts: readonly Pick<LegEnds, "ends">[]): string | null {
   const ends = parts.flatMap((part) => part.ends);
   const dated = ends.findIndex(({ stop }) => stop.date !== null);

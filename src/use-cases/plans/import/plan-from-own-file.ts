@@ -13,8 +13,8 @@ import type { OwnFile } from "./read-json.ts";
 const plannedAnew: ImportRemark = { code: "planned_anew", line: null, written: "", read: null };
 
 /**
- * The plan that a file of our own holds, days and houses as they were. Where the routes have changed since, the
- * days are planned anew around the pins.
+ * The plan of a file exported here, with its original days and houses. If the routes have changed since, days are
+ * replanned around the pins.
  *
  * @throws UseCaseError `not-valid`, PlanNotPossible
  */
@@ -46,13 +46,13 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   return { content: { name, ...planned.plan }, remarks: [...file.remarks, plannedAnew] };
 }
 
-/** What is wrong with options is wrong with the file. */
+/** Reports invalid options as an invalid file. */
 function inFile(error: unknown): never {
   if (!(error instanceof UseCaseError) || error.kind !== "not-valid") throw error;
   throw new UseCaseError("not-valid", { errors: { file: Object.values(error.errors).flat() } });
 }
 
-/** Whether the days follow on each other, leg after leg, with a day for each leg. */
+/** Whether the days are continuous, leg by leg, with at least one day for each leg. */
 function isWhole(days: readonly StoredDay[], legs: number): boolean {
   const follows = days.every(({ leg, from, to, kind }, index) => {
     const before = days[index - 1];

@@ -45,7 +45,7 @@ const file = z.looseObject({
   days: entries,
 });
 
-/** Names under which programs keep a list of days, and a day its places. */
+/** Common names for a list of days, and for the places of a day. */
 const listNames = ["towns", "days", "stages", "stops", "places", "waypoints", "etapas", "dias", "paradas", "etappen"];
 const endNames = [
   "to",
@@ -66,7 +66,7 @@ const endNames = [
 ];
 const startNames = ["from", "start", "origin", "desde", "inicio", "salida", "origen", "von"];
 
-/** A file of our own: its options, and its days as they were kept. */
+/** A file exported here: its options and its stored days. */
 export interface OwnFile {
   readonly name: string | null;
   readonly startDate: string | null;
@@ -75,7 +75,7 @@ export interface OwnFile {
   readonly goalNights: number;
   /** What could not be read. */
   readonly remarks: readonly ImportRemark[];
-  /** Options as they stand in the file. */
+  /** Raw options from the file. */
   readonly legs: readonly object[];
   readonly days: readonly {
     readonly leg: number;
@@ -87,9 +87,9 @@ export interface OwnFile {
 }
 
 /**
- * A file of our own, or a plain list of towns as JSON: an array of names, an object with `towns` or `days`, or GeoJSON.
- *
- * @throws UseCaseError `not-valid` for what is neither
+ * A file exported here, or a simple list of towns as JSON: an array of names, an object with `towns` or `days`, or
+ * GeoJSON.
+ * @throws UseCaseError `not-valid` for anything else
  */
 export function readJson(content: string): OwnFile | ImportedList {
   const value = parsed(content);
@@ -114,7 +114,7 @@ export function readJson(content: string): OwnFile | ImportedList {
 
 function parsed(content: string): unknown {
   try {
-    // The database keeps no NUL and no halves of characters.
+    // The database accepts neither NUL nor lone surrogates.
     return JSON.parse(content, (_key, value: unknown) =>
       typeof value === "string" ? value.replaceAll("\u0000", "").toWellFormed() : value,
     );

@@ -17,7 +17,7 @@ const collection = z.looseObject({
 
 type Feature = z.infer<typeof feature>;
 
-/** The ends of days in GeoJSON (RFC 7946), points and lines alike; null for what is none. */
+/** The ends of days in GeoJSON (RFC 7946), from points and lines; null for other input. */
 export function readGeoJson(value: unknown): ImportedList | null {
   const all = collection.safeParse(value);
   const one = all.success ? null : feature.safeParse(value);
@@ -45,21 +45,21 @@ function linesOf({ geometry: line }: Feature): FileLine[] {
   return [{ number: null, date: null, points: positions.map((one) => pointAt(one, null)) }];
 }
 
-/** No more waypoints are looked at: files of wells and benches have thousands. */
+/** Maximum number of waypoints considered: files of wells and benches have thousands. */
 const maxWaypoints = 1000;
 
-/** A point of a file of a map: degrees, WGS84. */
+/** A point of a map file: degrees, WGS84. */
 export interface FilePoint {
   readonly lat: number;
   readonly lon: number;
   readonly name: string | null;
 }
 
-/** A line of a file of a map. */
+/** A line of a map file. */
 export interface FileLine {
-  /** The number of its day, where the file says it. */
+  /** The number of its day, if given. */
   readonly number: number | null;
-  /** ISO date, where the file says it. */
+  /** ISO date, if given. */
   readonly date: string | null;
   readonly points: readonly FilePoint[];
 }
@@ -71,7 +71,7 @@ export interface FilePlaces {
   readonly tracks: readonly FileLine[];
 }
 
-/** The ends of days in a file of a map: of its lines when there are several, else its places, else the ends of its one line. */
+/** The ends of days in a map file: of its lines if there are several, else its places, else the ends of its line. */
 export function listOfPlaces({ name, waypoints, routes, tracks }: FilePlaces): ImportedList {
   const lines = [tracks, routes].map((all) => all.filter(({ points }) => points.length > 1));
   const days = lines.find((all) => all.length > 1 || all.some(({ number }) => number !== null));
@@ -85,7 +85,7 @@ export function listOfPlaces({ name, waypoints, routes, tracks }: FilePlaces): I
   return ends ?? listFrom(places, { name });
 }
 
-/** The start of the first line and the end of each; points of a line have no names of places. */
+/** The start of the first line and the end of each; points of a line have no names. */
 function listOfLines(lines: readonly FileLine[]): ImportedList {
   const first = lines[0]?.points[0];
   const ends = lines.flatMap(({ points, number: day, date }): ImportedStop[] => {

@@ -8,7 +8,7 @@ import { type FileLine, type FilePoint, listOfPlaces } from "./read-places.ts";
 
 const lists = new Set(["trk", "trkseg", "trkpt", "wpt", "rte", "rtept"]);
 
-/** Heights and times of recorded tracks, of which nothing is taken, are most of a file. */
+/** Unused elevations and times of recorded tracks, which make up most of a file. */
 const needless = /<((?:\w+:)?(?:ele|time|speed|course|hdop|sat))>[^<]*<\/\1>/g;
 
 type Element = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const textIn = (parent: Element, name: string): string | null => {
   return typeof text === "string" && text.trim() !== "" ? text.trim() : null;
 };
 
-/** Points in no place of the earth are left out. */
+/** Points with invalid coordinates are left out. */
 function pointsIn(parent: Element, name: string): readonly FilePoint[] {
   return elementsIn(parent, name).flatMap((point) => {
     const [lat, lon] = [degreesIn(point, "lat"), degreesIn(point, "lon")];
@@ -40,7 +40,7 @@ function degreesIn(point: Element, name: string): number {
   return text === null ? Number.NaN : Number(text.replace(",", "."));
 }
 
-/** Only our own files number their tracks by days, and begin what they say of them with the date. */
+/** Only files exported here number their tracks by day, and begin descriptions with the date. */
 function lineOf(element: Element, isOwn: boolean, points: readonly FilePoint[]): FileLine {
   const number = Number(textIn(element, "number") ?? Number.NaN);
   return {
@@ -53,7 +53,7 @@ function lineOf(element: Element, isOwn: boolean, points: readonly FilePoint[]):
 /**
  * The ends of days in a GPX file.
  *
- * @throws UseCaseError `not-valid` for files with a document type, and for what is no GPX
+ * @throws UseCaseError `not-valid` for files with a document type, and for anything that is not GPX
  */
 function readGpx(text: string): ImportedList {
   const file = parseXmlFile(text.replaceAll(needless, ""), lists);
@@ -77,9 +77,9 @@ function readGpx(text: string): ImportedList {
   });
 }
 
-/** What a file says, whatever its kind. @throws UseCaseError `not-valid` for what is none of them */
+/** Parses a file of any supported format. @throws UseCaseError `not-valid` for others */
 export function readPlanFile(text: string): OwnFile | ImportedList {
-  // The database keeps no NUL.
+  // The database does not accept NUL.
   const clean = text
     .replaceAll("\u0000", "")
     .replace(/^\ufeff/, "")

@@ -20,13 +20,13 @@ interface Row {
 /**
  * The ends of days in a table, or in a plain list with a town or a stage on each line.
  *
- * @throws UseCaseError `not-valid` for what is no table
+ * @throws UseCaseError `not-valid` for anything else
  */
 export function readTable(text: string): ImportedList {
   const rows = parseRows(text);
   const columns = columnsIn(rows[0]?.cells ?? []);
   if (!columns) {
-    // In a list of stages, the comma of a length divides nothing.
+    // In a list of stages, a decimal comma is not a delimiter.
     const lines = parseRows(text.replaceAll(/(\d),(\d+\s*(?:km|h)\b)/gi, "$1.$2"));
     return plainList(lines.length === 1 ? cellsOf(lines[0]!) : lines.map(firstWords));
   }
@@ -54,7 +54,7 @@ function readBody(rows: readonly Row[], { at, unread }: TableColumns): ImportedL
     stops.push({
       ...bareStop({ line: row.line, name, lat, lon, priceCents, date }),
       route: cell(row, "route") || null,
-      // A single row that says where it begins is a day, and not the ends of a walk.
+      // A single row with a start is a day, not the ends of a walk.
       day: cell(row, "from") !== "" && rows.length === 1 ? 1 : null,
       notes: cell(row, "notes"),
       carry: cell(row, "carry"),
@@ -63,7 +63,7 @@ function readBody(rows: readonly Row[], { at, unread }: TableColumns): ImportedL
       houseName: cell(row, "house") || null,
     });
   }
-  // A table of ends says where its walk starts in a column of its own, or not at all.
+  // In a table of ends, the start is in a column of its own, or missing.
   if (from !== null) return { ...listFrom([bareStop({ name: from }), ...stops]), remarks };
   return at.has("to") ? { ...listFrom([]), ends: stops, remarks } : { ...listFrom(stops), remarks };
 }
@@ -89,7 +89,7 @@ function parseRows(text: string): Row[] {
       max_record_size: 200_000,
       on_record: (record: string[], { lines }) => {
         const cells = record.map(unguarded);
-        // The parser counts to the end of a row, whose cells may have lines of their own.
+        // The parser reports the last line of a row, whose cells may contain line breaks.
         rows.push({ line: lines - cells.join("").split("\n").length + 1, cells });
         return null;
       },
@@ -109,16 +109,16 @@ function cellsOf({ line, cells }: Row): Words[] {
   return cells.map((text) => ({ line, text }));
 }
 
-/** Of a row without headings, what is neither a number nor a date. */
+/** In a row without headings, the cells that are neither a number nor a date. */
 function firstWords({ line, cells }: Row): Words {
   return { line, text: cells.find((cell) => /\p{L}{2}/u.test(cell)) ?? "" };
 }
 
-/** Towns or stages one after another, the start first. */
+/** Towns or stages in order, the start first. */
 export function plainList(lines: readonly Words[]): ImportedList {
   const stops = lines.flatMap(({ line, text }, index) => {
     const places = placesIn(text);
-    // A stage after the first begins where the one before it ended.
+    // A stage after the first begins where the previous one ended.
     return places.slice(index === 0 ? 0 : -1).map((name) => bareStop({ line, name }));
   });
   return listFrom(stops);

@@ -19,7 +19,7 @@ export interface ResolvedList {
 
 const finderOf = onceFor(({ graph, spellings }: RouteTowns) => new TownFinder(graph, spellings));
 
-/** The towns and routes that a list means. @throws UseCaseError `not-valid` when too few of the places lie on a route */
+/** The towns and routes of a list. @throws UseCaseError `not-valid` if too few of the places are on a route */
 export function resolveOnRoutes(routes: readonly RouteTowns[], list: ImportedList): ResolvedList {
   const withFinders = routes.map((route): RouteToMatch => ({ ...route, finder: finderOf(route) }));
   return resolveList(withFinders, list);
@@ -47,7 +47,7 @@ function resolveList(routes: readonly RouteToMatch[], list: ImportedList): Resol
   if (list.ends.length === 0) throw notValid("file", "file_without_stops");
   const matched = new Map(legs.flatMap((leg) => leg.stops).map(({ stop, town }) => [stop, town]));
   const sure = [...matched.values()].filter(({ isGuess }) => !isGuess).length;
-  // Any text has some words that are names of towns.
+  // Any text contains a few words that are names of towns.
   const isList = matched.size * (sure < 2 ? 2 : 5) >= stops.length;
   if (matched.size < 2 || !isList) throw notValid("file", "file_of_no_route");
   const remarks = stops.flatMap((stop): ImportRemark[] => {
@@ -65,10 +65,10 @@ function writtenPlace({ name, lat, lon }: ImportedStop): string {
 }
 
 /**
- * The routes on which the places of a file may lie, in their order.
+ * The candidate routes for the places of a file, in order.
  *
  * @param wanted slug of the only one, or null for all
- * @throws UseCaseError `not-valid` for a route that does not exist
+ * @throws UseCaseError `not-valid` for an unknown route
  */
 export async function routesToMatch(context: UseCaseContext, wanted: string | null): Promise<readonly RouteTowns[]> {
   const known = (await routeSummaries(context)).map(({ slug }) => slug);

@@ -3,17 +3,17 @@ import { dayNumber, isStartDate } from "#domain/calendar/iso-date.ts";
 const stageWord =
   /^(?:etapa|stage|day|d[ií]a|tag|etappe|[ée]tape|jour|giorno|tappa|jornada)\s*\d{1,3}\b\s*[.):–—-]*\s*/iu;
 const number = /^\d{1,3}\s*(?:[.):–—-]\s*|\s)(?=\p{L})/u;
-/** A length or a time at the end, in brackets or not. */
+/** A trailing length or duration, with or without brackets. */
 const figures = /[\s,;(]+\d+(?:[.,]\d+)?\s*(?:km|kms|kil[oó]met\w*|h|horas?|hours?|std\.?)\b.*$/iu;
 const arrows = /\s+[-–—]\s+|\s*(?:→|->|=>|>)\s*/u;
 const words = /\s+(?:a|to|nach|bis|à|until|hasta)\s+/iu;
 
-/** What goes on for longer is no list of places. */
+/** Longer lines are not part of a list of places. */
 const maxLineLength = 300;
 
 /**
- * The places that a line of a list names: one, or the first and the last of "Stage 2: Roncesvalles – Zubiri (21 km)";
- * none in an empty line.
+ * The places in a line of a list: one, or the first and the last of "Stage 2: Roncesvalles – Zubiri (21 km)"; none for
+ * an empty line.
  */
 export function placesIn(line: string): readonly string[] {
   const written = line.slice(0, maxLineLength).replaceAll(/\s+/g, " ").trim();
@@ -44,8 +44,8 @@ function dateOf(cell: string, order: Order): string | null {
 }
 
 /**
- * The ISO dates in a column, null where there is none: `2027-05-10`, `10.05.2027` or `10/5/2027`, in the American
- * order where more of the cells can be read so, or where the dates then lie closer together.
+ * The ISO dates in a column, null for other cells: `2027-05-10`, `10.05.2027` or `10/5/2027`, month first if more cells
+ * are valid that way, or if the dates are then closer together.
  */
 export function datesIn(cells: readonly string[]): readonly (string | null)[] {
   const [european, american] = (["day-first", "month-first"] as const).map((order) =>
@@ -60,7 +60,7 @@ function known(dates: readonly (string | null)[]): number {
   return dates.filter((date) => date !== null).length;
 }
 
-/** Days from the first to the last. */
+/** Days from the first to the last date. */
 function span(dates: readonly (string | null)[]): number {
   const days = dates.flatMap((date) => (date === null ? [] : [dayNumber(date)]));
   return days.length === 0 ? 0 : Math.max(...days) - Math.min(...days);

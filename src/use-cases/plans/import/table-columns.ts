@@ -1,6 +1,6 @@
 import { foldText } from "#domain/place-search/fold-text.ts";
 
-/** Headings under which columns are known, folded, in English, Spanish, Galician, Portuguese, German, French and Italian. */
+/** Recognised headings, normalised, in English, Spanish, Galician, Portuguese, German, French and Italian. */
 const headings = {
   to: [
     "to",
@@ -104,7 +104,7 @@ const headings = {
 } as const satisfies Record<string, readonly string[]>;
 export type Column = keyof typeof headings;
 
-/** What is reckoned anew anyhow. */
+/** Columns that are computed anyway. */
 const reckoned = new Set(
   [
     "",
@@ -128,13 +128,13 @@ const reckoned = new Set(
 const maxHeadingLength = 100;
 
 export interface TableColumns {
-  /** Positions of the columns that are read. */
+  /** Indices of the recognised columns. */
   readonly at: ReadonlyMap<Column, number>;
-  /** Headings that nobody knows. */
+  /** Unrecognised headings. */
   readonly unread: readonly string[];
 }
 
-/** The columns that a row of headings names, or null where it is none: a place has to be among them. */
+/** The columns of a heading row, or null for other rows: it must contain a place. */
 export function columnsIn(header: readonly string[]): TableColumns | null {
   const at = new Map<Column, number>();
   const unread: string[] = [];

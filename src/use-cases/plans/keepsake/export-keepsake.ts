@@ -8,13 +8,13 @@ import { openOwnPlan } from "../plan-access.ts";
 import { presentPlan } from "../present-plan.ts";
 import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";
 
-/** A booklet has so many photos at most, each some hundred kilobytes while it is written. */
+/** Maximum photos per booklet, each some hundred kilobytes in memory while it is written. */
 const maxPhotos = 120;
 
 /**
- * The walk that was walked as a booklet, for its owner.
+ * The completed walk as a booklet, for its owner.
  *
- * @throws UseCaseError `not-found` for everybody else, `not-valid` where nothing is written yet, `too-many-requests` or
+ * @throws UseCaseError `not-found` for everybody else, `not-valid` if the diary is empty, `too-many-requests` or
  * `unavailable`
  */
 export async function exportKeepsake(context: UseCaseContext, uuid: string, language: Language): Promise<Uint8Array> {
@@ -45,7 +45,7 @@ export async function exportKeepsake(context: UseCaseContext, uuid: string, lang
   return runTask(context, "files", "writeKeepsake", book, language);
 }
 
-/** Null for one whose file is gone. */
+/** Null if the file is missing. */
 async function readPhoto(
   { photos }: UseCaseContext,
   { caption, variants }: PlanPhotoRecord,

@@ -1,6 +1,6 @@
 import type { Stamp } from "#domain/diary/merge-diary.ts";
 
-/** A photo as it is printed. */
+/** A photo for printing. */
 export interface KeepsakePhoto {
   readonly caption: string;
   /** JPEG. */
@@ -10,7 +10,7 @@ export interface KeepsakePhoto {
   readonly height: number;
 }
 
-/** A day that somebody has written of. */
+/** A day with a diary entry. */
 export interface KeepsakeDay {
   /** ISO date. */
   readonly date: string;
@@ -27,10 +27,10 @@ export interface KeepsakeDay {
   readonly photos: readonly KeepsakePhoto[];
 }
 
-/** All that the booklet of a walk is written from. */
+/** The contents of the booklet. */
 export interface KeepsakeBook {
   readonly name: string;
   readonly days: readonly KeepsakeDay[];
-  /** Photos for which there was no room. */
+  /** Number of photos omitted for lack of room. */
   readonly leftOut: number;
 }

@@ -7,7 +7,7 @@ import { drawPart } from "#use-cases/plans/export/booklet/structure.ts";
 import { needSpace, writeText, writeTitle } from "#use-cases/plans/export/booklet/write-text.ts";
 import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";
 
-/** The first photo of a day, and the others in two columns: points. */
+/** Heights of the first photo of a day, and of the others in two columns, in points. */
 const largeHeight = 225;
 const gap = 8;
 const smallHeight = 120;
@@ -19,7 +19,7 @@ function textIn(language: Language) {
   return { ...keepsake, plan: planFiles };
 }
 
-/** A walk that was walked as a booklet to print: its figures, then the days with words, stamps, kilometres and photos. */
+/** A completed walk as a booklet to print: its figures, then the days with notes, stamps, kilometres and photos. */
 export async function writeKeepsake(book: KeepsakeBook, language: Language): Promise<Uint8Array> {
   const text = textIn(language);
   const booklet = openBooklet(book.name, text.subject, language);
@@ -54,7 +54,7 @@ function writeFront(booklet: PDFKit.PDFDocument, { name, days }: KeepsakeBook, t
   );
 }
 
-/** Kilometres and stamps, as far as there are any. */
+/** Kilometres and stamps, if any. */
 function figures(text: Text, walkedM: number, stamps: number): string {
   return [walkedM > 0 ? text.walked(text.plan.kmExact(walkedM / 1000)) : "", stamps > 0 ? text.stamps(stamps) : ""]
     .filter((part) => part !== "")
@@ -105,7 +105,7 @@ interface Place {
   readonly height: number;
 }
 
-/** A photo as large as it fits, with its words beneath. */
+/** Draws a photo as large as possible, with its caption below. */
 function drawPhoto(
   booklet: PDFKit.PDFDocument,
   { caption, content, width, height }: KeepsakePhoto,

@@ -5,17 +5,17 @@ import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connect.ts";
 import { arc, waypoint } from "../../../schema/waypoint.ts";
 
-/** An arc as it is seen from one of its ends. */
+/** An arc at one of its ends. */
 export interface ArcAtWaypoint {
   readonly id: number;
   /** Which end of it the waypoint is. */
   readonly end: "from" | "to";
   readonly distanceM: number;
-  /** From its first waypoint to its second; the straight line where no other is known. */
+  /** From its first waypoint to its second; a straight line if no other is known. */
   readonly line: readonly LatLon[];
 }
 
-/** The arcs that begin or end at a waypoint, by their numbers. */
+/** The arcs that begin or end at a waypoint, by id. */
 export async function loadArcsAtWaypoint(db: Queryable, uuid: string): Promise<ArcAtWaypoint[]> {
   const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
   const arcs = await db.drizzle
@@ -45,7 +45,7 @@ export interface ArcEnds {
   readonly to: LatLon;
 }
 
-/** Where an arc begins and ends; undefined when there is none. */
+/** The ends of an arc; undefined if there is none. */
 export async function loadArcEnds(db: Queryable, id: number): Promise<ArcEnds | undefined> {
   const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
   const [ends] = await db.drizzle
@@ -57,7 +57,7 @@ export async function loadArcEnds(db: Queryable, id: number): Promise<ArcEnds | 
   return ends;
 }
 
-/** A segment with where it begins and ends. */
+/** A segment with its ends. */
 export interface SegmentEnds {
   readonly uuid: string;
   readonly name: string;

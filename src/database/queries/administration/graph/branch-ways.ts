@@ -4,7 +4,7 @@ import type { Queryable } from "../../../connect.ts";
 import { arc } from "../../../schema/waypoint.ts";
 import { branch, branchSegment, segmentArc } from "../../../schema/segment.ts";
 
-/** An arc where it is walked. */
+/** An arc in walking direction. */
 export interface Step {
   readonly arcId: number;
   /** Uuids of waypoints. */
@@ -12,7 +12,7 @@ export interface Step {
   readonly to: string;
 }
 
-/** A branch as it is walked. */
+/** A branch in walking order. */
 export interface BranchWay {
   readonly uuid: string;
   readonly kind: BranchKind;
@@ -50,7 +50,7 @@ export async function loadBranchWays(db: Queryable, uuids: readonly string[]): P
   return branches.map((one) => ({ ...one, steps: steps.get(one.uuid) ?? [] }));
 }
 
-/** The branches that lead over a segment. */
+/** The branches over a segment. */
 export async function branchesOverSegment(db: Queryable, segmentUuid: string): Promise<string[]> {
   const rows = await db.drizzle
     .selectDistinct({ uuid: branchSegment.branchUuid })
@@ -59,7 +59,7 @@ export async function branchesOverSegment(db: Queryable, segmentUuid: string): P
   return rows.map(({ uuid }) => uuid);
 }
 
-/** The branches that lead through a waypoint. */
+/** The branches through a waypoint. */
 export async function branchesThroughWaypoint(db: Queryable, waypointUuid: string): Promise<string[]> {
   const rows = await db.drizzle
     .selectDistinct({ uuid: branchSegment.branchUuid })

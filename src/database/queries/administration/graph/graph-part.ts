@@ -17,7 +17,7 @@ interface Bounds {
 const isWithin = (place: Readonly<Record<"lat" | "lon", PgColumn>>, { west, south, east, north }: Bounds) =>
   and(between(place.lat, south, north), between(place.lon, west, east));
 
-/** The smallest box around the waypoints of a route; null for a route without any. */
+/** The bounding box of a route's waypoints; null for a route without any. */
 async function boundsOfRoute(db: Queryable, slug: string): Promise<Bounds | null> {
   const [found] = await db.drizzle
     .select({
@@ -31,7 +31,7 @@ async function boundsOfRoute(db: Queryable, slug: string): Promise<Bounds | null
   return found && found.west !== null ? (found as Bounds) : null;
 }
 
-/** The part of the graph on a route, and within its box what no segment leads over yet. */
+/** The graph of a route, and everything in its bounding box that is in no segment yet. */
 export async function loadGraphOfRoute(db: Queryable, slug: string) {
   const bounds = await boundsOfRoute(db, slug);
   if (bounds === null) return { waypoints: [], arcs: [] };
@@ -42,15 +42,15 @@ export async function loadGraphOfRoute(db: Queryable, slug: string) {
   return { arcs, waypoints: await loadWaypoints(db, arcs, and(isAlone, isWithin(waypoint, bounds))) };
 }
 
-/** The part of the graph in a box, with the other ends of arcs that lead out of it. */
+/** The graph in a box, including the other ends of arcs that leave it. */
 export async function loadGraphInBox(db: Queryable, bounds: Bounds) {
   const ends = uuidsOf(isWithin(waypoint, bounds));
-  // Each end by its own index.
+  // Each end uses its own index.
   const arcs = await loadArcs(db, or(isOneOf(arc.fromWaypointUuid, ends), isOneOf(arc.toWaypointUuid, ends)));
   return { arcs, waypoints: await loadWaypoints(db, arcs, isWithin(waypoint, bounds)) };
 }
 
-/** Waypoints that are found before anything is joined to them. */
+/** Selects waypoints before joining anything to them. */
 const uuidsOf = (condition: SQL | undefined): SQL =>
   sql`ARRAY(SELECT ${waypoint.uuid} FROM ${waypoint} WHERE ${condition})`;
 

@@ -7,7 +7,7 @@ import type { Queryable } from "../../../connect.ts";
 import { arc, waypoint } from "../../../schema/waypoint.ts";
 import { loadBranchWays } from "./branch-ways.ts";
 
-/** Lines of arcs begin and end where their waypoints are. @param concerned which arcs */
+/** Moves the ends of arcs' lines to their waypoints. @param concerned which arcs */
 export async function bringLineEnds(tx: Queryable, concerned: SQL | undefined): Promise<void> {
   const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
   const arcs = await tx.drizzle
@@ -25,8 +25,7 @@ export async function bringLineEnds(tx: Queryable, concerned: SQL | undefined): 
 }
 
 /**
- * Brings what is derived from the arcs of branches in step with them: where they leave and rejoin, and the distances
- * from town to town.
+ * Updates what is derived from the arcs of branches: where they leave and rejoin, and the distances from town to town.
  *
  * @param tx the transaction of the change
  */

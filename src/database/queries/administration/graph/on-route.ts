@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
 
-/** Whether a waypoint lies on any branch of a route. */
+/** Whether a waypoint is on any branch of a route. */
 export function waypointOnRoute(waypointUuid: PgColumn | SQL, routeSlug: string): SQL {
   return sql`${waypointUuid} IN (
     SELECT unnest(ARRAY[arc.from_waypoint_uuid, arc.to_waypoint_uuid])
@@ -16,7 +16,7 @@ export function waypointOnRoute(waypointUuid: PgColumn | SQL, routeSlug: string)
   )`;
 }
 
-/** Whether an arc lies on any branch of a route. */
+/** Whether an arc is on any branch of a route. */
 export function arcOnRoute(arcId: PgColumn | SQL, routeSlug: string): SQL {
   return sql`${arcId} IN (
     SELECT segment_arc.arc_id
@@ -28,12 +28,12 @@ export function arcOnRoute(arcId: PgColumn | SQL, routeSlug: string): SQL {
   )`;
 }
 
-/** Whether a town lies on any branch of a route. */
+/** Whether a town is on any branch of a route. */
 export function townOnRoute(townUuid: PgColumn | SQL, routeSlug: string): SQL {
   return sql`${townUuid} IN (SELECT town.uuid FROM town WHERE ${waypointOnRoute(sql`town.waypoint_uuid`, routeSlug)})`;
 }
 
-/** Those of the arcs that no branch of a route leads over. */
+/** Those of the arcs that are on no branch of a route. */
 export async function arcsOffRoute(db: Queryable, ids: readonly number[], routeUuid: string): Promise<number[]> {
   const rows = await db.drizzle
     .selectDistinct({ id: segmentArc.arcId })
@@ -45,7 +45,7 @@ export async function arcsOffRoute(db: Queryable, ids: readonly number[], routeU
   return ids.filter((id) => !on.has(id));
 }
 
-/** Whether a route has a main branch besides one. */
+/** Whether a route has another main branch. */
 export async function hasOtherMain(db: Queryable, branchUuid: string, routeUuid: string): Promise<boolean> {
   const others = await db.drizzle
     .select({ uuid: branch.uuid })

@@ -8,7 +8,7 @@ import { arcOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import { arcHasWord, between } from "./named-by-ends.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
-/** Latitude, longitude, and metres above the sea where known. */
+/** Latitude, longitude, and metres above sea level if known. */
 export type PathPoint = readonly [lat: number, lon: number, elevationM: number | null];
 
 const waypointName = (column: "from_waypoint_uuid" | "to_waypoint_uuid") => sql`(

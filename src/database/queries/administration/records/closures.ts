@@ -4,7 +4,7 @@ import { newUuid } from "../../../new-uuid.ts";
 import { closure, closureArc } from "../../../schema/closure.ts";
 import { type ListTable, readListedKeys, type Fields, type RecordStore } from "./record-store.ts";
 
-/** Arcs have an order in no closure; their numbers give one. */
+/** The arcs of a closure have no order; they are sorted by id. */
 const arcsOfClosures: ListTable = {
   table: closureArc,
   owner: closureArc.closureUuid,

@@ -3,7 +3,7 @@ import { type ForeignKey, getTableConfig, type PgColumn, type PgTable } from "dr
 import type { Queryable } from "../../../connect.ts";
 import { keyColumn, type RecordStore } from "./record-store.ts";
 
-/** Columns of a table whose rows keep those of another from being deleted. */
+/** Columns of a table that refer to another and prevent its rows from being deleted. */
 function columnsThatHold(table: PgTable, other: PgTable): PgColumn[] {
   const holds = ({ onDelete }: ForeignKey) => onDelete !== "cascade" && onDelete !== "set null";
   return getTableConfig(table)
@@ -25,9 +25,9 @@ function conditionsOf(db: Queryable, { lists = [], ...store }: RecordStore, held
 }
 
 /**
- * Keys of the records of one store that keep a record of another from being deleted, in their order.
+ * Keys of the records of one store that prevent a record of another from being deleted, in order.
  *
- * @param most keys at most; `total` counts all
+ * @param most maximum number of keys; `total` counts all
  */
 export async function findDependants(
   db: Queryable,

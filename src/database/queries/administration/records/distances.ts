@@ -4,7 +4,7 @@ import { distance } from "../../../schema/distance.ts";
 import { between, distanceHasWord } from "./named-by-ends.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
-/** By how much an override differs from what the arcs say. */
+/** The difference between an override and the computed distance. */
 async function readDisagreement(db: Queryable, keys: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
   const rows = await db.drizzle
     .select({ id: distance.id, metres: distance.metres, overrideM: distance.overrideM })

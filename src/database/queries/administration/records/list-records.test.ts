@@ -17,7 +17,7 @@ await database.pool.query(
 );
 await database.pool.query("UPDATE town SET local_names = '{Donibane,_raro_}' WHERE slug = 'sarria'");
 
-/** As the database compares, letter by letter. */
+/** Compares as the database does, character by character. */
 const comparable = (text: string): string =>
   text.toLowerCase().replaceAll(/[áàâäãåéèêëíìîïóòôöõúùûüñçý]/g, (letter) => letter.normalize("NFD").charAt(0));
 

@@ -5,10 +5,10 @@ import { sortable } from "../../../schema/comparable.ts";
 import { columnOf, isList, keyColumn, type Fields, type RecordStore } from "./record-store.ts";
 
 export interface RecordFilter {
-  /** Words that must all be found. */
+  /** Words that must all occur. */
   readonly q: string;
   readonly published: boolean | undefined;
-  /** Fields of which nothing may be known. */
+  /** Fields that must be unknown. */
   readonly missing: readonly string[];
   /** Slug. */
   readonly route: string | undefined;
@@ -59,7 +59,7 @@ function condition(store: RecordStore, { q, published, missing, route, values }:
   );
 }
 
-/** What is not known comes last either way; equals by their uuid. */
+/** Unknown values are last in either direction; ties by uuid. */
 function order(store: RecordStore, { field, isDescending }: RecordOrder): SQL[] {
   const column = columnOf(store, field);
   const isText = column.getSQLType() === "text";
@@ -69,7 +69,7 @@ function order(store: RecordStore, { field, isDescending }: RecordOrder): SQL[] 
   return [...last, direction, asc(keyColumn(store))];
 }
 
-/** One page of the records that a filter leaves, each with every field that is a column. */
+/** One page of the records that match a filter, each with all column fields. */
 export async function listRecords(
   db: Queryable,
   store: RecordStore,
@@ -87,7 +87,7 @@ export async function listRecords(
   return { records: await withParts(db, store, records), total: await db.drizzle.$count(store.table, where) };
 }
 
-/** Adds to rows what other tables keep of their records, and to numbered ones their number as a text. */
+/** Adds the parts of records in other tables, and the ids of numbered ones as text. */
 export async function withParts(
   db: Queryable,
   { parts, isNumbered }: RecordStore,

@@ -4,14 +4,14 @@ import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/waypoint.
 import { distance } from "../../../schema/distance.ts";
 import { contains } from "../contains-all.ts";
 
-/** Between the names of two ends in the name of what leads from one to the other. */
+/** Separator of the two ends in the name of an arc or a segment. */
 export const between = " – ";
 
-/** Towns with a word in their name. Their index knows more of them: it finds those of which the name is looked at. */
+/** Towns with a word in their name. The index covers more than the name, which is therefore checked as well. */
 const townsNamed = (column: SQL, word: string): SQL => sql`SELECT ${column} FROM ${town}
   WHERE ${contains(searchedTextOfTown(town), word)} AND ${contains(town.name, word)}`;
 
-/** Waypoints that are called so: by their town where there is one. */
+/** Waypoints of that name: that of their town if there is one. */
 const waypointsNamed = (word: string): SQL => sql`${townsNamed(sql`${town.waypointUuid}`, word)}
   UNION ALL
   SELECT ${waypoint.uuid} FROM ${waypoint}
@@ -19,10 +19,10 @@ const waypointsNamed = (word: string): SQL => sql`${townsNamed(sql`${town.waypoi
     AND ${contains(sql`coalesce(${waypoint.name}, ${waypoint.slug})`, word)}
     AND NOT EXISTS (SELECT FROM ${town} WHERE ${town.waypointUuid} = ${waypoint.uuid})`;
 
-/** A word has no space in it: it lies in the name of one end, or is what stands between them. */
+/** A word has no space: it is in the name of one end, or in the separator. */
 const isBetween = (word: string): SQL => contains(sql`${between}::text`, word);
 
-/** Each side by an index of its own. */
+/** Each alternative uses its own index. */
 export const arcHasWord = (word: string): SQL => sql`${arc.id} IN (
   WITH named AS MATERIALIZED (${waypointsNamed(word)})
   SELECT one.id FROM ${arc} one WHERE one.from_waypoint_uuid IN (TABLE named)
@@ -30,7 +30,7 @@ export const arcHasWord = (word: string): SQL => sql`${arc.id} IN (
   UNION ALL SELECT one.id FROM ${arc} one WHERE ${contains(sql`one.surface`, word)}
   UNION ALL SELECT one.id FROM ${arc} one WHERE ${isBetween(word)})`;
 
-/** As of arcs. */
+/** As `arcHasWord`. */
 export const distanceHasWord = (word: string): SQL => sql`${distance.id} IN (
   WITH named AS MATERIALIZED (${townsNamed(sql`${town.uuid}`, word)})
   SELECT one.id FROM ${distance} one WHERE one.from_town_uuid IN (TABLE named)

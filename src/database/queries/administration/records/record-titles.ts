@@ -3,14 +3,14 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connect.ts";
 import { columnOf, hasColumn, keyColumn, type RecordStore } from "./record-store.ts";
 
-/** What a record is called among others. */
+/** The display name of a record. */
 export interface RecordTitle {
   readonly uuid: string;
   readonly slug: string | null;
   readonly title: string;
 }
 
-/** What some records are called, by uuid. @param titleField the field that names them; without a value their slug does */
+/** Display names of some records, by uuid. @param titleField the field with the name; the slug if it has no value */
 export async function titlesOf(
   db: Queryable,
   store: RecordStore,

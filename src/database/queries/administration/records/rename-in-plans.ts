@@ -3,12 +3,12 @@ import type { LegOptions } from "#domain/plan-editing/stored-plan.ts";
 import type { Queryable } from "../../../connect.ts";
 import { plan, planDay } from "../../../schema/plan.ts";
 
-/** Keeps plans on a route whose slug changes. @param tx the transaction of the change */
+/** Updates plans on a route whose slug changes. @param tx the transaction of the change */
 export async function renameRouteInPlans(tx: Queryable, before: string, after: string): Promise<void> {
   await changeLegs(tx, before, (leg) => (leg.route === before ? { ...leg, route: after } : leg));
 }
 
-/** Keeps the days and options of plans in a town whose slug changes. @param tx the transaction of the change */
+/** Updates days and options of plans in a town whose slug changes. @param tx the transaction of the change */
 export async function renameTownInPlans(tx: Queryable, before: string, after: string): Promise<void> {
   const renamed = (slug: string): string => (slug === before ? after : slug);
   await changeLegs(tx, before, (leg) => ({
@@ -42,7 +42,7 @@ async function renameLeftBehind(tx: Queryable, before: string, after: string): P
   await writeColumn(tx, "left_behind", renamed);
 }
 
-/** Changes the options of plans in which a slug stands somewhere. */
+/** Changes the options of plans that contain a slug. */
 async function changeLegs(tx: Queryable, slug: string, change: (leg: LegOptions) => LegOptions): Promise<void> {
   const quoted = `%"${slug}"%`;
   const found = await tx.drizzle
@@ -57,7 +57,7 @@ async function changeLegs(tx: Queryable, slug: string, change: (leg: LegOptions)
   );
 }
 
-/** Plans written in one statement. */
+/** Plans written per statement. */
 const batch = 500;
 
 async function writeColumn(

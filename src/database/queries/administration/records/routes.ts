@@ -8,7 +8,7 @@ export const routeStore: RecordStore = {
   table: route,
   searched: ["name", "nameEn", "slug"],
   lists: [{ table: publishedStage, owner: publishedStage.routeUuid }],
-  /** Addresses with the slug that a route had lead to the one it has; a slug in use leads nowhere else. */
+  /** Addresses with a previous slug of a route redirect to the current one; a slug in use redirects nowhere. */
   afterWrite: async (tx, uuid, before, after) => {
     const slug = String(after["slug"]);
     await tx.drizzle.delete(routeFormerSlug).where(eq(routeFormerSlug.slug, slug));

@@ -21,13 +21,13 @@ async function readPlaces(db: Queryable, uuids: readonly string[]): Promise<Read
   return new Map(rows.map(({ uuid, ...place }) => [uuid, place]));
 }
 
-/** The place of a town is that of its waypoint. */
+/** The coordinates of a town are those of its waypoint. */
 async function writePlace(tx: Queryable, uuid: string, place: Fields, change: Change): Promise<void> {
   const [row] = await tx.drizzle.select({ waypointUuid: town.waypointUuid }).from(town).where(eq(town.uuid, uuid));
   if (row) await moveWaypoint(tx, row.waypointUuid, place, change);
 }
 
-/** A new town that names no waypoint gets one of its own. */
+/** Creates a waypoint for a new town without one. */
 async function prepareTown(tx: Queryable, fields: Fields, { by, now }: Change): Promise<Fields> {
   if (typeof fields["waypointUuid"] === "string") return {};
   const { lat, lon, elevationM, name, slug } = fields;
@@ -49,7 +49,7 @@ async function prepareTown(tx: Queryable, fields: Fields, { by, now }: Change): 
   return { waypointUuid: uuid };
 }
 
-/** Distances go from town to town. */
+/** Distances are between towns. */
 async function deriveAround(tx: Queryable, waypointUuids: readonly unknown[]): Promise<void> {
   for (const uuid of waypointUuids) {
     if (typeof uuid === "string") await keepBranchesInStep(tx, await branchesThroughWaypoint(tx, uuid));

@@ -5,7 +5,7 @@ import { bringLineEnds } from "../graph/keep-in-step.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 
-/** Moves a waypoint, and with it the ends of the lines that meet there. */
+/** Moves a waypoint and the ends of the lines that meet there. */
 export async function moveWaypoint(tx: Queryable, uuid: string, place: Fields, { by, now }: Change): Promise<void> {
   const version = sql`${waypoint.version} + 1`;
   await tx.drizzle

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../connect.ts";
 import { auditLog } from "../../../schema/audit-log.ts";
 import { houseFact } from "../../../schema/register-import.ts";
 
-/** All that sources are kept to say of a house, by field, the newest first. */
+/** All stored claims of sources about a house, by field, the newest first. */
 export function factsOfHouse(db: Queryable, houseUuid: string) {
   return db.drizzle
     .select()
@@ -13,12 +13,12 @@ export function factsOfHouse(db: Queryable, houseUuid: string) {
     .limit(200);
 }
 
-/** Forgets what an import has brought. */
+/** Deletes the claims of an import. */
 export async function forgetFactsOfImport(tx: Queryable, importUuid: string): Promise<void> {
   await tx.drizzle.delete(houseFact).where(eq(houseFact.importUuid, importUuid));
 }
 
-/** Forgets what sources say of some facts of a house. */
+/** Deletes the claims about some facts of a house. */
 export async function forgetHouseFacts(tx: Queryable, houseUuid: string, fields: readonly string[]): Promise<void> {
   await tx.drizzle
     .delete(houseFact)
@@ -27,7 +27,7 @@ export async function forgetHouseFacts(tx: Queryable, houseUuid: string, fields:
 
 export type HouseEntry = typeof auditLog.$inferSelect;
 
-/** What the log tells of the houses that an import changed: the entries of its moment, after one of them. */
+/** The log entries of houses changed by an import: those with its timestamp, after a given entry. */
 export function entriesOfImport(db: Queryable, at: Date, after: string | null, most: number): Promise<HouseEntry[]> {
   return db.drizzle
     .select()

@@ -7,7 +7,7 @@ import { user } from "../../../schema/user.ts";
 export type ImportRecord = typeof registerImport.$inferSelect;
 export type NamedImport = ImportRecord & { readonly byName: string | null };
 
-/** Keeps a file with what is known of it. @param text compressed, in base 64 */
+/** Stores a file with its known facts. @param text compressed, in base64 */
 export async function keepImport(
   tx: Queryable,
   row: typeof registerImport.$inferInsert,
@@ -28,13 +28,13 @@ export async function findImport(db: Queryable, uuid: string): Promise<NamedImpo
   return found ? { ...found.one, byName: found.byName } : null;
 }
 
-/** An import that nobody else changes before the transaction ends; null when there is none. */
+/** An import, locked until the end of the transaction; null if there is none. */
 export async function lockImport(tx: Queryable, uuid: string): Promise<ImportRecord | null> {
   const [found] = await tx.drizzle.select().from(registerImport).where(eq(registerImport.uuid, uuid)).for("update");
   return found ?? null;
 }
 
-/** One page of imports, the last first. */
+/** One page of imports, the newest first. */
 export async function listImports(
   db: Queryable,
   { page, perPage }: { readonly page: number; readonly perPage: number },
@@ -60,18 +60,18 @@ export async function changeImport(
   await tx.drizzle.update(registerImport).set(fields).where(eq(registerImport.uuid, uuid));
 }
 
-/** How many files of a person wait or are being compared. */
+/** The number of files that are queued or being compared. */
 export async function countUnderWay(db: Queryable): Promise<number> {
   return db.drizzle.$count(registerImport, inArray(registerImport.state, ["mapping", "waiting", "comparing"]));
 }
 
-/** What is done with a file in the background. */
+/** Background work on a file. */
 export const tasks = {
   compare: ["waiting", "comparing"],
   write: ["applying", "undoing"],
 } as const satisfies Record<string, readonly ImportState[]>;
 
-/** Takes the next file that waits, or that whoever was at work on it has left, for this process alone. */
+/** Claims the next file that is queued, or whose process has died, for this process alone. */
 export async function takeNextImport(
   db: Queryable,
   task: keyof typeof tasks,
@@ -98,7 +98,7 @@ export async function takeNextImport(
   return taken ?? null;
 }
 
-/** Notes how far the work on a file has come. @returns false once it has been called off */
+/** Stores the progress of work on a file. @returns false if it has been cancelled */
 export async function noteProgress(
   db: Queryable,
   { uuid, state }: Pick<ImportRecord, "uuid" | "state">,
@@ -113,7 +113,7 @@ export async function noteProgress(
   return noted.length > 0;
 }
 
-/** The text of a file as it was kept; null when it is gone. */
+/** The stored text of a file; null if it has been deleted. */
 export async function readFileOf(db: Queryable, importUuid: string): Promise<string | null> {
   const [found] = await db.drizzle.select().from(registerFile).where(eq(registerFile.importUuid, importUuid));
   return found?.text ?? null;
@@ -127,7 +127,7 @@ export async function forgetRows(tx: Queryable, importUuid: string): Promise<voi
   await tx.drizzle.delete(registerRow).where(eq(registerRow.importUuid, importUuid));
 }
 
-/** Forgets files and rows of imports from before a day; those that were never applied are called off. */
+/** Deletes files and rows of imports before a given day; those never applied are cancelled. */
 export async function sweepImports(tx: Queryable, before: Date): Promise<void> {
   const old = tx.drizzle
     .select({ uuid: registerImport.uuid })
@@ -148,7 +148,7 @@ export async function sweepImports(tx: Queryable, before: Date): Promise<void> {
 
 export type Mapping = typeof registerMapping.$inferSelect;
 
-/** What an editor has said of a header; null when nobody has yet. */
+/** An editor's mapping of a header; null if there is none. */
 export async function findMapping(db: Queryable, header: string): Promise<Mapping | null> {
   const [found] = await db.drizzle.select().from(registerMapping).where(eq(registerMapping.header, header));
   return found ?? null;

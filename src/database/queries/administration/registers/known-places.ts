@@ -4,7 +4,7 @@ import { accommodation } from "../../../schema/accommodation.ts";
 import { town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 
-/** Everything that files of registers are held against: all towns and houses, published or not. */
+/** Everything that register files are compared with: all towns and houses, published or not. */
 export async function loadKnownPlaces(db: Queryable) {
   const towns = await db.drizzle
     .select({
@@ -50,7 +50,7 @@ export async function loadKnownPlaces(db: Queryable) {
 
 export type KnownPlaces = Awaited<ReturnType<typeof loadKnownPlaces>>;
 
-/** Facts of houses that a person has emptied at some time, by the uuid of the house. */
+/** Facts of houses that a person has ever cleared, by the uuid of the house. */
 async function emptiedFields(db: Queryable): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await db.drizzle.execute<{ uuid: string; fields: string[] }>(sql`
     SELECT resource_uuid AS uuid, array_agg(DISTINCT fact.key) AS fields
@@ -60,7 +60,7 @@ async function emptiedFields(db: Queryable): Promise<ReadonlyMap<string, readonl
   return new Map(rows.map(({ uuid, fields }) => [uuid, fields]));
 }
 
-/** Slugs that houses have or had, by which their addresses lead to them. */
+/** Current and previous slugs of houses, which their addresses resolve. */
 export async function takenHouseSlugs(db: Queryable): Promise<ReadonlySet<string>> {
   const { rows } = await db.drizzle.execute<{ slug: string }>(sql`
     SELECT slug FROM accommodation UNION SELECT slug FROM accommodation_former_slug`);

@@ -12,12 +12,12 @@ export type NewRow = typeof registerRow.$inferInsert;
 export interface RowFilter {
   readonly kind?: RowKind | undefined;
   readonly isTicked?: boolean | undefined;
-  /** Words in the name or the place, of the register or ours. */
+  /** Words in the name or the place, in the register or ours. */
   readonly q?: string | undefined;
   readonly lines?: readonly number[] | undefined;
 }
 
-/** A row with the house and the town it is about. */
+/** A row with its house and town. */
 export interface NamedRow extends RowRecord {
   readonly house: { readonly slug: string; readonly name: string } | null;
   readonly town: { readonly slug: string; readonly name: string } | null;
@@ -44,7 +44,7 @@ function condition(importUuid: string, { kind, isTicked, q, lines }: RowFilter):
   );
 }
 
-/** One page of what a file would do, by the names of the register. */
+/** One page of a file's changes, ordered by the names in the register. */
 export async function listRows(
   db: Queryable,
   importUuid: string,
@@ -71,7 +71,7 @@ export async function listRows(
   };
 }
 
-/** How many rows of each kind are ticked. */
+/** The number of selected rows of each kind. */
 export async function countTicked(db: Queryable, importUuid: string): Promise<Partial<Record<RowKind, number>>> {
   const counted = await db.drizzle
     .select({ kind: registerRow.kind, total: count() })
@@ -81,7 +81,7 @@ export async function countTicked(db: Queryable, importUuid: string): Promise<Pa
   return Object.fromEntries(counted.map(({ kind, total }) => [kind, total]));
 }
 
-/** Ticks rows, or unticks them, with the changes they are ticked for. @returns how many rows fit */
+/** Selects or deselects rows, with the changes to apply. @returns the number of matching rows */
 export async function tickRows(
   tx: Queryable,
   importUuid: string,
@@ -97,7 +97,7 @@ export async function tickRows(
   return ticked.length;
 }
 
-/** Ticked rows after a line, in their order. */
+/** Selected rows after a line, in order. */
 export function tickedAfter(tx: Queryable, importUuid: string, line: number, most: number): Promise<RowRecord[]> {
   return tx.drizzle
     .select()

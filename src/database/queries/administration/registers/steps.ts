@@ -10,7 +10,7 @@ import type { Change, Fields } from "../records/record-store.ts";
 
 export type Step = typeof registerStep.$inferInsert;
 
-/** Columns that files of registers write, and of new houses those that they need besides. */
+/** Columns written by register files, and the additional ones of new houses. */
 const written = [
   "name",
   "type",
@@ -30,7 +30,7 @@ const written = [
 ] as const satisfies readonly (keyof typeof accommodation.$inferSelect)[];
 const ofNew = [...written, "uuid", "slug", "townUuid", "licence"] as const;
 
-/** All columns that a step writes, whatever has changed of them. */
+/** All columns that a step writes, changed or not. */
 export function stepFields(house: Fields): Record<string, unknown> {
   return Object.fromEntries(ofNew.map((field) => [toSnakeCase(field), house[field] ?? null]));
 }
@@ -43,7 +43,7 @@ export async function forgetSteps(db: Queryable, importUuid: string): Promise<vo
   await db.drizzle.delete(registerStep).where(eq(registerStep.importUuid, importUuid));
 }
 
-/** Houses as they are, by their uuid. */
+/** Houses by uuid. */
 export async function housesByUuid(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
   if (uuids.length === 0) return new Map();
   const rows = await db.drizzle
@@ -53,7 +53,7 @@ export async function housesByUuid(db: Queryable, uuids: readonly string[]): Pro
   return new Map(rows.map((house) => [house.uuid, house]));
 }
 
-/** Where towns lie, with their slugs, by their uuid. */
+/** Coordinates and slugs of towns, by uuid. */
 export async function placesOfTowns(db: Queryable, uuids: readonly string[]) {
   if (uuids.length === 0) return new Map<string, never>();
   const rows = await db.drizzle
@@ -70,15 +70,15 @@ const columnList = (fields: readonly string[], of?: string): SQL =>
     sql`, `,
   );
 
-/** Steps written by one statement: some tenths of a second, after which the embedded database can say that it is there. */
+/** Steps per statement: some tenths of a second, after which the embedded database can respond to liveness checks. */
 const stepsAtOnce = 500;
 
 /**
- * Writes all steps of a file, portion by portion, with their entries of the log. A house that has been changed since its
- * step was made ready stays as it is.
+ * Applies all steps of a file in batches, with their log entries. A house changed after its step was prepared is left
+ * unchanged.
  *
- * @param tx in which nothing else is done that takes long: of the embedded database it is the only connection
- * @returns how many houses were written, by kind
+ * @param tx must do nothing else that takes long: it is the embedded database's only connection
+ * @returns the number of written houses, by kind
  */
 export async function carryOutSteps(tx: Queryable, importUuid: string, change: Change, action: string) {
   const done = { added: 0, changed: 0, dropped: 0 };
@@ -89,7 +89,7 @@ export async function carryOutSteps(tx: Queryable, importUuid: string, change: C
     .orderBy(asc(registerStep.uuid));
   for (let first = 0; first < steps.length; first += stepsAtOnce) {
     const uuids = steps.slice(first, first + stepsAtOnce).map(({ uuid }) => uuid);
-    // By its key: an empty table that has just been filled has no statistics.
+    // By primary key: a table that was empty and has just been filled has no statistics.
     const isInPortion = sql`step.uuid = ANY(${sql.param(uuids)}::uuid[])`;
     const { added, changed, dropped } = await carryOutPortion(tx, importUuid, isInPortion, change, action);
     done.added += added;
@@ -144,7 +144,7 @@ async function carryOutPortion(
   return { added, changed, dropped };
 }
 
-/** Nothing would go with the house: nights of plans, favourites, photos, corrections, letters. */
+/** Nothing refers to the house: no nights of plans, favourites, photos, corrections, letters. */
 const isUnused = sql.join(
   [
     ["plan_day", "house_uuid"],

@@ -9,7 +9,7 @@ import { ink, inner } from "./paper.ts";
 import { drawPart } from "./structure.ts";
 import { heightOf, needSpace, shortened, writeText, writeTitle } from "./write-text.ts";
 
-/** A day on a page of its own, without the walker's words. */
+/** A day on a page of its own, without the walker's notes. */
 export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {
   booklet.addPage();
   const { stored, figures, fromName, toName } = day;
@@ -22,7 +22,7 @@ export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: Plan
   writeNight(booklet, day, text);
 }
 
-/** What the walker has written down for the day; long notes go on on the next page, as far as there is room for the day. */
+/** The walker's notes for the day; long ones continue on the next page, up to the limit per day. */
 export function writeDayWords(
   booklet: PDFKit.PDFDocument,
   { stored }: DayToTake,
@@ -64,22 +64,22 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText):
   writeWay(booklet, lines, text);
 }
 
-/** What is left of the page for the gaps around the list and for where the night is spent, in points. */
+/** Height in points reserved for the gaps around the list and for the night. */
 const nightHeight = 134;
 const mapHeights = { least: 60, most: 150 } as const;
-/** Of the letters of the list, in points: the smaller ones where it is long. */
+/** Font sizes of the list, in points: the smaller one if it is long. */
 const waySizes = [8, 7] as const;
 
 interface WayLine {
   readonly isTown: boolean;
   readonly line: string;
-  /** Of the letters, in points. */
+  /** Font size, in points. */
   readonly size: number;
   /** In points. */
   readonly height: number;
 }
 
-/** What the day passes, a line for each. */
+/** The places passed on the day, one line each. */
 function linesOfWay(
   booklet: PDFKit.PDFDocument,
   { way, figures, end }: DayToTake,
@@ -96,13 +96,13 @@ function linesOfWay(
   });
 }
 
-/** Points of the page that are left for other things when all towns stand on it. */
+/** Remaining height of the page, in points, after all towns are listed. */
 function roomBeside(booklet: PDFKit.PDFDocument, lines: readonly WayLine[]): number {
   const towns = lines.reduce((sum, { isTown, height }) => (isTown ? sum + height : sum), 0);
   return booklet.page.maxY() - booklet.y - nightHeight - towns;
 }
 
-/** Writes all towns, and what lies between them as far as the page has room. */
+/** Writes all towns, and other places as far as there is room. */
 function writeWay(booklet: PDFKit.PDFDocument, lines: readonly WayLine[], text: PlanText): void {
   if (lines.length === 0) return;
   booklet.moveDown(0.6);

@@ -20,7 +20,7 @@ const radians = Math.PI / 180;
 const earthKm = 6378.137;
 const margin = 22;
 const planRoutes = "#f8f6ef";
-/** The way as on all maps of the site: the yellow of the painted arrows, cased so that it shows in grey too. */
+/** As on all maps of the site: the yellow of the painted arrows, with an outline so that it is visible in greyscale. */
 const arrowYellow = "#ffc629";
 const casing = "#15497b";
 const maxPoints = 1500;
@@ -28,7 +28,7 @@ const maxPoints = 1500;
 interface Sheet {
   x(lon: number): number;
   y(lat: number): number;
-  /** Points a kilometre takes in the middle of the sheet. */
+  /** Points per kilometre in the centre of the sheet. */
   readonly pointsPerKm: number;
 }
 
@@ -53,7 +53,7 @@ function layOut(lines: readonly MapLine[], top: number, height: number): Sheet |
   };
 }
 
-/** Draws lines and places in the projection of Mercator, north up, with a scale, below what was written last. */
+/** Draws lines and places in Mercator projection, north up, with a scale bar, below the previous content. */
 export function drawMap(
   booklet: PDFKit.PDFDocument,
   { lines, dots, height }: { lines: readonly MapLine[]; dots: readonly MapDot[]; height: number },

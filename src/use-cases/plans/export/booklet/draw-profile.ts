@@ -5,19 +5,19 @@ import { ink, inner } from "./paper.ts";
 import { writeText } from "./write-text.ts";
 
 const axis = { left: 34, bottom: 14 } as const;
-/** So that flat country looks flat, in metres from the lowest to the highest line. */
+/** Minimum range of elevation in metres, so that flat country looks flat. */
 const leastRange = 200;
 const maxPoints = 400;
-/** The hills as on all profiles of the site. */
+/** Colours of all profiles of the site. */
 const [ridge, slope] = ["#2b6457", "#d3e2db"];
 
-/** Kilometres between marks, so that there are four to nine of them. */
+/** Kilometres between ticks, so that there are four to nine of them. */
 function stepOf(length: number): number {
   return [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => length / step <= 8) ?? 1000;
 }
 
 /**
- * Draws a profile across the page below what was written last.
+ * Draws a profile across the page, below the previous content.
  *
  * @param bands kilometres at which days end, drawn as lines
  */

@@ -5,7 +5,7 @@ import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import { ink } from "./paper.ts";
 import { type TextStyle, widthOf, writeText } from "./write-text.ts";
 
-/** A place on a map that is being drawn; lengths in points from the upper left corner of the map. */
+/** A place on a map being drawn; lengths in points from the upper left corner of the map. */
 export interface PlacedDot {
   readonly x: number;
   readonly y: number;
@@ -19,21 +19,21 @@ interface MapBox {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly (readonly PlanePoint[])[];
-  /** Parts of the map that names keep off. */
+  /** Parts of the map to keep free of names. */
   readonly reserved: readonly Rectangle[];
   readonly planRoutes: string;
 }
 
 const radii = { end: 3.2, other: 2 } as const;
 const styles = { end: { size: 8.5, weight: "bold" }, other: { size: 7, weight: "regular" } } as const;
-/** Points that the ground behind a name is wider than its letters. */
+/** Padding in points of the background of a name. */
 const roomOfText = 2;
 
 const radiusOf = ({ isEnd }: PlacedDot) => (isEnd ? radii.end : radii.other);
 const styleOf = ({ isEnd }: PlacedDot): TextStyle & { readonly weight: "bold" | "regular" } =>
   isEnd ? styles.end : styles.other;
 
-/** Draws places with their names: both ends are always named, the others where their name covers nothing. */
+/** Draws places with their names: both ends are always named, the others if their name overlaps nothing. */
 export function nameDots(booklet: PDFKit.PDFDocument, dots: readonly PlacedDot[], box: MapBox): void {
   for (const { x, y, ...dot } of dots.toSorted((a, b) => Number(a.isEnd) - Number(b.isEnd))) {
     booklet
@@ -63,7 +63,7 @@ export function nameDots(booklet: PDFKit.PDFDocument, dots: readonly PlacedDot[]
       .rect(left, top, width, area[3] - area[1])
       .fill(box.planRoutes)
       .restore();
-    // More than it takes, so that nothing breaks for a rounding.
+    // With some tolerance, so that rounding never breaks the line.
     writeText(booklet, dot.name, styleOf(dot), { x: left + roomOfText / 2, y: top + 0.5, width: width + 8 });
   }
 }

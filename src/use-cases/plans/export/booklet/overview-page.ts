@@ -8,7 +8,7 @@ import { ink, inner } from "./paper.ts";
 import { drawPart } from "./structure.ts";
 import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
-/** The first pages: the whole walk at a glance, and a line for each day. */
+/** The first pages: an overview of the whole walk, and a line for each day. */
 export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, text: PlanText): void {
   const { record, measured, days, prices } = plan;
   booklet.addPage();
@@ -49,7 +49,7 @@ function dotsOf(days: readonly DayToTake[]) {
   }));
 }
 
-/** The profiles of all days one after another; null where no day has one. */
+/** The profiles of all days joined together; null if no day has one. */
 function wholeProfile(days: readonly DayToTake[]): { whole: ElevationProfile; bands: number[] } | null {
   const bands: number[] = [];
   let km = 0;

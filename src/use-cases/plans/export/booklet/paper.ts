@@ -4,7 +4,7 @@ import PdfWriter from "pdfkit";
 import type { Language } from "#domain/language.ts";
 import { beginStructure } from "./structure.ts";
 
-/** A5 upright, in points: folds out of a sheet of A4, and fits a pocket. */
+/** A5 portrait, in points: an A4 sheet folded once, and fits in a pocket. */
 export const paper = { width: 419.53, height: 595.28, margin: 36, foot: 40 } as const;
 export const inner = { left: paper.margin, width: paper.width - 2 * paper.margin } as const;
 
@@ -14,7 +14,7 @@ export type FontWeight = "regular" | "bold";
 
 const require = createRequire(import.meta.url);
 
-/** Each font file holds one script; text is put together from them. */
+/** Each font file covers one script; text is composed from them. */
 const scripts = [
   {
     script: "latin",
@@ -37,7 +37,7 @@ function fontFile(family: string, script: string, weight: number): Buffer {
   return readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`));
 }
 
-/** An empty booklet with its fonts, whose pages are added one by one. */
+/** An empty booklet with its fonts; pages are added one by one. */
 export function openBooklet(title: string, subject: string, language: Language): PDFKit.PDFDocument {
   const booklet = new PdfWriter({
     size: [paper.width, paper.height],
@@ -62,13 +62,13 @@ export function openBooklet(title: string, subject: string, language: Language):
   return booklet;
 }
 
-/** A stretch of text that one font can write. */
+/** A run of text in one font. */
 export interface FontRun {
   readonly font: string;
   readonly text: string;
 }
 
-/** A line of text cut where its script changes; what no font can write becomes a question mark, marks of style are dropped. */
+/** Splits a line of text by script; unsupported characters become question marks, variation selectors are dropped. */
 export function fontRuns(text: string, weight: FontWeight): FontRun[] {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text
@@ -79,7 +79,7 @@ export function fontRuns(text: string, weight: FontWeight): FontRun[] {
     const font = `${script?.script ?? "latin"} ${weight}`;
     const written = script ? letter : "?";
     const last = runs.at(-1);
-    // A space goes with whatever stands before it, so that lines break where they should; that of emoji is too wide.
+    // A space belongs to the preceding run, so that lines break correctly; the one of emoji is too wide.
     if (last && (last.font === font || (letter === " " && !last.font.startsWith("emoji")))) last.text += written;
     else runs.push({ font, text: written });
   }

@@ -10,12 +10,12 @@ import { ink, inner, openBooklet, paper } from "./paper.ts";
 import { writeText } from "./write-text.ts";
 import { drawArtifact, endStructure } from "./structure.ts";
 
-/** Writes the numbers of the pages at their feet, after which nothing more can be written. */
+/** Writes the page numbers, after which nothing more can be written. */
 export function endBooklet(booklet: PDFKit.PDFDocument, text: Pick<PlanText, "page">): void {
   const { count } = booklet.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     booklet.switchToPage(page);
-    // The foot lies in the margin, where text would start another page.
+    // The footer is in the margin, where text would start another page.
     booklet.page.margins.bottom = 0;
     const foot = { x: inner.left, y: paper.height - 26, width: inner.width };
     const style = { size: 7, colour: ink.quiet, align: "right" } as const;
@@ -29,13 +29,13 @@ type BookableHouse = Pick<ReachableHouse, "name" | "phone" | "whatsapp" | "statu
 
 const lineHeight = 12;
 
-/** Houses of the town with known prices and telephone numbers, as many as the page has room for; those that can be called first. */
+/** Houses of the town with known prices and phone numbers, as many as fit on the page; those with a number first. */
 function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse[], text: PlanText): void {
   const room = Math.floor((paper.height - paper.foot - booklet.y - 30) / lineHeight);
   const open = houses
     .filter(({ status }) => status === "open")
     .toSorted((a, b) => Number(numberOf(b) !== null) - Number(numberOf(a) !== null));
-  // A line is left for what is left out.
+  // Reserves a line for the number of omitted houses.
   const shown = open.slice(0, Math.max(0, open.length > room ? room - 1 : room));
   if (shown.length === 0) return;
   booklet.moveDown(0.6);
@@ -64,14 +64,14 @@ function named({ name, priceFrom, currency }: BookableHouse, text: PlanText): st
   return priceFrom === null || currency !== "EUR" ? name : `${name} · ${text.from(text.euros(priceFrom * 100))}`;
 }
 
-/** Characters of notes and lists that a day, and the whole booklet, have room for: the rest is in the app. */
+/** Maximum characters of notes and lists per day, and in the whole booklet: the rest is in the app. */
 const maxOfDay = 4000;
 const maxOfBooklet = 120_000;
 
 /**
- * A plan as a booklet to print: the walk at a glance, then a page for each day with profile, map, house and notes.
+ * A plan as a booklet to print: an overview, then a page for each day with profile, map, house and notes.
  *
- * @param houses of towns by slug, named where no house is chosen yet
+ * @param houses of towns by slug, listed if no house is chosen yet
  */
 export async function writeBooklet(
   plan: PlanToTake,

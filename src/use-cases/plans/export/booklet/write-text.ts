@@ -1,19 +1,19 @@
 import { fontRuns, type FontWeight, ink, inner } from "./paper.ts";
 import { drawPart, type PartKind } from "./structure.ts";
 
-/** A line of the page holds some 70 letters. */
+/** A line of the page has about 70 characters. */
 const maxWordLength = 60;
-/** Lines of what is written in one field: two pages. */
+/** Maximum lines of one field: two pages. */
 const maxLines = 80;
 
 const tooLong = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, "gu");
 
-/** Text with gaps in words that no line would hold: to break them by their letters takes quadratic time. */
+/** Inserts spaces into words too long for a line: breaking them by character takes quadratic time. */
 export function withShortWords(text: string): string {
   return text.replaceAll(tooLong, "$& ");
 }
 
-/** The beginning of a text, cut at a line or word where it is too long. */
+/** The beginning of a text, cut at a line or word if it is too long. */
 export function shortened(text: string, maxCharacters: number): string {
   const lines = text.split(/\r\n|\r|\n/, maxLines + 1);
   const few = lines.length > maxLines ? lines.slice(0, maxLines).join("\n") : text;
@@ -35,11 +35,11 @@ interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** One line, cut off where it does not fit. */
+  /** One line, truncated if it does not fit. */
   readonly isSingle?: boolean;
 }
 
-/** Writes text at a place, or below what was written last, and leaves the pen below it. */
+/** Writes text at a position, or below the previous content, and leaves the cursor below it. */
 export function writeText(booklet: PDFKit.PDFDocument, text: string, style: TextStyle, place?: TextPlace): void {
   drawPart(booklet, style.kind ?? "P", () => writeLines(booklet, text, style, place));
 }
@@ -48,7 +48,7 @@ function writeLines(booklet: PDFKit.PDFDocument, text: string, style: TextStyle,
   const { size, weight = "regular", colour = ink.text, align = "left" } = style;
   booklet.fontSize(size).fillColor(colour);
   const box = place && { width: place.width, ...(place.isSingle && { lineBreak: true, height: size, ellipsis: true }) };
-  // A run that goes on in another font may hold no end of a line: the lines after it would be indented.
+  // A run continued in another font must not contain a line break: the following lines would be indented.
   for (const [number, line] of withShortWords(text)
     .split(/\r\n|\r|\n/)
     .entries()) {
@@ -71,7 +71,7 @@ export function writeTitle(booklet: PDFKit.PDFDocument, text: string, size: numb
   else drawPart(booklet, kind, () => booklet.font("title").fontSize(size).fillColor(ink.text).text(plain));
 }
 
-/** How wide text is on one line, in points. */
+/** Width of text on one line, in points. */
 export function widthOf(
   booklet: PDFKit.PDFDocument,
   text: string,
@@ -84,13 +84,13 @@ export function widthOf(
   );
 }
 
-/** How high text is on lines that are as wide as the page, in points. */
+/** Height of text wrapped to the page width, in points. */
 export function heightOf(booklet: PDFKit.PDFDocument, text: string, size: number): number {
   const lines = Math.ceil(widthOf(booklet, text, size) / inner.width);
   return lines * booklet.currentLineHeight(true);
 }
 
-/** Starts a new page unless so many points are left on this one. */
+/** Starts a new page unless this one has that many points left. */
 export function needSpace(booklet: PDFKit.PDFDocument, points: number): void {
   if (booklet.y + points > booklet.page.maxY()) booklet.addPage();
 }
