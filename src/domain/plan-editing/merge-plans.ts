@@ -10,7 +10,7 @@ export type PlanPart =
   | "routine"
   | "goalNights"
   | "leftBehind"
-  /** Options and ends of days, never some of each; without its dayNotes, where the other side has no such day. */
+  /** Options and ends of days, never some of each; without what hangs on a day that the other side does not have. */
   | "walk"
   /** A reference and a price are of one house. */
   | `night ${number}`

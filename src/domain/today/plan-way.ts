@@ -62,7 +62,7 @@ export interface PlanWay extends MeasuredLine {
   readonly days: readonly { readonly number: number; readonly fromM: number; readonly toM: number }[];
 }
 
-/** Lays the days of a plan end to end. @param grounds leg by leg; days of a leg without one are left out */
+/** Lays the days of a plan end to end. @param routes leg by leg; days of a leg without one are left out */
 export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute | null)[]): PlanWay {
   const legs: Leg[] = [];
   const stretches: Stretch[] = [];

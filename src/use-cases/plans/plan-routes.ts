@@ -13,7 +13,7 @@ export interface PlanRoutes {
   readonly planLeg: LegPlanner;
 }
 
-/** @returns the position of the first route that does not exist, in place of the ground */
+/** @returns the position of the first route that does not exist, in place of them */
 export async function loadPlanRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<PlanRoutes | number> {
   const routes: RouteDetail[] = [];
   const graphs: RouteGraph[] = [];
