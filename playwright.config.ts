@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium } from "./tests/support/chromium.ts";
 
-/** The set-up starts the program and leaves its address here for the workers. */
+/** The global set-up starts the program and stores its address here for the workers. */
 const baseURL = process.env["BROWSER_TEST_URL"];
 
 const buildingTests = ["**/versions.spec.ts", "**/offline-builds.spec.ts"];
@@ -25,12 +25,12 @@ const browserOptions = [
 
 export default defineConfig({
   testDir: "tests/browser",
-  // Tests of a newer build take a minute: begun last, they would run on while the other worker has nothing to do. One after
-  // the other they share that build.
+  // Tests of a newer build take a minute: started last, they would run on while the other workers idle. Run one after
+  // another, they share that build.
   projects: [
     { name: "builds", testMatch: buildingTests, workers: 1 },
-    // Maps are drawn without a graphics card, by software that is not to draw the pages around them too: that takes three
-    // times as long. Together, as whoever takes up a test that needs another browser begins anew.
+    // Maps are rendered in software, which must not render the pages around them too: that takes three times as long.
+    // In one project, because a worker that needs another browser restarts.
     {
       name: "maps",
       testMatch: drawingTests,
@@ -55,26 +55,26 @@ export default defineConfig({
   // A busy machine may miss a deadline once; a test that needs a second try is reported as flaky.
   retries: process.env["CI"] === undefined ? 0 : 2,
   workers: 3,
-  // A machine may be many times slower than the one a test was written on; whoever waits for longer is answered never.
+  // A machine may be many times slower than the one a test was written on; longer waits are never answered.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter:
     process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL,
-    // What is not there to be pressed by then will not come.
+    // A control that has not appeared by then never will.
     actionTimeout: 90_000,
-    // A headless browser names itself so, and would be answered as a crawler.
+    // A headless user agent would be treated as a crawler.
     userAgent: devices["Desktop Chrome"].userAgent,
     locale: "en-GB",
-    // Tests see what the server answers; those of pages without a network ask for the worker.
+    // Tests see what the server sends; offline tests enable the worker.
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     // Recording every test would cost a fifth of their time.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: chromium,
-      // No page of a test lives long enough for its scripts to repay V8's last compiler.
+      // No page of a test lives long enough to repay optimised compilation.
       args: [...browserOptions, "--disable-gpu", "--js-flags=--no-opt"],
     },
   },

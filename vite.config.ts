@@ -11,12 +11,12 @@ import { ownChunkFailures } from "./tools/own-chunk-failures.ts";
 import { thirdPartyLicences } from "./tools/third-party-licences.ts";
 
 /**
- * In the built site, leaves the layers below the pages and the keys of the request context out of the server bundle: Node
- * loads them itself, so that pages, API and server share one copy of every module and of what it keeps in memory.
+ * In the build, keeps the layers below the pages and the keys of the request context out of the server bundle: Node
+ * loads them itself, so that pages, API and server share one copy of every module and its state.
  */
 function sharedModules(): Plugin {
   const shared = /^#(?:contract|database|use-cases|messages\/(?:letters|sentences))\//;
-  // By whatever path it is imported: a second copy would make other keys.
+  // However it is imported: a second copy would create other keys.
   const keys = /\/app-context\.ts$/;
   return {
     name: "shared-modules",
@@ -30,7 +30,7 @@ function sharedModules(): Plugin {
   };
 }
 
-/** Every page names every file: one letter less of each is a quarter of a kilobyte. */
+/** Every page names every file: one letter less in each name saves a quarter of a kilobyte. */
 const names = { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js" };
 
 export default defineConfig({
@@ -46,15 +46,15 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // The content security policy allows no data: fonts or scripts; they are files of their own, the small drawings of styles are not.
-  // The manifest tells which files pages need without a network: see tools/offline-files.ts.
+  // The content security policy allows no data: fonts or scripts, so these become files; small images of style sheets
+  // do not. The manifest tells which files pages need offline: see tools/offline-files.ts.
   build: {
     assetsInlineLimit: (file) => file.endsWith(".svg"),
     manifest: true,
-    // What every page has loaded need not be named wherever something is loaded later.
+    // What every page has loaded need not be preloaded again.
     modulePreload: {
       resolveDependencies: (asked, files) =>
-        // Nobody waits for the one, and the other lies in the browser.
+        // Nobody waits for the first, and the second is in the offline cache.
         /\/(?:offline-sync|start-app)-/.test(asked)
           ? []
           : files.filter(
@@ -62,6 +62,6 @@ export default defineConfig({
             ),
     },
   },
-  // Found late otherwise, and every late find reloads the page in development.
+  // Otherwise discovered late, and each discovery reloads the page in development.
   optimizeDeps: { include: ["d3-shape", "downshift", "lucide-react", "use-intl"] },
 });

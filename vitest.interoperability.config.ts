@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Apart from the other tests, because it needs programs that few machines have. */
+/** Separate, because these tests need programs that few machines have. */
 export default defineConfig({
   test: {
     include: ["tests/interoperability/**/*.test.ts"],

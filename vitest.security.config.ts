@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Apart from the other tests, because they speak to the built program, of which each file has a process of its own. */
+/** Separate, because these tests talk to the built program; each file has a process of its own. */
 export default defineConfig({
   test: {
     include: ["tests/security/**/*.test.ts"],

@@ -1,4 +1,7 @@
-/** How far the model of docs/crowding.md is off from published figures that it was not made from. Prints a table for each check. */
+/**
+ * How far the model of docs/crowding.md is off from published figures that it was not made from. Prints a table for
+ * each check.
+ */
 import {
   balance,
   errorOf,

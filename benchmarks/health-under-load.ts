@@ -1,7 +1,7 @@
 /**
- * How long the health check takes while requests ask for as much work as the contract allows.
- * Starts the built program on the embedded database; prints the worst latency of the health check in milliseconds and
- * what the requests were answered, for each kind.
+ * Latency of the health check while requests ask for as much work as the contract allows. Starts the built program on
+ * the embedded database; prints, for each kind of request, the worst latency in milliseconds and the statuses of the
+ * responses.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "vieira-load-"));
 const program = await runProgram({ DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "1" });
 
 let requests = 0;
-/** Each client has an address of its own, as behind a proxy. */
+/** Each client has its own address, as behind a proxy. */
 const from = (client: number): Record<string, string> => ({ "X-Forwarded-For": `198.51.100.${client % 250}` });
 
 async function status(path: string, init: RequestInit = {}): Promise<string> {
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, (client: number) => Promise<string>>> = {
 };
 
 try {
-  // A process that has just begun is busy with its first pages.
+  // A new process is busy with its first pages.
   await pause(5_000);
   for (const [name, ask] of Object.entries(kinds)) {
     let answers: PromiseSettledResult<string>[] = [];

@@ -13,7 +13,7 @@ const runs = Number(process.env["BENCH_RUNS"] ?? 60);
 const goalMs = 60;
 const warmUp = 10;
 
-/** One graph of all routes: what several of them share is there once, and each main way is one. */
+/** One graph of all routes: shared parts exist once, and the main branches form one. */
 function joined(graphs: ReadonlyMap<string, RouteGraph>): RouteGraph {
   const waypoints = new Map<string, GraphWaypoint>();
   const arcs = new Map<number, GraphArc>();
@@ -47,10 +47,10 @@ for (const start of ["sevilla", "lisboa", "le-puy-en-velay"]) {
     let outcome = "";
     for (let run = 0; run < runs + warmUp; run += 1) {
       const ends = { start, end: "santiago-de-compostela" };
-      // Beds of the Via Podiensis are not known.
+      // The beds of the Via Podiensis are unknown.
       const input = withDefaults(ends, { route: "all", lodging: "ignore", ...options, ideal: 6 + (run % 30) / 20 });
       const begun = performance.now();
-      // A graph of its own each time, so that nothing prepared for the one before is found.
+      // A new graph object each time, so that nothing is cached.
       const result = planStages({ ...network }, input);
       if (run >= warmUp) times.push(performance.now() - begun);
       outcome = result.ok ? `${result.plan.totals.days} days, ${Math.round(result.plan.totals.km)} km` : "no plan";

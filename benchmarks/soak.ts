@@ -1,9 +1,9 @@
 /**
- * 200 people on the built server and its embedded database: they browse, plan, keep and change plans, edit content, and a
- * few attack. Prints how long each kind of request took and how the server's memory went, as a table for
- * docs/performance.md, and ends with code 1 when anybody was answered what they must not be, or memory was not flat.
+ * 200 people on the built server and its embedded database: they browse, plan, save and change plans, edit content, and
+ * a few attack. Prints the latencies of each kind of request and the course of the server's memory as Markdown tables,
+ * and exits with code 1 if anybody got a response that they must not get, or if memory grew.
  *
- * SOAK_MINUTES (10) says for how long, SOAK_PEOPLE (200) how many, SOAK_SEED what they choose.
+ * SOAK_MINUTES (10) sets the duration, SOAK_PEOPLE (200) their number, SOAK_SEED what they choose.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { harvest } from "#tests/security/fuzzing/harvest.ts";
@@ -24,7 +24,7 @@ const site = { server, participants, all: await harvest(server, participants), j
 const memory = new MemoryWatch(server.pid);
 const end = performance.now() + minutes * 60_000;
 
-/** Goes on until the end, with pauses as people make them. */
+/** Acts until the end, with the pauses of a person. */
 async function live(number: number): Promise<void> {
   const chance = chanceOf(seed * 1_000_003 + number);
   const share = number / people;

@@ -12,7 +12,7 @@ const sample = "benchmarks/bench/one-plan.ts";
 const run = (command: string, parameters: readonly string[], cwd = "."): string =>
   execFileSync(command, parameters, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
-/** A built tree of the commit, with its own packages where they differ from ours. */
+/** A built tree of the commit, with its own packages if they differ from ours. */
 function buildOf(commit: string, folder: string): void {
   run("git", ["worktree", "add", "--detach", folder, commit]);
   const lock = "package-lock.json";
@@ -23,7 +23,7 @@ function buildOf(commit: string, folder: string): void {
   if (!existsSync(join(folder, sample))) cpSync(sample, join(folder, sample));
 }
 
-/** The planner and the server of this tree beside those of another commit, such as the last release, in turns. */
+/** Planner and server of this tree compared with those of another commit, such as the last release, in turns. */
 export async function besideCommit(commit: string): Promise<readonly Measured[]> {
   const parent = mkdtempSync(join(tmpdir(), "vieira-commit-"));
   const folder = join(parent, "tree");

@@ -9,27 +9,27 @@ import { setTimeout as delay } from "node:timers/promises";
 export interface ServedFile {
   readonly body: Uint8Array;
   readonly type: string;
-  /** How the bytes are compressed already; empty for not at all. */
+  /** Content coding of the bytes; empty for none. */
   readonly encoding: string;
   readonly etag: string;
 }
 
-/** Answers until it is stopped. */
+/** A running server. */
 export interface FileServer {
   readonly url: string;
-  /** Of the one process that answers. */
+  /** Pid of its only process. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Milliseconds; a program may have to fill its database first. */
+/** Milliseconds; the program may have to fill its database first. */
 const startsWithin = 30_000;
 
 /**
- * Starts a program on the first core and waits until it answers.
+ * Starts a program on the first core and waits until it responds.
  *
- * @param folder what it reads or writes; removed when it is stopped
- * @throws Error when the program is not there, or does not answer within half a minute
+ * @param folder what it reads or writes; deleted when it is stopped
+ * @throws Error if the program is missing, or does not respond within half a minute
  */
 export async function startedServer(
   port: number,
@@ -56,7 +56,7 @@ export async function startedServer(
   throw new Error(`${command[0]} does not answer`);
 }
 
-/** The least that a server on Node does: no log, no routing, no headers but what the bytes need. */
+/** The minimum of a server on Node: no log, no routing, only the necessary headers. */
 const program = `
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -73,8 +73,8 @@ createServer((request, response) => {
 `;
 
 /**
- * Serves the files from memory by the HTTP server of Node alone: what of the difference to another program is Node's own,
- * and a measure that differs less from machine to machine.
+ * Serves the files from memory with Node's HTTP server alone: shows how much of a difference is Node's own, and varies
+ * less between machines.
  */
 export async function startBareNode(files: readonly ServedFile[]): Promise<FileServer> {
   const folder = await mkdtemp(join(tmpdir(), "vieira-bare-node-"));
@@ -94,9 +94,10 @@ export async function startBareNode(files: readonly ServedFile[]): Promise<FileS
 }
 
 /**
- * Serves the files under `/0`, `/1`… as Debian's nginx does as it comes, its log included, in one process on the first core.
+ * Serves the files under `/0`, `/1`… with Debian's nginx in its default configuration, log included, in one process on
+ * the first core.
  *
- * @throws Error when nginx is not there
+ * @throws Error if nginx is missing
  */
 export async function startNginx(files: readonly ServedFile[]): Promise<FileServer> {
   const folder = await mkdtemp(join(tmpdir(), "vieira-nginx-"));

@@ -7,7 +7,7 @@ import {
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 300);
-/** Not counted: code is compiled meanwhile, for what is measured beside others too. */
+/** Runs that are not counted, while code is compiled; also for the comparisons. */
 const warmUp = 30;
 const route = "camino-frances";
 const ends = { start: "saint-jean-pied-de-port", end: "santiago-de-compostela" };
@@ -23,7 +23,7 @@ const examples: Readonly<Record<string, Omit<PartialOptions, "route">>> = {
   "all of it": { restEvery: rests, easeInDays: 3, startDate: "2027-05-10", variants: "free", walkers: [{ ideal: 6 }] },
 };
 
-/** Where one end is left to the planner, for some days. */
+/** Options with an open end, for some days. */
 const openEnds: Readonly<Record<string, Omit<PartialOpenOptions, "route">>> = {
   "the start for 14 days": { from: null, days: 14 },
   "the start for 30 days, with rests": { from: null, days: 30, restEvery: rests },

@@ -9,10 +9,10 @@ import { median } from "./processor-time.ts";
 import type { Measured } from "./table.ts";
 import { type Load, load } from "./wrk.ts";
 
-/** For each question before anything is measured: code is compiled and answers are made smaller meanwhile. Seconds. */
+/** Seconds of load per request before measuring: code is compiled and bodies are recompressed meanwhile. */
 const warmUp = 2;
 
-/** How often each is measured, and for how long, in seconds. */
+/** Number of rounds, and seconds of each. */
 export interface Rounds {
   readonly rounds: number;
   readonly seconds: number;
@@ -24,9 +24,9 @@ interface Question {
   readonly name: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Ask only whether it is still what is known. */
+  /** Send a conditional request, answered with 304. */
   readonly isConditional?: boolean;
-  /** Least ratio that is wanted. */
+  /** Smallest desired ratio. */
   readonly goal: number;
 }
 
@@ -48,8 +48,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * The program on data of its own, on the first core, as `npm start` runs it. Its log goes to a file, as that of nginx does: a
- * reader would take from the core that asks.
+ * The program with its own data, on the first core, as `npm start` runs it. Its log goes to a file, as that of nginx
+ * does: a reader would take time from the core of the clients.
  */
 async function startProgram(folder = "."): Promise<FileServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-bench-"));
@@ -66,7 +66,7 @@ async function startProgram(folder = "."): Promise<FileServer> {
   return started;
 }
 
-/** The bytes as they come over the line, which `fetch` would have unpacked. */
+/** The bytes as sent, which `fetch` would decompress. */
 function answerOf(url: string, headers: Readonly<Record<string, string>>): Promise<ServedFile & { etag: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { ...headers } }, (answer) => {
@@ -81,18 +81,18 @@ function answerOf(url: string, headers: Readonly<Record<string, string>>): Promi
   });
 }
 
-/** One of two that are asked the same. */
+/** One of the servers under comparison. */
 interface Asked {
   readonly pid: number;
   readonly address: (question: Question, index: number) => string;
 }
 
-/** Headers with which the answer is only said to be the known one. */
+/** Headers of a conditional request, if the question is one. */
 async function knowing(url: string, { headers, isConditional }: Question): Promise<Readonly<Record<string, string>>> {
   return isConditional ? { ...headers, "If-None-Match": (await answerOf(url, headers)).etag } : headers;
 }
 
-/** What one core serves of ours and of each of the others, in turns. */
+/** Responses per core second of ours and of each of the others, in turns. */
 async function inTurns(
   ours: Asked,
   others: Readonly<Record<string, Asked>>,
@@ -132,7 +132,7 @@ function asked({ pid, url }: FileServer): Asked {
   return { pid, address: ({ path }) => url + path };
 }
 
-/** The server beside nginx or beside a server of Node's that does nothing else, or both, with the very same bytes. */
+/** The server compared with nginx, with a bare Node server, or with both, on the same bytes. */
 export async function besideFileServers(
   names: readonly (keyof typeof startOther)[],
   each: Rounds,
@@ -150,7 +150,7 @@ export async function besideFileServers(
   return await inTurns(asked(program), others, each);
 }
 
-/** The server beside the one that was built in another folder. */
+/** The server compared with the one built in another folder. */
 export async function besideServerOf(folder: string, name: string): Promise<readonly Measured[]> {
   const ours = await startProgram();
   const theirs = await startProgram(folder);

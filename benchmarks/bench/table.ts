@@ -1,15 +1,15 @@
-/** One comparison; a larger ratio is better for us. */
+/** One comparison; a larger ratio is better. */
 export interface Measured {
   readonly name: string;
-  /** What was measured of ours, with its unit. */
+  /** Our figure, with its unit. */
   readonly us: string;
   readonly other: string;
   readonly ratio: number;
-  /** Least ratio that is wanted, where one was set. */
+  /** Smallest desired ratio, if one was set. */
   readonly goal?: number;
 }
 
-/** Rows of a Markdown table, as they stand in docs/performance.md. */
+/** A Markdown table of the comparisons. */
 export function table(measured: readonly Measured[], before: Readonly<Record<string, number>>): string {
   const rows = measured.map(({ name, us, other, ratio, goal }) =>
     [name, us, other, ratio.toPrecision(2), goal ?? "", before[name]?.toPrecision(2) ?? ""].join(" | "),

@@ -5,19 +5,19 @@ import { processorSeconds } from "./processor-time.ts";
 const run = promisify(execFile);
 
 export interface Load {
-  /** Requests answered for a second of the server's processor time: what one core serves, whatever else the machine does. */
+  /** Responses per second of the server's processor time: what one core serves, whatever else runs. */
   readonly perCoreSecond: number;
-  /** 99 of 100 answers came within this, in milliseconds. */
+  /** 99th percentile of the latency in milliseconds. */
   readonly p99Ms: number;
 }
 
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 /**
- * Asks one address again and again over 50 connections, from the second core.
+ * Requests one address continuously over 50 connections, from the second core.
  *
- * @param pid of the server, which was bound to the first core
- * @throws Error when `wrk` is not there, or when any answer is neither 2xx nor 304
+ * @param pid of the server, which is bound to the first core
+ * @throws Error if `wrk` is missing, or if any response is neither 2xx nor 304
  */
 export async function load(
   pid: number,

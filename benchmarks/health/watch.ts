@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sendTo } from "#tests/security/http-client.ts";
 
-/** Milliseconds of a health check that was not answered, or not with 200: no number is larger. */
+/** Value for a health check that failed or got no response: greater than any latency. */
 export const lost = Number.MAX_SAFE_INTEGER;
 
 const [, , url, everyMs] = process.argv;
 
-/** How long one health check takes, by a connection of its own. */
+/** Latency of one health check over a new connection. */
 async function askForHealth(of: string): Promise<number> {
   const { status, ms, failure } = await sendTo(of, {
     method: "GET",
@@ -17,12 +17,12 @@ async function askForHealth(of: string): Promise<number> {
   return status === 200 ? ms : lost;
 }
 
-/** Asks a server for its health until told that it is enough; answers how long each took, in the order in which they were asked. */
+/** Checks the health of a server until told to stop; returns the latencies in order. */
 async function watchHealth(of: string, pauseMs: number): Promise<void> {
   const latencies: number[] = [];
   const enough = new AbortController();
   process.once("message", () => enough.abort());
-  // The first requests of a process take a tenth of a second of its own.
+  // The first requests of this process take a tenth of a second themselves.
   for (let asked = 0; asked < 10; asked++) await askForHealth(of);
   process.send?.("ready");
   while (!enough.signal.aborted) {

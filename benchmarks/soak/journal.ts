@@ -1,11 +1,11 @@
 import type { WireAnswer } from "#tests/security/http-client.ts";
 
-/** Writes down what was answered and how long it took, by kind of request. */
+/** Records statuses and latencies of responses by kind of request. */
 export class Journal {
   readonly #times = new Map<string, number[]>();
   readonly #faults = new Map<string, number>();
 
-  /** @param what the kind of request; @param isExpected what its sender may be answered */
+  /** @param what the kind of request; @param isExpected which statuses its sender may get */
   note(what: string, { status, ms, failure }: WireAnswer, isExpected: (status: number) => boolean): void {
     const times = this.#times.get(what) ?? [];
     times.push(ms);
@@ -19,7 +19,7 @@ export class Journal {
     return [...this.#faults].map(([fault, times]) => `${fault}, ${times} times`);
   }
 
-  /** Rows of Markdown, in milliseconds. */
+  /** A Markdown table, in milliseconds. */
   table(): string {
     const rows = [...this.#times].map(([what, times]) => {
       const sorted = times.toSorted((a, b) => a - b);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** All that a process holds in memory, in MB. */
+/** Limit for the memory of the process (RSS) in MB. */
 const maxMb = 600;
-/** How much more it may hold on average in the last quarter than in the second, when everything has been kept that is kept. */
+/** Greatest relative growth from the second quarter to the last, on average: by then all caches are full. */
 const maxGrowth = 0.1;
 
 const everyMs = 2_000;
 
-/** Looks at the memory of a process of this machine again and again; needs Linux. */
+/** Samples the memory of a process of this machine; needs Linux. */
 export class MemoryWatch {
   readonly #samples: number[] = [];
   readonly #timer: NodeJS.Timeout;
@@ -20,7 +20,7 @@ export class MemoryWatch {
     clearInterval(this.#timer);
   }
 
-  /** Mean of a quarter of the time, in MB. */
+  /** Mean of a quarter of the run, in MB. */
   #quarter(number: 1 | 2 | 3 | 4): number {
     const length = this.#samples.length / 4;
     const part = this.#samples.slice(Math.floor((number - 1) * length), Math.ceil(number * length));

@@ -9,7 +9,7 @@ import { spoil } from "#tests/security/fuzzing/hostile-requests.ts";
 import { operationTargets, pageTargets } from "#tests/security/fuzzing/targets.ts";
 import { lostAnswer } from "#tests/security/fuzzing/verdict.ts";
 
-/** A member who looks at a plan, changes its days and takes it along. */
+/** A member who views a plan, changes its days and downloads files. */
 const keepPlan: Begin = async ({ server, journal }, chance) => {
   const { api, plan, headers } = await signInPerson(server, "member");
   const any = { "If-Match": "*" };
@@ -46,7 +46,7 @@ const keepPlan: Begin = async ({ server, journal }, chance) => {
   return () => chance.of(acts)();
 };
 
-/** Somebody who sends what no browser would, as people of every role. */
+/** An attacker who sends what no browser would, in every role. */
 const attack: Begin = async ({ server, journal, all, participants }, chance) => {
   const targets = [...operationTargets(all), ...pageTargets(all)];
   return async () => {
@@ -56,7 +56,7 @@ const attack: Begin = async ({ server, journal, all, participants }, chance) => 
     spoil(draft, chance);
     const request = wireRequest({ ...draft, headers: { ...headers, ...draft.headers } });
     const answer = await server.send(request);
-    // Whoever asks for too much at once is told to come back, which nobody else is.
+    // Only attackers may be told to come back later.
     const isPutOff = answer.status === 503 && answer.headers.has("Retry-After");
     const isLostOnly = answer.status === 0 && (await lostAnswer(server, request)) === null;
     journal.note("attack", answer, (status) => isPutOff || isLostOnly || (status > 0 && status < 500));
@@ -66,7 +66,7 @@ const attack: Begin = async ({ server, journal, all, participants }, chance) => 
 
 const routes = ["camino-frances", "camino-frances", "camino-ingles", "camino-portugues", "camino-del-norte"];
 
-/** Somebody who moves the sliders of the planner, some of them to places where there is no plan. */
+/** Somebody who moves the planner's sliders, some of them to where there is no plan. */
 const tryPlans: Begin = async ({ server, journal }, chance) => {
   const headers = { "X-Forwarded-For": newAddress(), "Content-Type": "application/json" };
   return async () => {
@@ -83,7 +83,7 @@ const tryPlans: Begin = async ({ server, journal }, chance) => {
   };
 };
 
-/** An editor who looks through lists and writes descriptions, after which nothing that was kept of the content holds. */
+/** An editor who reads lists and writes descriptions, which invalidates all cached content. */
 const editContent: Begin = async ({ server, journal, all }, chance) => {
   const { api, headers } = await signInPerson(server, "editor");
   const towns = all.known.at("/administration/towns");
@@ -112,7 +112,7 @@ const kinds: readonly (readonly [what: string, paths: readonly string[]])[] = [
   ["graph of a route", ["/api/routes/camino-frances/graph", "/api/routes/camino-ingles/graph"]],
 ];
 
-/** A visitor who goes from page to page. */
+/** A visitor who browses. */
 const browse: Begin = async ({ server, journal }, chance) => {
   const headers = { "X-Forwarded-For": newAddress(), "Accept-Encoding": "br, gzip" };
   return async () => {
@@ -129,13 +129,13 @@ export interface Site {
   readonly journal: Journal;
 }
 
-/** Begins what somebody does on the site. @returns one act of it, to be repeated */
+/** Starts an occupation. @returns one act of it, to be repeated */
 export type Begin = (site: Site, chance: Chance) => Promise<() => Promise<void>>;
 
 interface Occupation {
-  /** Of all people those from the share before to this one do it. */
+  /** Cumulative share of people up to which this occupation applies. */
   readonly upTo: number;
-  /** Between two acts, on average. */
+  /** Average pause between two acts in milliseconds. */
   readonly pauseMs: number;
   readonly begin: Begin;
 }

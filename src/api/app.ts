@@ -56,12 +56,12 @@ import { townsApi } from "#api/places/towns.ts";
 import { trailNotesApi } from "#api/places/trail-notes.ts";
 import { trailNoteAdministrationApi } from "#api/administration/trail-notes.ts";
 
-/** For the log alone: nobody is there to read it. */
+/** For the log only: the client has left. */
 const clientClosedRequest = 499;
 
 /**
- * The HTTP API, to be mounted at `/api`. Every answer it does not describe as
- * content is a problem of RFC 9457, also for addresses that do not exist.
+ * The HTTP API, to be mounted at `/api`. Every response that is not described content is a problem (RFC 9457), also for
+ * addresses that do not exist.
  */
 export function createApi(options: ApiOptions): Api {
   const api = new OpenAPIHono<ApiEnvironment>();
@@ -74,7 +74,7 @@ export function createApi(options: ApiOptions): Api {
   api.use(identifying(options.context));
   api.use(forgeryGuard(options.context));
   api.route("/", healthApi(options));
-  // Before the routes, whose slugs would take their names.
+  // Before the routes, whose slugs would match these names.
   api.route("/", routeFilesApi(options));
   api.route("/", routesApi(options));
   api.route("/", townsApi(options));
@@ -95,7 +95,7 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", photosApi(options));
   api.route("/", usersApi(options));
   api.route("/", planAdministrationApi(options));
-  // After what else is at addresses of resources, which would be taken for uuids.
+  // After other addresses of resources, which would be taken for uuids.
   api.route("/", registersApi(options));
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));
@@ -110,7 +110,7 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", devicesApi(options));
   api.route("/", favouritesApi(options));
   api.route("/", iconsApi());
-  // Before the plans, whose uuids would take their names.
+  // Before the plans, whose uuids would match these names.
   api.route("/", planFilesApi(options));
   api.route("/", planImportApi(options));
   api.route("/", plansApi(options));
@@ -121,11 +121,11 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", descriptionApi(api, options));
   answerOtherMethods(api);
   api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
-  api.onError((error, c) => {
+  api.onError(async (error, c) => {
     if (error instanceof CalledOff) return new Response(null, { status: clientClosedRequest });
     if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
     if (error instanceof UseCaseError) return problemOfError(c, error);
-    const problemOfPlan = planProblem(c, error);
+    const problemOfPlan = await planProblem(c, error);
     if (problemOfPlan) return problemOfPlan;
     const conflict = conflictProblem(c, error);
     if (conflict) return conflict;

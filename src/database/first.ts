@@ -1,14 +1,14 @@
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 
-/** A row that is read by these columns; none of a table that may be missing from it. */
+/** A row of the selected columns, none of which is of a table that an outer join may leave out. */
 export type Selected<Columns> = Readonly<SelectResultFields<Columns>>;
 
-/** The row that a query finds; `null` where it finds none. */
+/** The first row of a query; `null` if there is none. */
 export async function first<Row>(query: PromiseLike<readonly Row[]>): Promise<Row | null> {
   return (await query)[0] ?? null;
 }
 
-/** The row that a statement writes. @throws Error, saying so, where it writes none */
+/** The row that a statement wrote. @throws Error with the message `otherwise` if it wrote none */
 export async function written<Row>(query: PromiseLike<readonly Row[]>, otherwise: string): Promise<Row> {
   const [row] = await query;
   if (row === undefined) throw new Error(otherwise);

@@ -1,4 +1,4 @@
-/** A value as a text that does not depend on the order of its fields, which databases and browsers do not keep. */
+/** A value as text, independent of the order of its fields, which databases and browsers do not preserve. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === "object" && !Array.isArray(part)

@@ -1,6 +1,6 @@
 /**
- * The languages in which Vieira speaks: what each calls itself, and the region by whose customs it writes numbers and dates.
- * The first is spoken when nothing better is asked for, and its pages have no prefix. Everything else follows from this list.
+ * The languages of Vieira: the name of each in itself, and the region whose formats of numbers and dates it uses. The
+ * first is the default, and its pages have no prefix. Everything else is derived from this list.
  */
 const spoken = {
   en: { name: "English", region: "en-GB" },
@@ -10,17 +10,17 @@ const spoken = {
 export type Language = keyof typeof spoken;
 export const languages = Object.keys(spoken) as readonly Language[];
 
-/** What a language calls itself. */
+/** The name of a language in itself. */
 export function languageName(language: Language): string {
   return spoken[language].name;
 }
 
-/** The tag by which numbers and dates are written in a language, such as `en-GB`. */
+/** The locale for numbers and dates, such as `en-GB`. */
 export function regionOf(language: Language): string {
   return spoken[language].region;
 }
 
-/** What the addresses of its pages begin with: nothing in English, `/es` in Spanish. */
+/** The prefix of its page addresses: none in English, `/es` in Spanish. */
 export function pathPrefix(language: Language): string {
   return language === "en" ? "" : `/${language}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes something of an object once, for as long as the object lives.
- * @param make asked for each object only the first time, whose values must not change afterwards
+ * Computes something from an object once, for the life of the object. @param make called once per object, whose values
+ * must not change afterwards
  */
 export function onceFor<Of extends WeakKey, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const all = new WeakMap<Of, { readonly made: Made }>();

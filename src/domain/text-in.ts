@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** A text as it was written, and in which language. */
+/** A text and its language. */
 export interface WrittenText {
   readonly text: string;
   readonly language: Language;
@@ -9,9 +9,9 @@ export interface WrittenText {
 }
 
 /**
- * A text in the language that is asked for, else in the one there is.
+ * A text in the requested language, else in the available one.
  *
- * @param facts holds English under `field` and Spanish under `field` + `Es`; null, "" and what is left out are no text
+ * @param facts has English under `field` and Spanish under `field` + `Es`; null, "" and missing fields are no text
  */
 export function textIn<Field extends string>(
   language: Language,

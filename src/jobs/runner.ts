@@ -12,14 +12,14 @@ import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 import { sweepPhotos } from "#use-cases/administration/photos/files-aside.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 
-/** Work that is looked for again and again; finding none costs one small query. */
+/** A recurring job; finding no work costs one small query. */
 interface Job {
   readonly name: string;
   /** Milliseconds between two rounds. */
   readonly everyMs: number;
-  /** Whether it is also done at once when work is announced. */
+  /** Whether it also runs at once when work is announced. */
   readonly isUrgent: boolean;
-  /** @param signal calls it off: it is to end soon */
+  /** @param signal cancels it: it has to end soon */
   run(signal: AbortSignal): Promise<unknown>;
 }
 
@@ -42,16 +42,16 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
 }
 
 export interface RunningJobs {
-  /** Begins no more work, calls off what is under way and resolves when it has ended. */
+  /** Starts no more work, cancels what is running, and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/** How often it is checked whether a job is due, in milliseconds. */
+/** Milliseconds between checks for due jobs. */
 const tickMs = 1_000;
 
 /**
- * Runs the jobs beside each other, each of them once at a time, until it is stopped. Every process runs
- * them: what they take from the database is locked for the one that takes it.
+ * Runs the jobs concurrently, each at most once at a time, until stopped. Every process runs them: rows that a job
+ * takes are locked for it.
  */
 export function startJobs(context: UseCaseContext, mailServer: MailTransport | null): RunningJobs {
   const jobs = definitions(context, mailServer).map((job) => ({ ...job, dueAt: performance.now() }));
@@ -63,7 +63,7 @@ export function startJobs(context: UseCaseContext, mailServer: MailTransport | n
       await job.run(stopping.signal);
     } catch (error) {
       const away = databaseAway(error);
-      // The database itself tells once that it is away; every job would every few seconds.
+      // The database logs an outage once; every job would do so every few seconds.
       if (away) context.log.debug({ reason: away.reason, job: job.name }, "a job waits for the database");
       else context.log.error({ err: error, job: job.name }, "a job failed");
     }

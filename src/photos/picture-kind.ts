@@ -66,10 +66,13 @@ function sniff(start: Buffer): PictureKind | "heic" | null {
   return brands.some((brand) => heicBrands.has(brand)) ? "heic" : null;
 }
 
+/** Types of files of which programs do not know what they are; a part of a form that names none is text (RFC 7578, section 4.4). */
+const saysNothing = new Set(["", "application/octet-stream", "text/plain", "image/jpg"]);
+
 /** A name or type that says nothing is no wrong label. */
 function isMislabelled(kind: PictureKind, { name, mediaType }: FileLabel): boolean {
   const claimed = mediaType.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (claimed !== "" && claimed !== "application/octet-stream" && claimed !== "image/jpg") return claimed !== kind;
+  if (!saysNothing.has(claimed)) return claimed !== kind;
   const byName = kindsByEnding[name.split(".").at(-1)?.toLowerCase() ?? ""];
   return byName !== undefined && byName !== kind;
 }

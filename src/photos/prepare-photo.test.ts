@@ -115,6 +115,7 @@ describe("a file is refused", () => {
     const jpeg = await picture("jpeg");
     expect(await codeOf(jpeg, { name: "a.png", mediaType: "image/png" })).toBe("photo_mislabelled");
     expect(await codeOf(jpeg, { name: "a.png", mediaType: "" })).toBe("photo_mislabelled");
+    expect(await codeOf(jpeg, { name: "a.jpg", mediaType: "text/plain" })).toBe("taken");
     expect(await codeOf(jpeg, { name: "photo", mediaType: "application/octet-stream" })).toBe("taken");
   });
 

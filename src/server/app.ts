@@ -13,7 +13,7 @@ import { measureRequests, type RequestMetrics, routeOf } from "./metrics/metrics
 import type { ReadyAnswers } from "./ready-answers.ts";
 import { createMiddleware } from "hono/factory";
 
-/** Names and values in turn, as Node found them, before it dropped what was said twice. */
+/** Alternating names and values as Node received them, before it dropped repeated headers. */
 function rawHeadersOf(transport: unknown): readonly unknown[] {
   if (typeof transport !== "object" || transport === null || !("incoming" in transport)) return [];
   const { incoming } = transport;
@@ -22,7 +22,8 @@ function rawHeadersOf(transport: unknown): readonly unknown[] {
 }
 
 /**
- * 400 for a request that names more than one host: a proxy in front might have gone by another one than Node.
+ * 400 for a request with more than one Host header: a proxy in front might have used another one than Node.
+ *
  * @see RFC 9112, section 3.2
  */
 const refuseSeveralHosts = createMiddleware(async (c, next) => {
@@ -31,14 +32,14 @@ const refuseSeveralHosts = createMiddleware(async (c, next) => {
   return next();
 });
 
-/** Answers requests for pages; `null` leaves the request to whoever comes next. */
+/** Handles requests outside `/api`; `null` passes the request on to the next handler. */
 export interface RequestAnswerer {
   (request: Request, facts: RequestOrigin): Promise<Response | null>;
-  /** Pattern of the address of a page; files have none. */
+  /** Route pattern of a page, for metrics; files have none. */
   readonly patternOf?: PatternOf;
 }
 
-/** What the transport knows of a request. */
+/** Request id and client of a request. */
 export interface RequestOrigin {
   readonly requestId: string;
   readonly client: TaskClient;
@@ -49,30 +50,30 @@ export interface ApplicationOptions {
   readonly version: string;
   /** Whether the public address is https. */
   readonly https: boolean;
-  /** Whether what a proxy in front says of a request is believed. */
+  /** Whether headers of a proxy in front are trusted. */
   readonly trustsProxy?: boolean;
-  /** Development pages load what the development server writes into them, so no content policy is set. */
+  /** Development pages load what the development server injects, so no content policy is set. */
   readonly isDevelopment?: boolean;
-  /** Tells the client's address from what the transport knows. */
+  /** Determines the client's address from the transport. */
   readonly clientAddress: (request: Request, transport: unknown) => string;
-  /** Files and pages, asked in this order for everything outside `/api`. */
+  /** Files and pages, tried in this order for everything outside `/api`. */
   readonly answerers: readonly RequestAnswerer[];
   readonly observeRequest?: ((metrics: RequestMetrics) => void) | undefined;
-  /** Takes what everybody gets, for whoever asks next. */
+  /** Stores responses that are the same for everybody, for the next request. */
   readonly ready?: ReadyAnswers;
 }
 
-/** No database keeps a NUL: in queries, of pages as of the API, it is the character that stands for what cannot be read. */
+/** PostgreSQL stores no NUL: in queries of pages and API it is replaced by U+FFFD. */
 function withoutNul(request: Request): Request {
   const [path = "", ...query] = request.url.split("?");
   const search = query.join("?");
-  // Of TRACE the platform makes no request anew, and nothing takes it.
+  // A TRACE request cannot be constructed, and no operation accepts it.
   return search.includes("%00") && request.method !== "TRACE"
     ? new Request(`${path}?${search.replaceAll("%00", "%EF%BF%BD")}`, request)
     : request;
 }
 
-/** The whole program as one function from request to answer. */
+/** The whole application as one function from request to response. */
 export function createApplication(options: ApplicationOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
   const { ready } = options;
@@ -90,7 +91,7 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
     const arrived = c.req.raw;
     const address = options.clientAddress(arrived, c.env);
     c.set("clientAddress", address);
-    // Most requests are answered before anybody asks whether their client is still there.
+    // Lazy: most requests are answered before anybody asks whether the client is still connected.
     c.set("client", {
       address,
       get signal() {

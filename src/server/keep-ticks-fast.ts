@@ -4,9 +4,9 @@ import { createHook } from "node:async_hooks";
 const ticks: object[] = [];
 
 /**
- * Holds one of the objects in which Node notes what `process.nextTick` is to run. When V8 collects garbage while there is none
- * of them, it forgets their shape, and after a few collections makes each as slowly as it can, for good: a tick takes 370 ns
- * instead of 57 (Node 24.21), and every answer has a dozen of them.
+ * Holds one of the objects in which Node records a `process.nextTick` callback. If V8 collects garbage while none
+ * exists, it forgets their shape, and after a few collections creates each of them the slow way, for good: a tick takes
+ * 370 ns instead of 57 (Node 24.21), and every response needs a dozen.
  */
 export function keepTicksFast(): void {
   const hook = createHook({

@@ -15,10 +15,10 @@ import { publicOrigin, type Environment } from "./environment/environment.ts";
 import { photoStorage } from "./files/stored-photos.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
-/** Worlds outside. */
+/** External services. */
 type Outside = Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers">;
 
-/** What use-cases touch of the world, over an open database; every request puts in its own actor. */
+/** The context of use-cases over an open database; each request adds its actor. */
 export function contextOver(
   database: Database,
   log: UseCaseContext["log"],
@@ -55,7 +55,7 @@ async function openWithData(environment: Environment, log: DatabaseLog & UseCase
     if (hasSeeded) {
       log.info({ ms: Math.round(performance.now() - started) }, "the open data set is in the database");
       if (database.kind === "server") return database;
-      // An engine gives back none of the memory that filling it took.
+      // The engine never returns the memory that filling the database took.
       await database.close();
       return await open();
     }

@@ -10,18 +10,18 @@ import { askedInLog, type ProgramLog } from "#server/log/log.ts";
 import { hideSecrets } from "#use-cases/security/secrets.ts";
 import type { RequestMetrics } from "#server/metrics/metrics.ts";
 
-/** Bytes that answers may hold in memory beside the caches that they come from. */
+/** Limit in bytes of responses stored here, beside the caches that they come from. */
 const maxBytes = 8_000_000;
-/** Different texts of a header whose meaning is remembered, and the letters of one at most. */
+/** Number of header values whose parsed meaning is cached, and the greatest length of one. */
 const maxTexts = 500;
 const maxLetters = 200;
-/** Headers and the rest of an answer, in bytes. */
+/** Estimated bytes of headers and bookkeeping per response. */
 const overhead = 2_000;
 
-/** Requests of programs, and those with a body or for a part of one. */
+/** Headers of requests from programs, with a body, or for a range; these are never served from here. */
 const unusual = ["authorization", "content-length", "transfer-encoding", "expect", "range"] as const;
 
-/** Headers of a body that a client has already. */
+/** Headers that a 304 leaves out. */
 const ofBody = /^(?:content-(?:type|length|encoding))$/i;
 
 interface ReadyAnswer {
@@ -29,19 +29,19 @@ interface ReadyAnswer {
   readonly revision: string | null;
   readonly tag: string | undefined;
   readonly body: Uint8Array;
-  /** What would be answered now. */
+  /** The bytes that the cache would send now. */
   readonly bytesNow: () => Uint8Array | null;
-  /** Names and values in turn, without the id of the request. */
+  /** Alternating names and values, without the request id. */
   readonly headers: readonly string[];
   readonly headersOfKnown: readonly string[];
-  /** As it stands in the log. */
+  /** Method and path as they are logged. */
   readonly asked: string;
   readonly route: string;
   readonly namesRequest: boolean;
   readonly used: (() => void) | undefined;
 }
 
-/** What a pure function says of a text, remembered for the texts that come again and again. */
+/** Memoises a pure function of a header value. */
 function remembering<Value>(of: (text: string | undefined) => Value): (text: string | undefined) => Value {
   const known = new Map<string | undefined, Value>();
   return (text) => {
@@ -64,7 +64,7 @@ function hostsIn(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-/** Whether the request has come through Node's own server. */
+/** Whether the request came through Node's HTTP server. */
 function isNodes(transport: unknown): transport is { incoming: IncomingMessage } {
   return typeof transport === "object" && transport !== null && "incoming" in transport;
 }
@@ -77,10 +77,10 @@ export interface ReadyOptions {
 }
 
 /**
- * Answers that are the same for every visitor, with all their headers, as they were answered once: the next request like it
- * is answered from here, in a quarter of the time that it takes to make a request of the platform out of Node's, to find who
- * answers it, and to make its headers. What depends on who asks, has a body, or is not known to be true still is left to
- * them.
+ * Complete responses that are the same for every visitor, stored with all their headers. A matching request is answered
+ * from here in a quarter of the time that it takes to construct a platform request, route it and build headers.
+ * Requests that depend on the person, have a body, or ask for content whose revision is not known to be current, go the
+ * normal way.
  */
 export class ReadyAnswers {
   readonly #options: ReadyOptions;
@@ -92,7 +92,7 @@ export class ReadyAnswers {
     this.#options = options;
   }
 
-  /** Under which requests are alike; null for those that are never answered from here. */
+  /** The cache key of a request; null if it is never served from here. */
   #keyOf({ method, url, headers, rawHeaders }: IncomingMessage): string | null {
     if (method !== "GET" || unusual.some((name) => headers[name] !== undefined) || hostsIn(rawHeaders) !== 1)
       return null;
@@ -100,7 +100,7 @@ export class ReadyAnswers {
     return `${this.#codingOf(headers["accept-encoding"])} ${this.#languageOf(headers["accept-language"])} ${url}`;
   }
 
-  /** Keeps the answer of a request for the next one like it, where it was one that everybody gets. */
+  /** Stores the response to a request if it was noted as shared (`noteSharedAnswer`). */
   remember(transport: unknown, request: Request, response: Response, routeOf: () => string): void {
     const shared = sharedAnswerOf(request);
     if (!shared || !isNodes(transport)) return;
@@ -126,7 +126,7 @@ export class ReadyAnswers {
     });
   }
 
-  /** Sends the answer where there is one. @returns whether it has */
+  /** Sends the stored response if there is one. @returns whether it did */
   send(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const start = performance.now();
     const key = this.#keyOf(incoming);
@@ -134,10 +134,10 @@ export class ReadyAnswers {
     if (answer === undefined) return false;
     const { log, content, trustsProxy, observeRequest } = this.#options;
     if (answer.revision !== null && answer.revision !== content.knownRevision()) return false;
-    // It has been made smaller since.
+    // The body has been recompressed since.
     if (answer.bytesNow() !== answer.body) return false;
     const known = incoming.headers["if-none-match"];
-    // Of tags that are written otherwise more is known elsewhere.
+    // Other forms of If-None-Match are left to the normal way.
     if (known !== undefined && known !== answer.tag) return false;
     const requestId = requestIdFrom(incoming.headers["x-request-id"], trustsProxy);
     const status = known === undefined ? 200 : 304;

@@ -31,7 +31,7 @@ import { keepTicksFast } from "./keep-ticks-fast.ts";
 import { warmUp } from "./warm-up.ts";
 import { servePages } from "./pages/web-handler.ts";
 
-/** Failures whose message is a sentence that needs no stack beneath it. */
+/** Errors whose message says all that a person needs; no stack is printed. */
 const plainErrors = new Set([
   "EnvironmentError",
   "ArchiveError",
@@ -40,31 +40,34 @@ const plainErrors = new Set([
   "ListenError",
 ]);
 
-/** Ends the process with a sentence a person can act on, where the failure has one. */
+/** Exits with code 1, after the message of a plain error or, of any other, the error as it is logged. */
 export function giveUp(error: unknown): never {
   const hasSentence = error instanceof Error && plainErrors.has(error.name);
   console.error(hasSentence ? error.message : loggedError(error));
   process.exit(1);
 }
 
-/** On the terminal only: whoever has the link becomes the administrator, so it is no matter for logs. */
+/** Printed on the terminal only, never logged: whoever has the link becomes the administrator. */
 export function showSetUpLink(link: string): void {
   console.log(`\nThere is no administrator yet. Register here within 24 hours to become one:\n  ${link}\n`);
 }
 
-/** Only this process can read its embedded database; a server's can be read by anybody who may. */
+/**
+ * The embedded database can be read only by this process, so it serves archives; a server can be read by anybody with
+ * access.
+ */
 async function serveArchives(environment: Environment, database: Database): Promise<ControlSocket | undefined> {
   if (database.kind === "server") return undefined;
   return openControlSocket(environment.dataDir, (signal) => archiveOf(database, environment, signal));
 }
 
 /**
- * Threads that begin from now on get less room for new objects, 2 MB, than what answers requests has by `npm start`: they take
- * few tasks, and as long for them. `resourceLimits` of a thread counts for nothing where Node was started with a size.
+ * Worker threads started from now on get a young generation of 2 MB, less than the main thread has by `npm start`: they
+ * run few tasks, no slower. `resourceLimits` of a thread has no effect if Node was started with a size.
  */
 const keepThreadsSmall = (): void => setFlagsFromString("--max-semi-space-size=2");
 
-/** Runs the built program: reads the configuration, prepares the database and serves until it is told to stop. */
+/** Runs the built program: reads the configuration, opens the database, and serves until told to stop. */
 export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
     keepThreadsSmall();

@@ -3,14 +3,14 @@ import type { Socket } from "node:net";
 import type { Database } from "#database/connect.ts";
 import type { Log } from "#use-cases/context.ts";
 
-/** How long requests that are under way may take after the signal, in milliseconds. */
+/** Milliseconds that requests in progress may take after the signal. */
 const timeoutMs = 5_000;
-/** Whatever has not ended by then is cut off, in milliseconds after the signal. */
+/** Milliseconds after the signal at which whatever is left is cut off. */
 const maxMs = 9_500;
-/** For supervisors: the embedded database has broken down for good, and a new process may have better luck. */
+/** Exit code for supervisors: the embedded database has failed for good, a new process may recover. */
 const databaseLost = 75;
 
-/** The connections that are open; Node counts one that has never said anything as busy. */
+/** Open connections; Node counts a connection that has never sent anything as busy. */
 function openConnections(server: Server): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -20,10 +20,10 @@ function openConnections(server: Server): ReadonlySet<Socket> {
   return open;
 }
 
-/** Takes no new requests, lets those under way finish, and closes what is left after a while. */
+/** Accepts no new connections, lets requests finish, and closes what is left after a timeout. */
 async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Connections that clients keep open fall idle one by one once their request is answered.
+  // Keep-alive connections become idle once their request is answered.
   const closeIdle = (): void => {
     server.closeIdleConnections();
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
@@ -41,14 +41,14 @@ export interface Running {
   readonly database: Database;
   readonly published?: { close(): Promise<void> };
   readonly log: Log;
-  /** Ends when the job under way has ended. */
+  /** Resolves when the current job has ended. */
   readonly jobs?: { stop(): Promise<void> };
-  /** Ends when the page under way is made. */
+  /** Resolves when the current page has been rendered. */
   readonly warmUp?: { stop(): Promise<void> };
   readonly control?: { close(): Promise<void> } | undefined;
 }
 
-/** Ends the process in order at SIGTERM and SIGINT, and with a failure when the database is lost. */
+/** Shuts down in order on SIGTERM and SIGINT, and with an error code when the database is lost. */
 export function stopInOrder({ server, database, published, log, jobs, warmUp, control }: Running): void {
   let isStopping = false;
   const connections = openConnections(server);

@@ -2,22 +2,21 @@ import { once } from "node:events";
 import type { Log } from "#use-cases/context.ts";
 import type { RequestAnswerer } from "./app.ts";
 
-/** Milliseconds after which nobody waits for a page any longer. */
+/** Timeout of a page in milliseconds. */
 const patience = 1_500;
 
-/** The planner that most begin with, then others, as code is made fast only once it has run a dozen times. */
+/** The default planner page first, then others: code is optimised only after it has run about a dozen times. */
 const paths = [
   "/planner",
   ...[5, 6, 7, 8, 9, 10, 11, 12].map((ideal) => `/planner?lodging=ignore&variants=free&ideal=${ideal}`),
 ];
 
 /**
- * Makes pages of the planner for nobody, one after the other, beside what is asked of a server that has just begun to listen.
- * They run most of the code of pages; whoever came first would wait for that compiling, and what must be answered at
- * once, as `/api/health`, would wait with them. What goes wrong with it goes wrong again for somebody who asks, and is
- * told then.
+ * Renders planner pages one after another in the background, right after the server has started to listen. They
+ * exercise most of the code of pages: otherwise the first visitor would wait for it to be compiled, and the health
+ * check with them. Failures are only logged: they recur when somebody asks.
  *
- * @returns what ends it: resolves when the page under way is made
+ * @returns its `stop` resolves when the current page has been rendered
  */
 export function warmUp(pages: RequestAnswerer, origin: string, log: Log): { stop(): Promise<void> } {
   let isStopping = false;
@@ -32,8 +31,8 @@ export function warmUp(pages: RequestAnswerer, origin: string, log: Log): { stop
   };
   const made = (async () => {
     for (const path of paths) if (!isStopping) await make(path);
-    // Where Node offers it, as `npm start` has it do: nothing would be tidied up before much is asked for. As the last resort
-    // it gives back the room for new objects too, which the start has made large.
+    // With `--expose-gc`, as by `npm start`: without it nothing would be collected until there is load. "last-resort"
+    // also shrinks the young generation, which the start has enlarged.
     await globalThis.gc?.({ type: "major", execution: "async", flavor: "last-resort" });
   })();
   return {

@@ -11,45 +11,45 @@ import type { UseCaseContext } from "./context.ts";
 import { UseCaseError } from "./use-case-error.ts";
 import { logSecurity } from "./security/security-log.ts";
 
-/** Nobody we know. */
+/** Somebody who is not signed in. */
 export interface Visitor {
   readonly kind: "visitor";
 }
 
-/** Somebody with an account, signed in by a session or acting by a token. */
+/** Somebody with an account, identified by a session or a token. */
 export interface Member {
   readonly kind: "user";
   readonly uuid: string;
   readonly name: string;
   readonly email: string;
   readonly emailConfirmed: boolean;
-  /** Those that hold for this request. */
+  /** Roles effective for this request. */
   readonly roles: readonly StoredRole[];
-  /** Those that wait until the person has a second factor. */
+  /** Roles withheld until the person has a second factor. */
   readonly withheldRoles: readonly StoredRole[];
-  /** A code is asked for beside the password, or a passkey has opened the session. */
+  /** Whether sign-in asks for a code, or a passkey opened the session. */
   readonly hasSecondFactor: boolean;
   readonly locale: Language;
   readonly units: "metric" | "imperial";
   readonly clock: "24h" | "12h";
-  /** Null walks at the usual pace. */
+  /** Walking pace; null for the default. */
   readonly pace: Pace | null;
   readonly version: number;
-  /** How the person is known: one of the two is null. */
+  /** Session or token; the other one is null. */
   readonly sessionUuid: string | null;
-  /** The session was opened by a passkey, or has added one. */
+  /** Whether the session was opened by a passkey, or added one. */
   readonly byPasskey: boolean;
   readonly tokenUuid: string | null;
-  /** What the token may be used for; null for sessions, which may do everything. */
+  /** Scopes of the token; null for sessions, which have no restriction. */
   readonly scopes: readonly TokenScope[] | null;
 }
 
-/** Who asks. */
+/** The person on whose behalf a use-case runs. */
 export type Actor = Visitor | Member;
 
 export const visitor: Visitor = { kind: "visitor" };
 
-/** The actor as permissions look at people. */
+/** The actor in the terms of `domain/permissions`. */
 export function personOf(actor: Actor): Person {
   return actor.kind === "user" ? actor : null;
 }
@@ -61,7 +61,7 @@ export function requireMember({ actor }: { readonly actor: Actor }): Member {
 }
 
 /**
- * Somebody who is there in person: what takes an account over is not done by tokens, which lie in programs.
+ * Requires a session: changes that could take over an account are never made by tokens, which are stored in programs.
  *
  * @throws UseCaseError `unauthenticated` for visitors, `by-token` for tokens
  */
@@ -81,13 +81,13 @@ function requireRole(context: AskingContext, isAllowed: (person: Person) => bool
   logSecurity(context, "access-denied", { reason: isWithheld ? "second_factor" : "role" });
   requireMember(context);
   if (isWithheld) throw new UseCaseError("second-factor-needed");
-  // Whoever lacks the role learns nothing about what there is.
+  // People without the role do not learn what exists.
   throw new UseCaseError("not-found");
 }
 
 /**
  * @throws UseCaseError `unauthenticated` for visitors, `not-found` for members who may not edit content,
- * `second-factor-needed` for those who may once they have one
+ *   `second-factor-needed` for those who may once they have a second factor
  */
 export function requireEditor(context: AskingContext): Member {
   return requireRole(context, mayEditContent);

@@ -8,11 +8,11 @@ import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content/content-cache.ts";
 import type { TaskClient, WorkerPool } from "./workers/worker-pool.ts";
 
-/** Tells the jobs of this process that there is work, so that they need not wait for their next round. */
+/** Notifies the jobs of this process of new work, so that they need not wait for their next round. */
 export class JobBell {
   #hear: () => void = () => undefined;
 
-  /** Does nothing where no jobs run. */
+  /** Does nothing if no jobs run. */
   ring(): void {
     this.#hear();
   }
@@ -23,24 +23,24 @@ export class JobBell {
   }
 }
 
-/** Everything that the log may hold beside a message; what is not in this list is not written. */
+/** Allowlist of logged facts beside the message; others are not written. */
 export const loggedFacts = [
   "requestId",
   "method",
-  /** Without secrets of links. */
+  /** The path, without secrets of links. */
   "path",
   "status",
   "ms",
-  /** An error, of which kind, place and causes are written. */
+  /** An error; its kind, place and causes are written. */
   "err",
   "reason",
-  /** Of lines about the safety of accounts: what happened, uuids of whom it was by and about, a hash of the address. */
+  /** Security events: what happened, uuids of actor and subject, a hash of the address. */
   "event",
   "actor",
   "subject",
   "address",
   "job",
-  /** Name of what a worker thread does. */
+  /** Name of a worker task. */
   "task",
   /** Identifier of a mail. */
   "mail",
@@ -62,44 +62,44 @@ export interface Log {
   error(facts: LogFacts, message: string): void;
 }
 
-/** What every use-case may touch of the world. */
+/** Everything a use-case may access. */
 export interface UseCaseContext {
   readonly database: Database;
-  /** Where content is read that is for everybody: the database, or a copy that has all of it. */
+  /** Source of published content: the database, or a replica at the same revision. */
   readonly published: PublishedSource;
-  /** Values derived from published content, forgotten when the content changes. */
+  /** Cache of values derived from published content, dropped when the content changes. */
   readonly content: ContentCache;
   now(): Date;
   readonly log: Log;
-  /** Who asks; each door puts in whom it has recognised. */
+  /** The person on whose behalf it runs; API and pages fill it in. */
   readonly actor: Actor;
   readonly settings: AccountSettings;
   readonly jobs: JobBell;
-  /** Null where no client of Google is configured. */
+  /** Null if Google is not configured. */
   readonly google: GoogleAccess | null;
   readonly photos: PhotoStorage;
   readonly mapTiles: MapTiles;
   readonly workers: WorkerPool;
-  /** Who waits for the answer; null for what nobody or everybody waits for. */
+  /** The client that waits for the response; null if nobody does, or everybody. */
   readonly client: TaskClient | null;
-  /** Of the request that is carried out, for the log; null for jobs and commands. */
+  /** Id of the request, for the log; null for jobs and commands. */
   readonly requestId: string | null;
 }
 
-/** What accounts need of the configuration. */
+/** The part of the configuration that accounts need. */
 export interface AccountSettings {
   /** Public address without a trailing slash, for links in mails. */
   readonly origin: string;
-  /** The public address is configured, so that no other name of the machine is one. */
+  /** Whether the public address is configured, so that no other host name counts. */
   readonly hasFixedOrigin: boolean;
-  /** Milliseconds a session lasts without being used: an ordinary one, and one that asked to be remembered. */
+  /** Lifetimes of an unused session in milliseconds: ordinary, and remembered. */
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
-  /** Key of the signatures that the program gives away. */
+  /** Key for signatures. */
   readonly secret: string;
-  /** Roles that may only be used by people who have a second factor. */
+  /** Roles that require a second factor. */
   readonly secondFactorFor: readonly StoredRole[];
   /** Whether a mail server is configured. */
   readonly hasMailServer: boolean;
-  /** Where answers to letters go; without it to whoever has written the letter. */
+  /** Reply-To of letters; by default the author of the letter. */
   readonly replyTo?: string | undefined;
 }

@@ -1,14 +1,14 @@
 import { type AwayReason, awayReason } from "#database/database-away.ts";
 import type { Log } from "./context.ts";
 
-/** What a failure of the database means to whoever asked. */
+/** What a database failure means for the client. */
 export interface DatabaseAway {
   readonly reason: AwayReason;
-  /** When it is worth asking again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSeconds: number;
 }
 
-/** A disk is not freed within seconds. */
+/** Disk space is not freed within seconds. */
 const retryAfterSeconds: Readonly<Record<AwayReason, number>> = {
   unreachable: 5,
   "disk-full": 60,
@@ -17,17 +17,17 @@ const retryAfterSeconds: Readonly<Record<AwayReason, number>> = {
   "unknown-outcome": 5,
 };
 
-/** Undefined when the failure is of another kind, and the same request would fail again. */
+/** Undefined for other failures, with which the same request would fail again. */
 export function databaseAway(failure: unknown): DatabaseAway | undefined {
   const reason = awayReason(failure);
   return reason && { reason, retryAfterSeconds: retryAfterSeconds[reason] };
 }
 
-/** Of what each request meets during an outage one line is written in so many milliseconds; the metrics count the answers. */
+/** Milliseconds between two log lines about an outage; metrics count the responses. */
 const betweenLinesMs = 10_000;
 const lastLines = new WeakMap<Log, Map<AwayReason, number>>();
 
-/** Notes that a request failed because the database is away: as a warning now and then, else for those who look closely. */
+/** Logs that a request failed because the database is away: as a warning now and then, otherwise at level debug. */
 export function logAway(log: Log, { reason }: DatabaseAway, err: unknown, requestId: string | null): void {
   const lines = lastLines.get(log) ?? new Map<AwayReason, number>();
   lastLines.set(log, lines);

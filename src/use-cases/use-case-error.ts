@@ -3,22 +3,22 @@ import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 export type UseCaseErrorKind =
   | "unauthenticated"
   | "not-found"
-  /** Not with a token, whatever it may be used for otherwise. */
+  /** Never allowed with a token, whatever its scopes. */
   | "by-token"
-  /** The token was made for less. */
+  /** The token lacks the scope. */
   | "beyond-scope"
   /** The person has the role, and may use it once they have a second factor. */
   | "second-factor-needed"
   | "not-valid"
-  /** A file of a kind that is not taken. */
+  /** A file of an unsupported kind. */
   | "unsupported"
   | "too-large"
   | "version-missing"
   | "too-many-requests"
-  /** There is too much to do at the moment. */
+  /** Overload. */
   | "unavailable";
 
-/** What is wrong, by the name of the field. */
+/** Error codes by field. */
 export type FieldErrorCodes = Readonly<Record<string, readonly FieldErrorCode[]>>;
 
 interface UseCaseErrorFacts {
@@ -27,13 +27,13 @@ interface UseCaseErrorFacts {
   readonly retryAfterSeconds?: number;
 }
 
-/** Thrown by a use-case that will not do what it is asked; each door says so in its own way. */
+/** Thrown by a use-case that refuses; API and pages each present it in their own way. */
 export class UseCaseError extends Error {
   override readonly name = "UseCaseError";
   readonly kind: UseCaseErrorKind;
   /** Of `not-valid`, `unsupported` and `too-large`. */
   readonly errors: FieldErrorCodes;
-  /** Uuid of an account whose password was right, where only its second factor is missing. Never told to anybody. */
+  /** Uuid of an account whose password was correct but whose second factor is missing. Never sent to a client. */
   readonly provedUser: string | null;
   /** Of `too-many-requests` and `unavailable`: whole seconds, at least 1. */
   readonly retryAfterSeconds: number;
@@ -47,11 +47,11 @@ export class UseCaseError extends Error {
   }
 }
 
-/** Thrown when a change builds on a version that is no longer the last. */
+/** Thrown when a change is based on an outdated version. */
 export abstract class VersionConflict<
   Current extends { readonly version: number | string } = { readonly version: number | string },
 > extends Error {
-  /** The thing as it is now. */
+  /** The current state. */
   readonly current: Current;
 
   constructor(current: Current) {

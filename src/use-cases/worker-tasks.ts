@@ -14,7 +14,7 @@ import type { writePlanFile } from "./plans/export/write-plan-file.ts";
 import type { prepareSentPhoto } from "./imported-files/prepare-sent-photo.ts";
 import type { SharedValue } from "./workers/worker-pool.ts";
 
-/** A function whose first argument is shared. */
+/** A task whose first argument is shared between threads. */
 type OnShared<Task> = Task extends (shared: infer Value, ...others: infer Others) => infer Result
   ? (shared: SharedValue<Value>, ...others: Others) => Result
   : never;
@@ -27,14 +27,14 @@ interface SharedRoutes {
   readonly lines: AllShared<PlanSources["lines"]>;
 }
 
-/** A function whose module is read when it is first needed. */
+/** A task whose module is loaded on first use. */
 type Lazy<Task extends (...args: never[]) => unknown> = (
   ...args: Parameters<Task>
 ) => Promise<Awaited<ReturnType<Task>>>;
 
 type AfterFirst<Task> = Task extends (first: never, ...others: infer Others) => unknown ? Others : never;
 
-/** What worker threads do, by name. Arguments and results are copied from thread to thread. */
+/** The tasks of worker threads by name. Arguments and results are copied between threads. */
 export interface Tasks {
   readonly planWalk: OnShared<typeof planStages>;
   readonly writePlanAsJson: Lazy<OnShared<typeof writePlanAsJson>>;

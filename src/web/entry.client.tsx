@@ -5,15 +5,15 @@ import { HydratedRouter } from "react-router/dom";
 import { offlineRootId } from "#web/client/offline/addresses.ts";
 import { loadDrawnParts } from "#web/ui/drawn-parts.ts";
 
-/** Programs that read pages for search engines and previews. What was served is all they need, whatever a script would make of it. */
+/** Crawlers for search engines and previews. The served document is all they need, whatever a script would change. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;
 
-/** In the document that stands in for pages which cannot be fetched: it is of another address, and is not taken over. */
-/** A transition that a browser gives up, as when the window changes its size, is no failure: the page is there at once. */
+/** A skipped view transition, as when the window is resized, is no failure: the page shows at once. */
 window.addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.message.startsWith("Transition was")) event.preventDefault();
 });
 
+// Only in the offline document, which stands at the addresses of other pages and is not hydrated.
 const offlineRoot = document.getElementById(offlineRootId);
 
 if (offlineRoot) {

@@ -27,7 +27,7 @@ import { DrawnBefore } from "#web/ui/drawn-before.ts";
 import { NextTurn } from "#web/ui/own-turn.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 
-/** For the server: the pages' modules are not those that Node loads by itself. */
+/** For the server, whose own copies of these modules differ from those in the bundle of the pages. */
 export {
   answerHeaders,
   applicationContext,
@@ -41,8 +41,8 @@ export {
 };
 
 /**
- * What a page is made of, as the browser gets it, at an address of a build, and its digest. Nothing else, not even the time, may be asked
- * while it is rendered, or the browser would come to another page than the server.
+ * The data of a page, as sent to the browser at an address of a build, and its digest. Rendering may depend on nothing
+ * else, not even the time, or browser and server would render different pages.
  */
 async function dataOf({ serverHandoffStream }: EntryContext) {
   const pieces: Uint8Array[] = [];
@@ -51,7 +51,7 @@ async function dataOf({ serverHandoffStream }: EntryContext) {
   return { data, digest: createHash("sha1").update(data).digest("base64url") };
 }
 
-/** A page that wakes is handed what it was made of, or told that it is another one by now. */
+/** Sends a waking page its data, or says that the page has changed. */
 function answerWaking(data: Buffer<ArrayBuffer>, isSame: boolean, headers: Headers): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.set("X-Robots-Tag", "noindex");
@@ -60,7 +60,7 @@ function answerWaking(data: Buffer<ArrayBuffer>, isSame: boolean, headers: Heade
     : new Response("This page is another one by now.", { status: 410, headers });
 }
 
-/** Renders to the end, and writes in a turn of its own. */
+/** Renders to the end, in turns of the event loop of its own. */
 function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -76,12 +76,12 @@ function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promi
       },
     }).on("error", reject);
     const { pipe, abort } = renderToPipeableStream(page, {
-      // Boundaries above this size would be sent apart with a script that moves them into place.
+      // Larger boundaries would be sent separately, with a script that moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,
       onAllReady: () => {
-        // What listens to a request lives as long as the request.
+        // A listener would live as long as the request.
         signal.removeEventListener("abort", callOff);
         void nextTurn().then(() => pipe(sink));
       },
@@ -93,9 +93,9 @@ function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promi
 }
 
 /**
- * Renders the whole document before it answers: the server names the hashes of the page's own scripts in the content
- * security policy and keeps the finished text. Nothing on a page is slow enough to be worth streaming. A page that would be
- * the same as the one that is kept is answered with 304 and not rendered.
+ * Renders the whole document before responding: the content policy contains the hashes of its scripts, and the finished
+ * text is cached. Nothing on a page is slow enough to be worth streaming. A page that would equal the cached one is
+ * answered with 304 and not rendered.
  */
 export default async function renderDocument(
   request: Request,
@@ -113,7 +113,7 @@ export default async function renderDocument(
     if (known.now === known.known) return new Response(null, { status: 304, headers });
   }
   if (waking !== null) return answerWaking(data, maySleep !== undefined && digest === waking, headers);
-  // A page that sleeps asks for its data when it wakes.
+  // A sleeping page requests its data when it wakes.
   entry.serverHandoffStream = maySleep ? undefined : (new Response(data).body ?? undefined);
   await ownTurn();
   let renderStatus = status;
@@ -132,12 +132,12 @@ export default async function renderDocument(
   if (renderStatus === 200) parts.keep(page);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // In bytes all the way: a long text of letters is as long again for each that is made of it, and is gathered up late.
+  // Bytes throughout: every transformation of a long string copies it, and the copies are collected late.
   const bytes = maySleep ? letSleep(page, maySleep, digest) : scriptsLast(page);
   return new Response(bytes, { status: renderStatus, headers });
 }
 
-/** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */
+/** Logs every unexpected failure of a page with its request id; missing pages are no failures. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log } = context.get(applicationContext);

@@ -17,11 +17,11 @@ import { PageFade } from "./features/shell/page-change.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { localeOfPath, type Locale } from "#web/i18n/language.ts";
 
-/** Documents of members say who they are and what they like; those of visitors are the same for everybody. */
+/** Documents of members contain their identity and favourites; those of visitors are the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const application = context.get(applicationContext);
   const { requestId: _, isUnrecognised, ...site } = context.get(requestFacts);
-  // What needs to know the person fails below, within the frame of its page.
+  // Loaders that need to know the person fail below, within the frame of their page.
   if (isUnrecognised) return { ...site, user: null, favourites: null };
   const { actor } = application;
   if (actor.kind === "visitor") return { ...site, user: null, favourites: null };
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   };
 }
 
-/** Private pages are never shown where a service that measures visits is at work. */
+/** Private pages are never shown in a document in which an analytics service runs. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -43,15 +43,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   confirmSession,
 ];
 
-/** The document has said it all; the browser knows of later changes by itself. */
+/** Never: the browser tracks later changes itself. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** Pages that exist once, in the language of the person who is signed in. */
+/** Pages that exist once, in the language of the member. */
 const personalPage = /^\/administration(?:\/|$)/;
 
-/** Language of the whole document: that which pages of plans say, that of its address, or of the person where the address has none. */
+/** Language of the document: that of a plan's page, of the person on pages that exist once, else of the address. */
 function useDocumentLocale(): Locale {
   const { pathname } = useLocation();
   const user = useRouteLoaderData<RootData>("root")?.user;
@@ -63,7 +63,7 @@ function useDocumentLocale(): Locale {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
   return (
-    // The theme script adds attributes before React takes over.
+    // The theme script adds attributes before hydration.
     <html lang={locale} suppressHydrationWarning>
       <DocumentHead locale={locale} />
       <body>
@@ -86,7 +86,7 @@ export default function Root({ loaderData: { user, favourites } }: Route.Compone
   );
 }
 
-/** Reached only when the frame of a language itself fails; each language shows its own errors otherwise. */
+/** Used only if the layout of a language itself fails; otherwise each language shows its own errors. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LastResort error={error} />;
 }

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import type { Area } from "#messages/areas.ts";
 import type { Locale } from "./i18n/language.ts";
 
-/** The areas of messages that groups of pages say, each a route of its own around them. */
+/** The message areas of each group of pages; a group is a layout route around its pages. */
 const groups = {
   account: ["account"],
   correction: ["correction", "facts", "house"],
@@ -72,30 +72,30 @@ export default function Offline() {
 };
 
 /**
- * Where the modules of routes that bring messages lie. Browsers shall fetch the messages of a page with it, in one language
- * and no others; that takes a module for each, and all of them are alike, so that they are written here.
+ * Folder of the generated modules of these routes. A browser fetches the messages of a page together with it, in one
+ * language; that takes one module per group and language, and as all are alike, they are generated.
  */
 const folder = resolve("src/web/pages/generated");
 
 function written(name: string, text: string): string {
   const file = `${folder}/${name}.tsx`;
   mkdirSync(dirname(file), { recursive: true });
-  // Writing what stands there already would have the development server begin anew.
+  // Rewriting an unchanged file would restart the development server.
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   return `pages/generated/${name}.tsx`;
 }
 
-/** The module of a route that gives the messages of a group in a language to the pages within. */
+/** The module of a route that provides the messages of a group in a language to its pages. */
 export function messagesModule(locale: Locale, group: MessageGroup): string {
   return written(`${locale}/${group}`, moduleOf.group(locale, group));
 }
 
-/** The module of the frame of public pages in a language. */
+/** The module of the layout of public pages in a language. */
 export function layoutModule(locale: Locale): string {
   return written(`${locale}/layout`, moduleOf.layout(locale));
 }
 
-/** The module of the document in a language which stands in for pages without a network. */
+/** The module of the offline document in a language. */
 export function offlineModule(locale: Locale): string {
   return written(`${locale}/offline`, moduleOf.offline(locale));
 }

@@ -3,12 +3,12 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@
 import { type Locale, locales, pathInLocale } from "./i18n/language.ts";
 import { layoutModule, type MessageGroup, messagesModule, offlineModule } from "./route-messages.ts";
 
-/** Pages with the messages of a group: browsers fetch these together with the page, in one language, and no others. */
+/** Pages with the messages of a group: browsers fetch only these, in one language, together with the page. */
 function withMessages(locale: Locale, group: MessageGroup, pages: RouteConfigEntry[]) {
   return layout(messagesModule(locale, group), { id: `${locale}/messages/${group}` }, pages);
 }
 
-/** Pages that exist once in each language, under one file and an id per language. */
+/** Pages that exist in each language, with one file and an id per language. */
 function publicPages(locale: Locale) {
   const id = (name: string) => ({ id: `${locale}/${name}` });
   return [
@@ -72,7 +72,7 @@ function publicPages(locale: Locale) {
   ];
 }
 
-/** Pages for those who build the site; a production build has none unless asked by `DEVELOPMENT_PAGES=1`. */
+/** Pages for developers; a production build has none unless `DEVELOPMENT_PAGES=1`. */
 const developmentPages =
   process.env["NODE_ENV"] === "development" || process.env["DEVELOPMENT_PAGES"] === "1"
     ? [route("boom", "pages/development/boom.tsx"), route("states", "pages/development/states.tsx")]
@@ -89,7 +89,7 @@ export default [
   route("planner/houses", "pages/planner/houses.ts"),
   route("planner/leading", "pages/planner/leading.ts"),
   route("planner/sheet", "pages/planner/sheet.ts"),
-  // In no frame: the pages that are drawn into these documents bring their own.
+  // Without a layout: the pages rendered into these documents bring their own.
   ...locales.map((locale) => route(pathInLocale("/offline", locale).slice(1), offlineModule(locale))),
   layout("pages/administration/layout.tsx", { id: "administration" }, [
     layout("pages/administration/navigation-layout.tsx", { id: "desk" }, [
@@ -112,7 +112,7 @@ export default [
       route("administration/routes/:slug/path", "pages/administration/route-path.tsx"),
       route("administration/routes/:slug/segments", "pages/administration/route-segments.tsx"),
       route("administration/:resource/:uuid/photos", "pages/administration/photos.tsx"),
-      // Resources that are administered by their definition alone.
+      // Resources administered by their definition alone.
       route("administration/:resource", "pages/administration/records/list.tsx"),
       route("administration/:resource/new", "pages/administration/records/new.tsx"),
       route("administration/:resource/import", "pages/administration/records/import.tsx"),

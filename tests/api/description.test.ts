@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { resources } from "#contract/administration/resources/all-resources.ts";
 import { version } from "#server/package-facts.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -8,7 +9,11 @@ const { app, get } = testApplication(database, { version });
 
 interface Described {
   openapi: string;
-  paths: Record<string, Record<string, { operationId?: string; responses: Record<string, { content?: object }> }>>;
+  components: { schemas: Record<string, { properties?: Record<string, object> }>; securitySchemes: object };
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; security?: object[]; responses: Record<string, { content?: object }> }>
+  >;
 }
 
 async function description(): Promise<Described> {
@@ -51,6 +56,33 @@ describe("the OpenAPI description", () => {
     expect(paths["/plans/{uuid}.csv"]?.["get"]?.responses["200"]?.content).toHaveProperty(["text/csv"]);
   });
 
+  it("says how clients sign in, and which operations need it", async () => {
+    const { components, paths } = await description();
+    expect(components.securitySchemes).toMatchObject({
+      bearer: { type: "http", scheme: "bearer" },
+      session: { type: "apiKey", in: "cookie" },
+      csrf: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" },
+    });
+    expect(paths["/favourites"]?.["get"]?.security).toEqual([{ bearer: [] }, { session: [] }]);
+    expect(paths["/plans"]?.["post"]?.security).toEqual([{ bearer: [] }, { session: [], csrf: [] }]);
+    // With the token of a share link, a plan is shown to anybody.
+    expect(paths["/plans/{uuid}"]?.["get"]?.security).toEqual([{}, { bearer: [] }, { session: [] }]);
+  });
+
+  it("says of every field of a record that may be unknown that it may be null", async () => {
+    const { components } = await description();
+    const narrow: string[] = [];
+    for (const { fields, singular } of Object.values(resources)) {
+      const name = singular.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const described = components.schemas[`Administered${name}`]?.properties ?? {};
+      for (const [field, { schema }] of Object.entries(fields)) {
+        const written = JSON.stringify(described[field]);
+        if (schema.safeParse(null).success && !written.includes("null")) narrow.push(`${name}.${field}`);
+      }
+    }
+    expect(narrow).toEqual([]);
+  });
+
   it("is the one in docs/openapi.json: after a change, npm test -- -u writes it anew", async () => {
     await expect(`${JSON.stringify(await description(), null, 2)}\n`).toMatchFileSnapshot("../../docs/openapi.json");
   });
@@ -63,6 +95,7 @@ describe("the human page", () => {
     const text = await response.text();
     expect(text).toContain("POST /api/planner");
     expect(text).toContain('id="not-possible"');
+    expect(text).toContain("<code>perPage</code> (query)");
     expect(text).not.toMatch(/ style=|<script/);
   });
 });

@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { auditedBesideRecords } from "#domain/audit-actions.ts";
+import { administration as en } from "#messages/en/administration.ts";
+import { administration as es } from "#messages/es/administration.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
@@ -58,4 +62,34 @@ it("says which part of the graph it may be asked for", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const problem = await problemOf(await editor.send("GET", "/api/administration/graph"));
   expect(problem.errors).toEqual({ route: ["Name a route or a box, one of the two."] });
+});
+
+it("says of a number that is none what it should be", async () => {
+  for (const value of ["NaN", "1,5", "near"])
+    expect((await problemOf(await application.get(`/api/accommodations?withinKm=${value}`))).errors).toEqual({
+      withinKm: ["This must be a number."],
+    });
+});
+
+it("no list takes a parameter that it does not know", async () => {
+  const editor = await staffBrowser(application, database, "editor");
+  const lists = Object.keys(resources).map((name) => `/api/administration/${name}`);
+  for (const path of [...lists, "/api/administration/audit", "/api/administration/register-imports", "/api/plans"]) {
+    const problem = await problemOf(await editor.send("GET", `${path}?publshed=true`));
+    expect(problem, path).toMatchObject({ status: 422, errors: { publshed: ["There is no such field."] } });
+  }
+});
+
+it("takes no name of a resource or an action that the log of changes never has", async () => {
+  const editor = await staffBrowser(application, database, "editor");
+  const log = async (query: string) => editor.send("GET", `/api/administration/audit?${query}`);
+  const { errors } = await problemOf(await log("resource=towns&action=updated"));
+  expect(errors).toEqual({
+    resource: [expect.stringContaining("town")],
+    action: [expect.stringContaining("update")],
+  });
+  const words = [en.audit.resources, es.audit.resources];
+  for (const resources of words) {
+    expect(Object.keys(resources).toSorted()).toEqual(auditedBesideRecords.toSorted());
+  }
 });

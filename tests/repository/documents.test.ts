@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { repositoryFiles, textOf } from "./source-files.ts";
 
@@ -34,4 +35,40 @@ it("has every decision in the index, once, with a status", () => {
   expect(named.toSorted()).toEqual(records.toSorted());
   const states = listed.filter((_, index) => index % 2 === 1);
   expect(states.filter((state) => !/^in force|^superseded by \d+/.test(state))).toEqual([]);
+});
+
+it("has records whose title and status are those in the index", () => {
+  const index = textOf("docs/decisions/README.md").split("\n");
+  const wrong = records.filter((path) => {
+    const [, number, title, status] = /^# (\d{4})\. (.+)\n\nStatus: (.+)\n/.exec(textOf(path)) ?? [];
+    const name = path.replace("docs/decisions/", "");
+    return !name.startsWith(`${number}-`) || !index.includes(`| [${number}](${name}) | ${title} | ${status} |`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The anchor that a heading gets, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\- _]/gu, "")
+    .replaceAll(" ", "-");
+
+it("links in its documents only to files and headings that there are", () => {
+  const anchors = new Map(
+    documents.map((path) => [
+      path,
+      [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? "")),
+    ]),
+  );
+  const wrong = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)]
+      .filter(([, named = "", anchor = ""]) => {
+        const target = named === "" ? path : join(dirname(path), named);
+        const isKnown = files.some((file) => file === target || file.startsWith(`${target.replace(/\/$/, "")}/`));
+        return !isKnown || (anchor !== "" && !anchors.get(target)?.includes(anchor));
+      })
+      .map(([link]) => `${path}: ${link}`),
+  );
+  expect(wrong).toEqual([]);
 });

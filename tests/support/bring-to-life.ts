@@ -11,14 +11,24 @@ export async function turnTo<Result>(page: Page, until: Promise<Result>): Promis
   }
 }
 
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+
 /** Turns to a page that may sleep, and waits until React has taken it over. */
 export async function bringToLife(page: Page): Promise<void> {
-  await turnTo(
-    page,
-    page.waitForFunction(() => {
-      const main = document.querySelector("main");
-      return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-    }),
-  );
+  await turnTo(page, isAlive(page));
+  await settle(page);
+}
+
+/** As `bringToLife`, for whoever has turned to the page with the keyboard already. */
+export async function untilAlive(page: Page): Promise<void> {
+  await isAlive(page);
+  await settle(page);
+}
+
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
 }

@@ -15,7 +15,7 @@ const note = jsonAnswer("The note", administeredTrailNote);
 export const trailNoteAdministrationApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listNotesToDecide",
-    summary: "Notes of the trail, the most reported first; for editors",
+    summary: "Trail notes, the most reported first; for editors",
     query: administeredTrailNoteQuery,
     answer: jsonAnswer("Notes", administeredTrailNoteList),
     by: (asking, { query }) => listNotesToDecide(asking, query),

@@ -44,6 +44,8 @@ const explanations: Record<keyof typeof problemKinds, string> = {
 };
 
 interface Operation {
+  security?: Record<string, string[]>[];
+  readonly parameters?: readonly object[];
   readonly summary?: string;
   readonly description?: string;
   readonly responses?: object;
@@ -58,6 +60,24 @@ function operations(description: Description): { title: string; operation: Opera
       return operation ? [{ title: `${method.toUpperCase()} /api${path}`, operation }] : [];
     }),
   );
+}
+
+/** What may stand in an address and in headers. */
+function parametersOf({ parameters = [] }: Operation) {
+  const named = parameters.filter((parameter): parameter is Parameter => "name" in parameter && "in" in parameter);
+  if (named.length === 0) return "";
+  return html`<ul>
+    ${named.map(
+      ({ name, in: place, description = "" }) =>
+        html`<li><code>${name}</code> (${place})${description === "" ? "" : `: ${description}`}</li>`,
+    )}
+  </ul>`;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description?: string;
 }
 
 /** The human page about the API: its operations and the problems they answer with. */
@@ -83,6 +103,7 @@ function documentationPage(description: Description): string {
               html`<article>
                 <h3><code>${title}</code></h3>
                 <p>${operation.summary ?? ""}. ${operation.description ?? ""}</p>
+                ${parametersOf(operation)}
                 <p>Answers: ${Object.keys(operation.responses ?? {}).join(", ")}</p>
               </article>`,
           )}
@@ -101,9 +122,39 @@ function documentationPage(description: Description): string {
 
 export type Description = ReturnType<Api["getOpenAPI31Document"]>;
 
+/** How a client says for whom it acts. */
+const securitySchemes = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "A token of `POST /tokens` with a scope for what is asked. Needs no CSRF token.",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "vieira-session",
+    description: "Set by `POST /login`; over HTTPS the name begins with `__Host-`.",
+  },
+  csrf: {
+    type: "apiKey",
+    in: "header",
+    name: "X-XSRF-TOKEN",
+    description: "The value of the cookie `XSRF-TOKEN`, which `GET /csrf-cookie` sets.",
+  },
+} as const;
+
+/** What an operation asks for follows from what it refuses: 401 without anybody, 419 a session without its CSRF token. */
+function securityOf({ responses = {} }: Operation): Record<string, string[]>[] {
+  const session: Record<string, string[]> = "419" in responses ? { session: [], csrf: [] } : { session: [] };
+  return [...("401" in responses ? [] : [{}]), { bearer: [] }, session];
+}
+
 /** The OpenAPI 3.1 description of all operations registered on `api`. */
 export function describeApi(api: Api, version: string): Description {
-  return api.getOpenAPI31Document({
+  for (const [name, scheme] of Object.entries(securitySchemes)) {
+    api.openAPIRegistry.registerComponent("securitySchemes", name, scheme);
+  }
+  const description = api.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
       title: "Vieira",
@@ -114,6 +165,8 @@ export function describeApi(api: Api, version: string): Description {
     },
     servers: [{ url: "/api" }],
   });
+  for (const { operation } of operations(description)) operation.security = securityOf(operation);
+  return description;
 }
 
 /** `GET /api/openapi.json` for programs and `GET /api/docs` for people. */

@@ -1,15 +1,15 @@
 import { acceptedCoding, type ContentCoding, decodeBrotli, encode, encodeSmall } from "./content-coding.ts";
 import { tagMatches, tagOf } from "./request-parts.ts";
 
-/** Below this many bytes compression does not pay. */
+/** Below this many bytes compression is not worthwhile. */
 const worthCompressing = 1_000;
 
-/** From so many answers on it pays to make a body smaller, which takes longer. */
+/** From this many uses on a body is recompressed better, which takes longer. */
 const oftenAsked = 3;
-/** Bodies that wait for it at most. */
+/** Greatest number of bodies waiting for that. */
 const maxWaiting = 200;
 
-/** Longer bodies are handed over in views of so many bytes: the platform would copy them whole for each answer. */
+/** Longer bodies are passed on in views of this many bytes: the platform would copy them whole for each response. */
 const pieceBytes = 32_000;
 
 function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -24,38 +24,41 @@ function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
 let waiting = 0;
 let shrinking = Promise.resolve();
 
-/** Does one after the other, so that most processors stay free for those who ask. */
+/** Runs one after another, to leave processors to requests. */
 function inTurn(shrink: () => Promise<void>): void {
   if (waiting >= maxWaiting) return;
   waiting += 1;
   shrinking = shrinking
     .then(shrink)
-    // What cannot be made smaller stays as it is.
+    // On failure the body stays as it is.
     .catch(() => undefined)
     .finally(() => (waiting -= 1));
 }
 
-/** A whole answer in memory. Of longer ones the compressed form alone is kept, which nearly all clients take: a tenth of the room. */
+/**
+ * A complete response in memory. Large ones are stored only in compressed form, a tenth of the size, which nearly all
+ * clients accept.
+ */
 export class CachedResponse {
   readonly #status: number;
   readonly #headers: readonly (readonly [string, string])[];
   #body: Uint8Array<ArrayBuffer>;
-  /** What the body is kept in. */
+  /** Coding of the stored body. */
   readonly #coding: "br" | null;
   readonly #tag: string;
-  /** Bytes of the body as it was before it was compressed. */
+  /** Length of the uncompressed body in bytes. */
   readonly #length: number;
-  /** Bytes held, with room for the other compressed form. */
+  /** Size in memory in bytes, including room for the other compressed form. */
   readonly size: number;
   #asked = 0;
   #isSmall = false;
-  /** Made when somebody asks for it. */
+  /** Computed on demand. */
   #gzip: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  /** The body without a coding, as long as somebody is being sent it: clients who do not read share what they hold. */
+  /** The uncompressed body, as long as it is being sent to somebody: clients that do not read share one copy. */
   #plain: WeakRef<ArrayBuffer> | undefined;
   #unpacking: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-  /** @param tag and length are those of the body as it was before it was compressed */
+  /** @param tag and length are those of the uncompressed body */
   constructor(
     status: number,
     headers: Headers,
@@ -73,7 +76,7 @@ export class CachedResponse {
     this.size = Math.round(body.byteLength * (coding === null ? 1 : 2.5)) + 1_000;
   }
 
-  /** Reads an answer to its end. */
+  /** Reads a response to its end. */
   static async of(response: Response): Promise<CachedResponse> {
     const { status, headers } = response;
     const body = new Uint8Array(await response.arrayBuffer());
@@ -81,7 +84,7 @@ export class CachedResponse {
     return new CachedResponse(status, headers, await encode(body, "br"), "br", tagOf(body), body.byteLength);
   }
 
-  /** To be called for each answer; what is asked for often is made smaller in the meantime. */
+  /** Call it for each use; frequently used bodies are recompressed in the background. */
   used(): void {
     this.#asked += 1;
     if (this.#asked === oftenAsked && this.#coding !== null) inTurn(() => this.#shrink());
@@ -94,7 +97,7 @@ export class CachedResponse {
     this.#isSmall = true;
   }
 
-  /** The body in one form; null when it would have to be made. */
+  /** The body in one coding; null if it would have to be computed. */
   bytesIn(coding: ContentCoding | null): Uint8Array | null {
     return coding === this.#coding ? this.#body : null;
   }
@@ -108,7 +111,7 @@ export class CachedResponse {
     return plain;
   }
 
-  /** The body in one form, the same bytes for all who ask for it. */
+  /** The body in one coding, the same bytes for all clients. */
   async #in(coding: ContentCoding | null): Promise<Uint8Array<ArrayBuffer>> {
     if (coding === this.#coding) return this.#body;
     if (coding === null) return this.#unpacked();
@@ -116,13 +119,13 @@ export class CachedResponse {
     return this.#gzip;
   }
 
-  /** The answer for one request: 304 when the client has it already, compressed when it can be. */
+  /** The response to one request: 304 if the client has it, compressed if possible. */
   async answer(request: Request): Promise<Response> {
     this.used();
     const headers = new Headers(this.#headers.map(([name, value]) => [name, value]));
     const isLarge = this.#coding !== null;
     const coding = isLarge ? acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined) : null;
-    // Each form has a tag of its own: a strong tag promises the same bytes.
+    // Each coding has its own tag: a strong tag promises identical bytes.
     const tagFor = (form: ContentCoding | null): string =>
       form === null ? this.#tag : `${this.#tag.slice(0, -1)}-${form}"`;
     const isSmall = coding === "br" && this.#isSmall;

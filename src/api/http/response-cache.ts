@@ -1,14 +1,14 @@
 import type { CachedResponse } from "./cached-response.ts";
 
-/** Something that is kept: its bytes in memory. */
+/** A cached value with its size in bytes. */
 interface Sized {
   readonly size: number;
 }
 
-/** For whoever watches the process; of each name there is one in a process that serves. */
+/** For metrics; a serving process has one cache per name. */
 export const responseCachesByName = new Map<string, ResponseCache<Sized>>();
 
-/** Answers by key, up to a number of bytes; the one unused for longest makes room. */
+/** Responses by key, up to a number of bytes; evicts the least recently used. */
 export class ResponseCache<Answer extends Sized = CachedResponse> {
   readonly #maxBytes: number;
   readonly #answers = new Map<string, Answer>();
@@ -34,7 +34,7 @@ export class ResponseCache<Answer extends Sized = CachedResponse> {
     return this.#misses;
   }
 
-  /** Forgets what was made of content that is published no more. */
+  /** Drops responses made from other revisions. */
   keepOnly(revision: string): void {
     if (revision === this.#revision) return;
     this.#revision = revision;
@@ -70,7 +70,7 @@ export class ResponseCache<Answer extends Sized = CachedResponse> {
   }
 }
 
-/** Addresses can be longer than their answers; a letter takes two bytes at most. */
+/** Keys may be longer than their responses; a character takes at most two bytes. */
 function sizeOf(key: string, answer: Sized): number {
   return answer.size + 2 * key.length;
 }

@@ -1,19 +1,19 @@
 import type { ContentCoding } from "./content-coding.ts";
 
-/** What a request was answered from: bytes in memory that are the same for everybody who asks for the address. */
+/** The source of a shared response: bytes in memory that are the same for everybody who requests the address. */
 export interface SharedAnswer {
-  /** The revision of the content of which it is true; null for what no change of the content concerns. */
+  /** The content revision for which it is valid; null if it does not depend on content. */
   readonly revision: string | null;
-  /** The bytes in one form; null when they would have to be made. */
+  /** The bytes in one coding; null if they would have to be computed. */
   bytesIn(coding: ContentCoding | null): Uint8Array | null;
-  /** To be called when it has been answered again. */
+  /** Call it when the response was sent again. */
   used?(): void;
 }
 
-/** Of requests that were answered from memory, until they are forgotten. */
+/** Sources of requests that were answered from memory; weak, so that finished requests are dropped. */
 const answeredBy = new WeakMap<Request, SharedAnswer>();
 
-/** Notes what a request was answered from, so that the next one like it need not be looked at. */
+/** Records the source of a response, so that the next such request can be answered before routing. */
 export function noteSharedAnswer(request: Request, answer: SharedAnswer): void {
   answeredBy.set(request, answer);
 }

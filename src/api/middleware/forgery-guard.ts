@@ -61,6 +61,6 @@ export function forgeryGuard(context: UseCaseContext) {
     logSecurity(await contextOf(c, context), "forgery-refused", { reason: "token" });
     // The next attempt shall succeed: a client that has an old token would never fetch a new one.
     giveCsrfCookie(c, context, identification);
-    return problemAnswer(c, "csrf-mismatch", text.csrfMismatch());
+    return problemAnswer(c, "csrf-mismatch", holder === null ? text.cookiesMissing() : text.csrfMismatch());
   });
 }

@@ -6,16 +6,15 @@ import { identify, type Identification } from "#api/http/identification.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { preferredLanguage } from "#domain/language.ts";
 
-/** Decides in which language the API's sentences are. */
+/** Chooses the language of messages. */
 export const language = createMiddleware<ApiEnvironment>(async (c, next) => {
   c.set("language", preferredLanguage(c.req.header("Accept-Language")));
   await next();
 });
 
 /**
- * Lets handlers ask who sent the request. It is found out once, and only when somebody asks: public content never does.
- * A browser whose session is over is told so by taking its cookies back, and one whose session has got another secret
- * is given it.
+ * Lets handlers identify the sender of the request. It is done once and on demand: public content never does. If a
+ * session is over, the response removes its cookies; if it has a new secret, the response sets it.
  */
 export function identifying(context: UseCaseContext) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
@@ -24,7 +23,7 @@ export function identifying(context: UseCaseContext) {
     c.set("hasNewCookies", false);
     await next();
     if (identification === undefined || c.get("hasNewCookies")) return;
-    // A failure to find out has been answered already.
+    // A failure has been answered already.
     const found = await identification.catch(() => null);
     if (found?.isSessionOver) takeSessionCookies(c, context);
     else if (found?.renewed) giveSessionCookies(c, context, found.renewed);

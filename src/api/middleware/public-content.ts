@@ -6,17 +6,17 @@ import { ResponseCache } from "#api/http/response-cache.ts";
 import { noteSharedAnswer } from "#api/http/shared-answers.ts";
 
 const maxBytesOfPaths = 16_000_000;
-/** Of answers that depend on a query, of which there are endlessly many. */
+/** Limit for responses that depend on a query, whose number is unbounded. */
 const maxBytesOfQueries = 6_000_000;
 
 interface Caches {
   readonly paths: ResponseCache;
   readonly queries: ResponseCache;
-  /** Answers that are being made, which all wait for who ask meanwhile; null for those that are not kept. */
+  /** Responses being computed, shared by all who ask meanwhile; null for those that are not cached. */
   readonly making: Map<string, Promise<CachedResponse | null>>;
 }
 
-/** One for the whole API, so that the bounds are those of the process. */
+/** One per process, so that the limits are those of the process. */
 const cachesOf = new WeakMap<ContentCache, Caches>();
 
 function cachesFor(content: ContentCache): Caches {
@@ -30,8 +30,8 @@ function cachesFor(content: ContentCache): Caches {
 }
 
 /**
- * Published content: clients may keep it but ask each time, and get 304 while it has not changed. Whole answers stay in
- * memory until the content's revision moves, so that large ones are written and compressed once.
+ * Published content: clients may store it but revalidate each time, and get 304 while it is unchanged. Complete
+ * responses are cached until the content revision changes, so that large ones are serialised and compressed once.
  */
 export function publicContent(content: ContentCache) {
   const { paths, queries, making } = cachesFor(content);

@@ -34,7 +34,7 @@ export function recordQuery(definition: ResourceDefinition) {
       repeatable(filterValue(definition, field), `${field}: any of these; of a reference the uuid or the slug`),
     ]),
   );
-  return z.object({
+  return z.strictObject({
     ...pagingFields,
     q: wordsField.default("").meta({ description: "Words of a name; accents and case do not matter" }),
     sort: z.enum(sorts).default(sorts[0] ?? "updatedAt"),

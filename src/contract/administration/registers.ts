@@ -57,7 +57,7 @@ export type RegisterImport = z.infer<typeof registerImport>;
 export const registerImportList = pageOf(registerImport).meta({ id: "RegisterImportList" });
 export type RegisterImportList = z.infer<typeof registerImportList>;
 
-export const registerImportQuery = z.object(pagingFields);
+export const registerImportQuery = z.strictObject(pagingFields);
 export type RegisterImportQuery = z.infer<typeof registerImportQuery>;
 
 /** What stands beside the file in the form. */
@@ -111,7 +111,7 @@ export type RegisterRowList = z.infer<typeof registerRowList>;
 
 const yesNo = z.enum(["true", "false"]).transform((word) => word === "true");
 
-export const registerRowQuery = z.object({
+export const registerRowQuery = z.strictObject({
   ...pagingFields,
   kind: z.enum(rowKinds).optional(),
   ticked: yesNo.optional(),

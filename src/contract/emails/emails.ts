@@ -1,5 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { mailAddress } from "#contract/places/accommodation-fields.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
@@ -106,7 +107,13 @@ export type EmailListQuery = z.infer<typeof emailListQuery>;
 export const emailReplyRequest = z
   .strictObject({
     text: z.string().trim().min(1).max(20_000),
-    receivedAt: z.iso.datetime({ offset: true }).optional().meta({ description: "By default now" }),
+    receivedAt: z.iso
+      .datetime({ offset: true, abort: true })
+      .refine((at) => isStartDate(new Date(at).toISOString().slice(0, 10)), {
+        params: { sentence: "date_out_of_range" },
+      })
+      .optional()
+      .meta({ description: "By default now" }),
   })
   .meta({ id: "EmailReplyRequest" });
 export type EmailReplyRequest = z.infer<typeof emailReplyRequest>;

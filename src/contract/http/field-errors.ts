@@ -59,14 +59,19 @@ const ofRules: Readonly<Record<string, PlainSentence>> = {
   not_currency: "notCurrency",
 };
 
+/** Parameters of an address come as lists, also those that are there once. */
+function isSeveral(sent: unknown): boolean {
+  return Array.isArray(sent) && sent.length > 1;
+}
+
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
   const isMissing = sent === undefined || sent === null;
   switch (issue.code) {
     case "invalid_type":
       if (isMissing) return text.missing();
-      return Array.isArray(sent) && issue.path.length > 0 ? text.notOneValue() : text.wrongType(issue.expected);
+      return isSeveral(sent) && issue.path.length > 0 ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
-      if (Array.isArray(sent) && sent.length > 1) return text.notOneValue();
+      if (isSeveral(sent)) return text.notOneValue();
       return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
       if (isEmptyText(issue)) return text.missing();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedNumber } from "#contract/http/pasted-text.ts";
 import { lineOf } from "../http/line-of.ts";
 import { amenities } from "#domain/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
@@ -32,6 +33,7 @@ const telephonePattern = /^\+?[\d ().\-/]{5,30}$/;
 /** One number: two in one field would be dialled as one that nobody has. E.164 has 15 digits at most. */
 const telephone = z
   .string()
+  .overwrite(typedNumber)
   .trim()
   .refine(
     (text) => {
@@ -55,12 +57,7 @@ const webAddress = z
   );
 
 /** An address that mail can be sent to; never more than one, and never with a line break. */
-export const mailAddress = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
-  .meta({ type: "string", format: "email", maxLength: 254 });
+export const mailAddress = z.string().trim().max(254).check(z.email()).meta({ format: "email" });
 
 /** The facts of a house that people can know better, each as it must look; null is unknown. */
 export const accommodationFields = {

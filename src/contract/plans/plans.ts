@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
-import { planRequest } from "#contract/planner/planner.ts";
+import { planRequest, startDate } from "#contract/planner/planner.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 /** A person has so many plans at most. */
@@ -108,7 +108,7 @@ const listedPlan = z
   .meta({ id: "ListedPlan" });
 
 /** Query of `GET /api/plans`. A person's plans are few enough for one page. */
-export const planListQuery = z.object({
+export const planListQuery = z.strictObject({
   ...pagingFields,
   perPage: pagingFields.perPage.removeDefault().default(maxPlans),
   sort: z.enum(["name", "-name", "startDate", "-startDate", "updatedAt", "-updatedAt"]).default("-updatedAt"),
@@ -132,8 +132,7 @@ export const planSharing = z
     today: z.boolean().meta({ description: "It begins with the day that is walked by the plan" }),
     diary: z.boolean(),
     photos: z.boolean(),
-    until: z.iso
-      .date()
+    until: startDate
       .nullable()
       .meta({ description: "The last day on which the link works; null: until it is revoked" }),
   })

@@ -92,6 +92,10 @@ export const accommodation = pgTable(
     index("accommodation_searched_index").using("gin", sql`${comparable(searchedText(table))} gin_trgm_ops`),
     // The parts in which all houses are read; see `queries/places/accommodations.ts`.
     index("accommodation_part_index").on(sql`get_byte(uuid_send(${table.uuid}), 15)`, table.uuid),
+    // Houses to be verified, in their order, with all that tells whether they can be written to.
+    index("accommodation_unverified_index")
+      .on(sql`${table.verifiedAt} NULLS FIRST`, table.name, table.uuid, table.email, table.ownerUuid)
+      .where(sql`${table.published} AND ${table.status} <> 'closed'`),
     index().on(table.ownerUuid),
     check("accommodation_status", oneOf(table.status, accommodationStatuses)),
     check("accommodation_beds", sql`${table.beds} >= 0`),

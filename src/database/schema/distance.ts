@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { comparable } from "./comparable.ts";
 import { branch } from "./segment.ts";
 import { contentColumns, reference } from "./content-columns.ts";
 import { route } from "./route.ts";
@@ -33,6 +34,10 @@ export const distance = pgTable(
     index().on(table.routeUuid),
     index().on(table.fromTownUuid),
     index().on(table.toTownUuid),
+    index("distance_override_source_searched_index").using(
+      "gin",
+      sql`${comparable(table.overrideSource)} gin_trgm_ops`,
+    ),
     check("distance_override_source", sql`${table.overrideM} is null or ${table.overrideSource} is not null`),
   ],
 );

@@ -1,10 +1,17 @@
-import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { townServices, type TownService, type TownSize } from "#domain/route-graph/route-graph.ts";
 import { allOf, oneOf, contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { comparable, sortable } from "./comparable.ts";
 import { waypoint } from "./waypoint.ts";
 
 const emptyList = sql`'{}'::text[]`;
+
+type SearchedColumns = Readonly<Record<"name" | "slug" | "localNames" | "otherNames", SQLWrapper>>;
+
+/** What administration searches, in one text, as its index has it. */
+export const searchedTextOfTown = ({ name, slug, localNames, otherNames }: SearchedColumns): SQL =>
+  sql`joined_texts(ARRAY[${name}, ${slug}] || ${localNames} || ${otherNames})`;
 
 /** A place with a page of its own, where a day may end. */
 export const town = pgTable(
@@ -41,6 +48,8 @@ export const town = pgTable(
     ...contentColumns(),
   },
   (table) => [
+    index("town_name_sorted_index").on(sortable(table.name), table.uuid),
+    index("town_searched_index").using("gin", sql`${comparable(searchedTextOfTown(table))} gin_trgm_ops`),
     check("town_size", oneOf(table.size, ["city", "town", "village", "other"])),
     check("town_population", sql`${table.population} > 0`),
     check("town_services", allOf(table.services, townServices)),

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { ArcMode } from "#domain/route-graph/route-graph.ts";
+import { comparable, sortable } from "./comparable.ts";
 import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "./content-columns.ts";
 
 /** A leg from one waypoint to the next, in this direction only; every total is a sum over arcs. */
@@ -26,12 +27,17 @@ export const arc = pgTable(
   (table) => [
     index().on(table.fromWaypointUuid),
     index().on(table.toWaypointUuid),
+    index("arc_surface_searched_index").using("gin", sql`${comparable(table.surface)} gin_trgm_ops`),
     check("arc_mode", oneOf(table.mode, ["walk", "ferry", "boat", "train"])),
     check("arc_distance", sql`${table.distanceM} >= 0`),
     check("arc_climb", sql`${table.ascentM} >= 0 and ${table.descentM} >= 0`),
     check("arc_ends", sql`${table.fromWaypointUuid} <> ${table.toWaypointUuid}`),
   ],
 );
+
+/** What administration searches, in one text, as its index has it. */
+export const searchedTextOfWaypoint = ({ name, slug }: Readonly<Record<"name" | "slug", SQLWrapper>>): SQL =>
+  sql`joined_texts(ARRAY[${name}, ${slug}])`;
 
 /** A point where arcs meet: a town, a pass, a bridge, a junction. */
 export const waypoint = pgTable(
@@ -49,6 +55,9 @@ export const waypoint = pgTable(
     ...contentColumns(),
   },
   (table) => [
+    index("waypoint_name_sorted_index").on(sql`(${table.name} IS NULL)`, sortable(table.name), table.uuid),
+    index("waypoint_searched_index").using("gin", sql`${comparable(searchedTextOfWaypoint(table))} gin_trgm_ops`),
+    index().on(table.lat, table.lon),
     check("waypoint_lat", sql`${table.lat} between -90 and 90`),
     check("waypoint_lon", sql`${table.lon} between -180 and 180`),
   ],

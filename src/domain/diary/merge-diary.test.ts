@@ -14,6 +14,13 @@ it("takes what one side has written, and keeps both where both have", () => {
   expect(mergeDiary(emptyDiary, words("rain"), words("rain, then sun"))).toEqual(words("rain, then sun"));
 });
 
+it("lets words be crossed out, and keeps those that were written elsewhere meanwhile", () => {
+  expect(mergeDiary(words("rain, then sun"), words("rain"), words("rain, then sun"))).toEqual(words("rain"));
+  expect(mergeDiary(words("rain"), emptyDiary, words("rain"))).toEqual(emptyDiary);
+  expect(mergeDiary(words("rain"), words("rain"), emptyDiary)).toEqual(emptyDiary);
+  expect(mergeDiary(words("rain"), emptyDiary, words("rain, then sun"))).toEqual(words("rain, then sun"));
+});
+
 it("keeps the stamps of both sides once, without those that either has taken off", () => {
   const base = words("", ["Sarria", "Barbadelo"]);
   const mine = words("", ["Barbadelo", "Ferreiros", "Portomarín"]);

@@ -19,9 +19,10 @@ export const emptyDiary: DiaryWords = { text: "", stamps: [], walkedM: null };
 
 /** Both versions of a text, so that no word is lost. */
 function mergeText(base: string, mine: string, theirs: string): string {
-  if (mine === base || theirs.includes(mine)) return theirs;
-  if (theirs === base || mine.includes(theirs)) return mine;
-  return `${theirs}\n${mine}`;
+  if (mine === base) return theirs;
+  if (theirs === base) return mine;
+  if (theirs.includes(mine)) return theirs;
+  return mine.includes(theirs) ? mine : `${theirs}\n${mine}`;
 }
 
 /** Theirs, without those taken off here and with those added here. */

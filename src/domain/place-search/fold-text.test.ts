@@ -8,6 +8,7 @@ it.each([
   ["Orreaga / Roncesvalles", "orreaga roncesvalles"],
   ["São João", "sao joao"],
   ["Straße", "strasse"],
+  ["Ｌｕｇｏ　１", "lugo 1"],
   ["¿?", ""],
 ])("folds %s to %s", (text, folded) => {
   expect(foldText(text)).toBe(folded);

@@ -1,7 +1,10 @@
-/** Small letters without accents and punctuation, words parted by single spaces: "Saint-Jean" and "saint jean", "Logroño" and "logrono" are the same. */
+/**
+ * Small letters without accents and punctuation, words parted by single spaces: "Saint-Jean" and "saint jean", "Logroño" and
+ * "logrono" are the same, and "Ｌｕｇｏ", in the wide letters of East Asian keyboards, is "lugo".
+ */
 export function foldText(text: string): string {
   return text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/ß/g, "ss")

@@ -1,4 +1,4 @@
-/** Everything that is said of a plan: the one description for server, editor and pages without a network. */
+/** The complete description of a plan, for server, editor and offline pages. */
 import { type CrowdedNight, crowdedNights } from "../crowding/crowded-nights.ts";
 import type { DayRoutine } from "../day-hours/day-routine.ts";
 import { nightsOfPlan, type PricedHouse } from "../plan-cost/nights-of-plan.ts";
@@ -16,14 +16,14 @@ import type { MeasuredDay } from "../plan-editing/measure-plan.ts";
 import { notesOf, type DayNotes, type LeftBehind, type StoredPlan } from "../plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "../plan-editing/survey-plan.ts";
 
-/** What is said of a house that is chosen for a night. */
+/** A place to stay chosen for a night. */
 export interface DescribedHouse extends ChosenHouse, PricedHouse {
   readonly name: string;
-  /** Of its page on this site; null when it is no longer published. */
+  /** Address of its page; null if it is no longer published. */
   readonly url: string | null;
 }
 
-/** What a plan is described from besides itself. */
+/** Facts beside the plan that a description needs. */
 export interface DescribingFacts {
   /** By leg. */
   readonly graphs: readonly RouteGraph[];
@@ -64,11 +64,11 @@ export interface PlanDescription extends DescribedOptions {
   readonly goalNights: number;
   readonly compostela: CompostelaCheck | null;
   readonly leftBehind: readonly (LeftBehind & NamedHouse & { readonly townName: string })[];
-  /** Names of the towns that are named here, by slug. */
+  /** Names of all towns mentioned, by slug. */
   readonly townNames: Readonly<Record<string, string>>;
 }
 
-/** @param measured days of this very plan */
+/** @param measured the measured days of this plan */
 export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: DescribingFacts): PlanDescription {
   const { graphs, houses } = facts;
   const all = { plan, days: measured.days, detours: measured.detours, ...facts };
@@ -117,7 +117,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
   };
 }
 
-/** The nights of a plan; a day whose way is gone has none that is known. */
+/** The nights of a plan; a day whose way no longer exists has no known night. */
 function nightsOf({ legs, days }: StoredPlan, measured: SurveyedPlan, graphs: readonly RouteGraph[]): CrowdedNight[] {
   return crowdedNights(
     days.map(({ number, leg, to, houseState }, index) => ({
@@ -141,13 +141,13 @@ export function describeOptions(plan: Pick<StoredPlan, "startDate" | "legs" | "d
   return { input: { ...input, startDate: plan.startDate }, nextLegs };
 }
 
-/** How many people walk a plan: as many on every leg. */
+/** Number of walkers, the same on every leg. */
 export function peopleOfPlan({ legs }: Pick<StoredPlan, "legs">): number {
   const [first] = legs;
   return first ? peopleOf(first) : 1;
 }
 
-/** Names by slug; a town that is gone keeps its slug for a name. @param graphs by leg */
+/** Names by slug; the slug for a town that no longer exists. @param graphs by leg */
 export function townNamesOf(graphs: readonly RouteGraph[]): (slug: string) => string {
   const names = new Map(
     graphs.flatMap(({ waypoints }) => waypoints.map(({ townSlug, name }) => [townSlug, name] as const)),

@@ -11,7 +11,7 @@ export type EditedPlan =
   | { readonly ok: false; readonly error: EditError }
   | { readonly ok: false; readonly leg: number; readonly refusals: readonly PlanningFailure[] };
 
-/** The plan after an edit, or why it cannot be made. */
+/** The plan after an edit, or why it is impossible. */
 export async function applyEdit(
   plan: StoredPlan,
   measured: MeasuredPlan,

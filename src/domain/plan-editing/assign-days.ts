@@ -1,6 +1,6 @@
 import { notesOf, type DayNotes, hasNotes, hasHouse, type LeftBehind, noNotes, type StoredDay } from "./stored-plan.ts";
 
-/** A day as planning leaves it, before anything hangs on it. */
+/** A planned day before anything is attached to it. */
 export type BareDay = Pick<StoredDay, "leg" | "number" | "kind" | "from" | "to" | "pinned">;
 
 export interface AssignedDays {
@@ -9,9 +9,9 @@ export interface AssignedDays {
 }
 
 /**
- * Hangs on the new days what hung on the old ones. A day that ends where an old one did is that day. Other new
- * days take the key, the notes and the things to carry of the old day nearest in number; a house stays with its
- * town, and so does all that finds no day, until a day ends there again.
+ * Transfers what is attached to the old days to the new ones. A day that ends where an old one did is that day. Other
+ * new days take key, notes and packing list of the old day with the nearest number; a place to stay belongs to its
+ * town, and stays there with everything that fits no day until a day ends there again.
  */
 export function assignDays(
   before: readonly StoredDay[],
@@ -54,7 +54,7 @@ function inherit(
   old.delete(ancestor);
 }
 
-/** The old day of the same kind with the same end; the nearest in number of several. */
+/** The old day of the same kind with the same end; of several, the one with the nearest number. */
 function endsLike(day: BareDay, old: readonly StoredDay[]): StoredDay | undefined {
   return nearest(
     day,
@@ -71,7 +71,7 @@ function leaveBehind(left: LeftBehind[], town: string, dayNotes: DayNotes): void
   if (hasNotes(dayNotes)) left.push({ town, ...dayNotes });
 }
 
-/** Gives back what was left behind in a town where a day ends now; nothing that is there is overwritten. */
+/** Restores what was left behind in a town where a day ends again; nothing existing is overwritten. */
 function bringBack(days: readonly StoredDay[], left: readonly LeftBehind[]): AssignedDays {
   const settled = [...days];
   const staying: LeftBehind[] = [];

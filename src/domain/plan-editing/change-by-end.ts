@@ -6,7 +6,7 @@ import type { MeasuredPlan } from "./measure-plan.ts";
 import type { LegPlanner } from "./replan.ts";
 import type { StoredPlan } from "./stored-plan.ts";
 
-/** What becomes of the days of a plan when one of them ends in another town; null where it cannot. */
+/** How the days of a plan change when one of them ends in another town; null if it cannot. */
 export async function changeByEnd(
   plan: StoredPlan,
   measured: MeasuredPlan,
@@ -22,7 +22,7 @@ export async function changeByEnd(
   });
   if (!edited.ok) return null;
   const legs = plan.legs.map((_, leg) => found.get(leg)).filter((leg) => leg !== undefined);
-  // An end that leads to a later leg takes the place of the legs before it: there is nothing to hold against it.
+  // An end on a later leg replaces the legs before it: there is nothing to compare.
   if (legs.length < plan.legs.length) return null;
   const days = legs.flatMap((leg) => leg.days).map((each, index) => ({ ...each, number: index + 1 }));
   const cost = legs.reduce((sum, leg) => sum + leg.cost, 0);

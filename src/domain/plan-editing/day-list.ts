@@ -8,10 +8,12 @@ import {
   type StoredPlan,
 } from "./stored-plan.ts";
 
-/** A day that may be new: then it has no key yet. */
+/** A day, possibly new and then without a key. */
 export type DraftDay = Omit<Partial<StoredDay>, "number"> & Pick<StoredDay, "leg" | "kind" | "from" | "to" | "pinned">;
 
-/** The plan with other days in their order: numbered again, new ones with a key. What hung on days that go is left behind. */
+/**
+ * The plan with other days in order: renumbered, new ones with a key. What was attached to removed days is left behind.
+ */
 export function withDays(plan: StoredPlan, days: readonly DraftDay[]): StoredPlan {
   let lastKey = Math.max(0, ...plan.days.map(({ key }) => key));
   const numbered = days.map((day, index): StoredDay => {
@@ -29,14 +31,14 @@ export function withDay(plan: StoredPlan, number: number, change: Partial<Stored
   return { ...plan, days: plan.days.map((day) => (day.number === number ? { ...day, ...change } : day)) };
 }
 
-/** The plan in which the house of a day is kept for the town, because the day goes elsewhere. */
+/** The plan with the place to stay of a day left behind in its town, because the day now ends elsewhere. */
 export function leavingHouse(plan: StoredPlan, day: StoredDay): StoredPlan {
   if (!hasHouse(day)) return plan;
   const left: LeftBehind = { town: day.to, ...notesOf(day), notes: "", carry: "" };
   return { ...plan, leftBehind: [...plan.leftBehind, left] };
 }
 
-/** The plan without the houses that were left behind in a town; notes and things to carry stay. */
+/** The plan without the places to stay left behind in a town; notes and packing lists stay. */
 export function forgetBooking(plan: StoredPlan, town: string): StoredPlan {
   const leftBehind = plan.leftBehind
     .map((thing) => (thing.town === town ? { ...noNotes, town, notes: thing.notes, carry: thing.carry } : thing))
@@ -44,7 +46,7 @@ export function forgetBooking(plan: StoredPlan, town: string): StoredPlan {
   return { ...plan, leftBehind };
 }
 
-/** The option of an exact number of days goes with days that are added or taken away by hand. */
+/** Drops the option of an exact number of days when days are added or removed by hand. */
 export function withMoreDays(plan: StoredPlan, leg: number, more: number): StoredPlan {
   const legs = plan.legs.map((options, index) =>
     index === leg && options.days !== null ? { ...options, days: Math.max(1, options.days + more) } : options,

@@ -6,7 +6,7 @@ import { mergeDays, moveEnd, setEnd, splitDay } from "./edit-walks.ts";
 import type { MeasuredPlan } from "./measure-plan.ts";
 import type { StoredDay, StoredPlan } from "./stored-plan.ts";
 
-/** What an edit makes of a plan, before the days that are not pinned are planned anew. */
+/** The effect of an edit on a plan, before days without pins are replanned. */
 export function draftEdit(
   plan: StoredPlan,
   measured: MeasuredPlan,
@@ -74,9 +74,9 @@ function draftDayEdit(
 }
 
 /**
- * The walker is in a town on the evening of a day. The rest of the leg is planned anew from there, to arrive on
- * the same day if that is asked for and can be; what was walked stays as it was if it can lead there. Pins to come are kept as
- * long as they allow a plan.
+ * The walker is in a town on the evening of a day. The rest of the leg is replanned from there, arriving on the same
+ * day if requested and possible; the days already walked stay if they can lead there. Later pins are kept as long as
+ * they allow a plan.
  */
 function hereNow(plan: StoredPlan, day: StoredDay, town: string, keepsArrival: boolean): EditDrafts {
   const own = plan.days.filter(({ leg }) => leg === day.leg);
@@ -102,7 +102,7 @@ function hereNow(plan: StoredPlan, day: StoredDay, town: string, keepsArrival: b
   };
 }
 
-/** A night in the town of the evening before is a day of rest. */
+/** A night in the town of the previous evening is a rest day. */
 function atTown(plan: StoredPlan, day: StoredDay, town: string): StoredPlan {
   if (day.to === town) return plan;
   if (day.from === town) {

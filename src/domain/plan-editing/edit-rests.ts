@@ -6,7 +6,7 @@ function restAt(town: string, leg: number): DraftDay {
   return { leg, kind: "rest", from: town, to: town, pinned: true };
 }
 
-/** Nobody rests where a leg ends; where another begins there, the rest is the first day of that one. */
+/** There is no rest at the end of a leg; if another leg begins there, the rest is its first day. */
 function legOfRest({ legs }: StoredPlan, { leg, to }: Pick<StoredDay, "leg" | "to">): number | null {
   if (legs[leg]?.to !== to) return leg;
   return legs[leg + 1]?.from === to ? leg + 1 : null;
@@ -18,13 +18,13 @@ function insertRest(plan: StoredPlan, index: number, rest: DraftDay): EditDrafts
   return { drafts: [withMoreDays(withDays(plan, days), rest.leg, 1)] };
 }
 
-/** A day of rest where the day ends, after it. */
+/** Adds a rest day after the day, where it ends. */
 export function addRest(plan: StoredPlan, day: StoredDay): EditDrafts {
   const leg = legOfRest(plan, day);
   return leg === null ? { error: "no_rest_at_end" } : insertRest(plan, day.number, restAt(day.to, leg));
 }
 
-/** A rest in place of a day: the walk of that day follows on the next. */
+/** Replaces a day by a rest: its walk moves to the next day. */
 export function restBefore(plan: StoredPlan, day: StoredDay): EditDrafts {
   return insertRest(plan, day.number - 1, restAt(day.from, day.leg));
 }
@@ -33,13 +33,13 @@ export function removeRest(plan: StoredPlan, day: StoredDay): EditDrafts {
   if (day.kind !== "rest") return { error: "not_a_rest" };
   const hasRhythm = plan.legs[day.leg]?.restEvery != null;
   const days = plan.days
-    // Without this the rhythm would put the rest back.
+    // Otherwise the rhythm would put the rest back.
     .map((other) => (hasRhythm && other.number === day.number + 1 ? { ...other, pinned: true } : other))
     .filter((other) => other.key !== day.key);
   return { drafts: [withMoreDays(withDays(plan, days), day.leg, -1)] };
 }
 
-/** Rests a walking day earlier, or a walking day later; notes go along, a house stays with its town. */
+/** Moves a rest a walking day earlier or later; notes move with it, a place to stay stays with its town. */
 export function moveRest(plan: StoredPlan, day: StoredDay, direction: "earlier" | "later"): EditDrafts {
   if (day.kind !== "rest") return { error: "not_a_rest" };
   const isEarlier = direction === "earlier";

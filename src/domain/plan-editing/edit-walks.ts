@@ -14,7 +14,7 @@ export function setEnd(plan: StoredPlan, day: StoredDay, to: string): EditDrafts
   return { drafts: [withDay(leavingHouse(plan, day), day.number, change)] };
 }
 
-/** The nearest end that comes before, or after, the end of a day. */
+/** The nearest possible end before, or after, the end of a day. */
 export function neighbouringEnd(measured: MeasuredDay, direction: "earlier" | "later"): Alternative | null {
   const beyond = measured.alternatives.filter(({ km }) =>
     direction === "earlier" ? km < measured.km : km > measured.km,
@@ -52,7 +52,7 @@ export function splitDay(
   return { drafts: [withMoreDays(withDays(plan, days), day.leg, 1)] };
 }
 
-/** The town on the way that halves a day best; one with a house before all others. Null when there is none. */
+/** The town that divides a day most evenly, preferably with a place to stay. Null if there is none. */
 export function placeToSplit(measured: MeasuredDay, graph: RouteGraph): string | null {
   const arcs = new Map<number, GraphArc>(graph.arcs.map((arc) => [arc.id, arc]));
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
@@ -74,7 +74,7 @@ function isHoused({ lodging, seasonalLodging }: GraphWaypoint): boolean {
   return seasonalLodging.length > 0 || Object.values(lodging).some((count) => count > 0);
 }
 
-/** One day instead of the day and the next, which both are walks of one leg. */
+/** Merges a day with the next; both are walks of one leg. */
 export function mergeDays(plan: StoredPlan, day: StoredDay): EditDrafts {
   const next = plan.days[day.number];
   if (day.kind !== "walk") return { error: "not_a_walk" };

@@ -1,42 +1,42 @@
 import type { DayRoutine } from "../day-hours/day-routine.ts";
 import type { StoredPlan } from "./stored-plan.ts";
 
-/** Something a walker does to a plan by hand; days are calendar days of the whole plan, from 1. */
+/** An edit of a plan; days are calendar days of the whole plan, from 1. */
 export type PlanEdit =
-  /** Around the pins, as they are. */
+  /** Replans around the existing pins. */
   | { readonly kind: "replan" }
-  /** Lets go of every pin first. */
+  /** Removes every pin first. */
   | { readonly kind: "unpin-all" }
   | { readonly kind: "set-end"; readonly day: number; readonly to: string }
   | { readonly kind: "end-earlier"; readonly day: number }
   | { readonly kind: "end-later"; readonly day: number }
   | { readonly kind: "pin"; readonly day: number }
   | { readonly kind: "unpin"; readonly day: number }
-  /** A day of rest where the day ends, after it. */
+  /** Adds a rest day after the day. */
   | { readonly kind: "add-rest"; readonly day: number }
-  /** A day of rest where the day begins, before it. */
+  /** Adds a rest day before the day. */
   | { readonly kind: "rest-before"; readonly day: number }
   | { readonly kind: "remove-rest"; readonly day: number }
   | { readonly kind: "rest-earlier"; readonly day: number }
   | { readonly kind: "rest-later"; readonly day: number }
-  /** Two days instead of one; without a town, where both are most alike and a bed is known. */
+  /** Splits the day; without a town, where both parts are most equal and a bed is known. */
   | { readonly kind: "split"; readonly day: number; readonly at?: string | undefined }
-  /** One day instead of the day and the next. */
+  /** Merges the day with the next. */
   | { readonly kind: "merge"; readonly day: number }
-  /** The evening of the day finds the walker in this town: the rest is planned to arrive on the same day, or on any. */
+  /** The walker is in this town in the evening: the rest is replanned to arrive on the same day, or on any. */
   | {
       readonly kind: "here";
       readonly day: number;
       readonly town: string;
       readonly arrival?: "same" | "any" | undefined;
     }
-  /** Lets go of the house that was asked or booked in a town where no day ends any more; what was written stays. */
+  /** Removes the booking in a town where no day ends any more; notes stay. */
   | { readonly kind: "forget-booking"; readonly town: string }
-  /** The walker does not need the Compostela, or does after all. */
+  /** Toggles whether the walker needs the Compostela. */
   | { readonly kind: "waive-compostela" }
   | { readonly kind: "want-compostela" }
   | { readonly kind: "set-routine"; readonly routine: DayRoutine }
-  /** How many nights the walker stays where the plan ends. */
+  /** Sets the number of nights at the destination. */
   | { readonly kind: "set-goal-nights"; readonly nights: number };
 
 export const editErrors = [
@@ -51,7 +51,7 @@ export const editErrors = [
 ] as const;
 export type EditError = (typeof editErrors)[number];
 
-/** What to try, best first: the first draft that can be planned counts. `isSettled`: nothing is planned anew. */
+/** Drafts to try, best first: the first that can be planned counts. `isSettled`: nothing has to be planned. */
 export type EditDrafts =
   | { readonly drafts: readonly StoredPlan[]; readonly isComplete?: boolean }
   | { readonly error: EditError };

@@ -9,12 +9,12 @@ export function pinsOfLeg({ days }: Pick<StoredPlan, "days">, leg: number): Pin[
   return own.filter((day) => day.pinned).map(({ number, kind, to }) => ({ day: number - before, kind, to }));
 }
 
-/** Every day of a leg as a pin, so that the planner can do nothing but measure it. */
+/** Every day of a leg as a pin, so that the planner only measures it. */
 export function allPinsOfLeg({ days }: Pick<StoredPlan, "days">, leg: number): Pin[] {
   return pinsOfLeg({ days: days.map((day) => ({ ...day, pinned: true })) }, leg);
 }
 
-/** What the planner is asked for a leg. @param before calendar days of the legs before it */
+/** The planner's input for a leg. @param before calendar days of the previous legs */
 export function inputOfLeg(
   plan: Pick<StoredPlan, "legs" | "startDate">,
   leg: number,

@@ -8,20 +8,20 @@ import type { StoredDay, StoredPlan } from "./stored-plan.ts";
 /** A day of a plan with its figures, numbered and dated in the whole plan. */
 export interface MeasuredDay extends PlanDay {
   readonly leg: number;
-  /** False when the graph no longer leads from the day's start to its end: then its figures are all 0. */
+  /** False if the graph no longer connects the start and end of the day: then its figures are all 0. */
   readonly isWayKnown: boolean;
 }
 
 export interface MeasuredPlan {
   readonly days: readonly MeasuredDay[];
   readonly totals: PlanTotals;
-  /** Sum over the legs of the planner's cost; null when a way is not known. */
+  /** Sum of the planner's cost over the legs; null if a way is unknown. */
   readonly cost: number | null;
 }
 
 /**
- * The days as they are kept, with their figures and alternatives. Where planning around the pins would lead
- * elsewhere, as after a change of dates, alternatives are priced with every other end kept.
+ * The stored days with their figures and alternatives. If planning around the pins would now lead elsewhere, as after a
+ * change of dates, alternatives are priced with all other ends fixed.
  */
 export async function measurePlan(plan: StoredPlan, planLeg: LegPlanner): Promise<MeasuredPlan> {
   const days: MeasuredDay[] = [];
@@ -40,7 +40,7 @@ export async function measurePlan(plan: StoredPlan, planLeg: LegPlanner): Promis
   return { days, totals: planTotals(days), cost };
 }
 
-/** Null when the graph leads to some end no more. */
+/** Null if the graph no longer leads to some end. */
 async function measureLeg(
   plan: StoredPlan,
   leg: number,
@@ -50,12 +50,12 @@ async function measureLeg(
 ): Promise<Plan | null> {
   const replanned = await planLeg(leg, inputOfLeg(plan, leg, before, pinsOfLeg(plan, leg)));
   if (replanned.ok && isSameWalk(replanned.plan, own)) return replanned.plan;
-  // What settles ends of days does not matter once all are settled, but could stand in the way.
+  // Options that determine ends of days are irrelevant once all are pinned, but could prevent a plan.
   const settled = { restEvery: null, days: null, mustStop: [] };
   const unchanged = { ...inputOfLeg(plan, leg, before, allPinsOfLeg(plan, leg)), ...settled };
   const kept = await planLeg(leg, unchanged);
   if (kept.ok && isSameWalk(kept.plan, own)) return kept.plan;
-  // A closure of these dates bars the way: measured as if it were open; the warnings say that it is not.
+  // A closure on these dates blocks the way: it is measured as if open; the warnings mention it.
   const undated = await planLeg(leg, { ...unchanged, startDate: null });
   return undated.ok && isSameWalk(undated.plan, own) ? undated.plan : null;
 }

@@ -3,33 +3,36 @@ import { notesOf, type DayNotes, noNotes, type StoredDay, type StoredPlan } from
 
 export type Side = "mine" | "theirs";
 
-/** A part of a plan that is one side's or the other's: what hangs on a day by the key of the day. */
+/** A part of a plan that is merged as a whole: what is attached to a day, by the key of the day. */
 export type PlanPart =
   | "startDate"
   | "waivesCompostela"
   | "routine"
   | "goalNights"
   | "leftBehind"
-  /** Options and ends of days, never some of each; without its dayNotes, where the other side has no such day. */
+  /** Options and ends of days, never mixed; without the notes of days that the other side does not have. */
   | "walk"
-  /** A reference and a price are of one house. */
+  /** Reference and price belong to one place to stay. */
   | `night ${number}`
   | `notes ${number}`
   | `carry ${number}`;
 
-/** Whose version of a part stays; null leaves it open, and the plans unmerged. */
+/** Which version of a part wins; null leaves it open, and the plans unmerged. */
 type Choose = (part: PlanPart) => Side | null;
 
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b);
 }
 
-/** Whether two plans say the same, whatever the order of their fields. */
+/** Whether two plans are equal, regardless of the order of fields. */
 export function isSamePlan(a: StoredPlan, b: StoredPlan): boolean {
   return isSame(a, b);
 }
 
-/** Dates, options and ends of days as one text: plans with the same have the same figures, whatever hangs on their days. */
+/**
+ * Dates, options and ends of days as text: plans with equal text have equal figures, whatever is attached to their
+ * days.
+ */
 export function walkOf({ startDate, legs, days }: Pick<StoredPlan, "startDate" | "legs" | "days">): string {
   return canonical({
     startDate,
@@ -38,17 +41,17 @@ export function walkOf({ startDate, legs, days }: Pick<StoredPlan, "startDate" |
   });
 }
 
-/** Options and ends of days: one side's or the other's, never some of each. */
+/** Options and ends of days: from one side, never mixed. */
 function frameOf({ legs, days }: StoredPlan): object {
   return { legs, days: days.map(({ key, leg, kind, from, to, pinned }) => ({ key, leg, kind, from, to, pinned })) };
 }
 
 /**
- * Joins what two sides have made of the same plan, so that nothing of either is lost.
+ * Merges two changed versions of a plan so that nothing of either is lost.
  *
- * @param base what both began with
- * @param choose asked for parts that both have changed
- * @returns null where such a part is left open, for somebody to choose
+ * @param base the version that both started from
+ * @param choose called for parts that both have changed
+ * @returns null if such a part is left open
  */
 export function mergePlans(
   base: StoredPlan,
@@ -92,7 +95,7 @@ export function mergePlans(
   return isOpen ? null : merged;
 }
 
-/** The parts that both sides have changed in different ways. */
+/** The parts that both sides changed differently. */
 export function conflictsOfPlans(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): readonly PlanPart[] {
   const parts: PlanPart[] = [];
   mergePlans(base, mine, theirs, (part) => {
@@ -102,7 +105,10 @@ export function conflictsOfPlans(base: StoredPlan, mine: StoredPlan, theirs: Sto
   return parts;
 }
 
-/** Whose days stay, as only one side has moved them and nothing hangs on days that they drop; null where both have. */
+/**
+ * The side whose days win, because only it has moved them and nothing is attached to days that it drops; null if both
+ * have.
+ */
 function sideOfWalk(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): Side | null {
   const [before, here, there] = [base, mine, theirs].map(frameOf);
   const side = isSame(here, there) || isSame(before, there) ? "mine" : isSame(before, here) ? "theirs" : null;

@@ -2,7 +2,7 @@ import type { StoredDay, StoredPlan } from "./stored-plan.ts";
 
 type DayEnds = Pick<StoredDay, "kind" | "from" | "to">;
 
-/** How one calendar day differs; null where one of the plans has no such day. */
+/** The difference of one calendar day; null if one of the plans lacks it. */
 export interface DayChange {
   readonly number: number;
   readonly before: DayEnds | null;
@@ -17,7 +17,7 @@ export interface PlanChanges {
   readonly newlyLeftBehind: readonly string[];
 }
 
-/** What a change did to a plan. */
+/** The effects of a change on a plan. */
 export function changesBetween(before: StoredPlan, after: StoredPlan): PlanChanges {
   const longest = Math.max(before.days.length, after.days.length);
   const days = Array.from({ length: longest }, (_, index): DayChange => {

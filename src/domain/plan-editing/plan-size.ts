@@ -1,9 +1,9 @@
 import type { StoredPlan } from "./stored-plan.ts";
 
-/** Notes and things to carry of a whole plan, in characters: every day of the longest plan may be full. */
+/** Limit of notes and packing lists of a whole plan, in characters: every day of the longest plan may be full. */
 export const maxPlanWords = 2_500_000;
 
-/** Things that hung on days which are gone. */
+/** Limit of entries left behind. */
 export const maxLeftBehind = 2_000;
 
 type Written = Pick<StoredPlan, "days" | "leftBehind">;
@@ -13,7 +13,7 @@ function wordsOf({ days, leftBehind }: Written): number {
 }
 
 /**
- * Whether a plan holds more than it may. One that did before may be changed, as long as it does not grow.
+ * Whether a plan exceeds the limits. One that did before may be changed, as long as it does not grow.
  *
  * @param before null for a new plan
  */

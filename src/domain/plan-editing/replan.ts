@@ -4,7 +4,7 @@ import { inputOfLeg, pinsOfLeg } from "./leg-pins.ts";
 import { type BareDay, assignDays } from "./assign-days.ts";
 import { maxPlanDays, type StoredPlan } from "./stored-plan.ts";
 
-/** The stage planner on the graph of a leg's route; at once in a browser, or from a thread. */
+/** The stage planner on the graph of a leg's route: synchronous in a browser, or in a worker thread. */
 export type LegPlanner = (leg: number, input: PlannerOptions) => PlannerResult | Promise<PlannerResult>;
 
 export type Replanned =
@@ -12,9 +12,10 @@ export type Replanned =
   | { readonly ok: false; readonly leg: number; readonly refusals: readonly PlanningFailure[] };
 
 /**
- * The best plan around the pins, leg after leg, with all that hangs on the days. Pure but for the planner given.
+ * The best plan around the pins, leg after leg, with everything attached to the days. Pure except for the given
+ * planner.
  *
- * @param pins by leg, days counted from the leg's first; those of the days where a leg has none here
+ * @param pins by leg, days counted from the first of the leg; by default those of the days
  * @returns refusals of the first leg that cannot be planned; `too_many_days` beyond 120 days in all
  */
 export async function replan(

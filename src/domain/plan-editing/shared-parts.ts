@@ -1,8 +1,8 @@
 import { type DayNotes, hasNotes, type StoredPlan } from "./stored-plan.ts";
 
-/** What a share link shows only when the plan's owner wants it to. */
+/** Parts that a share link shows only if the owner wants it. */
 export const sharedParts = ["notes", "prices", "carry", "today", "diary", "photos"] as const;
-/** Of what the owner has written down, what a share link shows. */
+/** Whether a share link shows each of these parts. */
 export type SharedParts = Readonly<Record<(typeof sharedParts)[number], boolean>>;
 
 function shownOf<Thing extends DayNotes>(
@@ -19,8 +19,8 @@ function shownOf<Thing extends DayNotes>(
 }
 
 /**
- * Days as others than the plan's owner read them. References of bookings are never shown: whoever knows one can cancel the
- * booking. Prices that are known of houses are nobody's secret, so costs are estimated from them where the owner's are hidden.
+ * Days as people other than the owner read them. Booking references are never shown: they can be used to cancel a
+ * booking. Known prices of places to stay are public, so costs are estimated from them if the owner's are hidden.
  */
 export function asShared<Plan extends Pick<StoredPlan, "days" | "leftBehind">>(plan: Plan, parts: SharedParts): Plan {
   return {

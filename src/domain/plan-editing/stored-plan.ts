@@ -1,29 +1,29 @@
-/** A plan as it is kept: what the walker chose, and the days with all that hangs on them. */
+/** A stored plan: what the walker chose, and the days with everything attached to them. */
 import { type DayRoutine, usualRoutine } from "../day-hours/day-routine.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
-/** No plan is longer than this, in calendar days over all its legs. */
+/** Greatest number of calendar days of a plan, over all its legs. */
 export const maxPlanDays = 120;
 
-/** Notes of a day, and its list of things to carry, have so many characters at most. */
+/** Greatest number of characters of a day's notes, and of its packing list. */
 export const maxNotes = 10_000;
 
-/** The options of one route of a plan. Dates and pins are kept with the days. */
+/** The options of one route of a plan. Dates and pins are stored with the days. */
 export type LegOptions = Omit<PlannerOptions, "startDate" | "pins">;
 
 export const houseStates = ["none", "walk_in", "asked", "booked"] as const;
 export type HouseState = (typeof houseStates)[number];
 
-/** What hangs on a day and is never thrown away by planning. */
+/** What is attached to a day and never discarded by planning. */
 export interface DayNotes {
   /** Uuid of the chosen house. */
   readonly house: string | null;
   readonly houseState: HouseState;
   readonly bookingReference: string;
-  /** What the night costs, in euro cents; null while unknown. */
+  /** Price of the night in euro cents; null if unknown. */
   readonly priceCents: number | null;
   readonly notes: string;
-  /** Things to carry on this day. */
+  /** Packing list of this day. */
   readonly carry: string;
 }
 
@@ -37,7 +37,7 @@ export const noNotes: DayNotes = {
 };
 
 export interface StoredDay extends DayNotes {
-  /** Stays with the day when its number or date moves; unique in its plan, from 1. */
+  /** Stays with the day when its number or date changes; unique in its plan, from 1. */
   readonly key: number;
   /** Index of its leg. */
   readonly leg: number;
@@ -50,7 +50,7 @@ export interface StoredDay extends DayNotes {
   readonly pinned: boolean;
 }
 
-/** What hung on a day that is no longer there, until a day ends in its town again. */
+/** What was attached to a day that no longer exists, until a day ends in its town again. */
 export interface LeftBehind extends DayNotes {
   readonly town: string;
 }
@@ -58,21 +58,21 @@ export interface LeftBehind extends DayNotes {
 export interface StoredPlan {
   /** ISO date of day 1, or null. */
   readonly startDate: string | null;
-  /** Routes one after another, at least one. */
+  /** Routes in walking order, at least one. */
   readonly legs: readonly LegOptions[];
   /** In order of their numbers, without gaps. */
   readonly days: readonly StoredDay[];
   readonly leftBehind: readonly LeftBehind[];
-  /** The walker does not need the Compostela: nothing is said of what is missing for it. */
+  /** The walker does not need the Compostela: what is missing for it is not mentioned. */
   readonly waivesCompostela: boolean;
   readonly routine: DayRoutine;
-  /** Nights at the goal, the night of arrival among them; 0 where the walker goes home at once. */
+  /** Nights at the destination, including the night of arrival; 0 if the walker leaves at once. */
   readonly goalNights: number;
 }
 
 export const maxGoalNights = 14;
 
-/** What plans begin with that nobody has said anything of. */
+/** Defaults of a plan. */
 export const usualArrangements = { waivesCompostela: false, routine: usualRoutine, goalNights: 1 } as const;
 
 /** The dayNotes alone. */
@@ -81,12 +81,12 @@ export function notesOf(thing: DayNotes): DayNotes {
   return { house, houseState, bookingReference, priceCents, notes, carry };
 }
 
-/** Whether anything was written or chosen. */
+/** Whether anything was entered or chosen. */
 export function hasNotes(thing: DayNotes): boolean {
   return hasHouse(thing) || thing.notes !== "" || thing.carry !== "";
 }
 
-/** Whether anything belongs to the night's house, and so to its town. */
+/** Whether anything belongs to the place to stay of the night, and so to its town. */
 export function hasHouse({ house, houseState, bookingReference, priceCents }: DayNotes): boolean {
   return house !== null || houseState !== "none" || bookingReference !== "" || priceCents !== null;
 }

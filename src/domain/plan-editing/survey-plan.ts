@@ -5,17 +5,17 @@ import { measurePlan, type MeasuredPlan } from "./measure-plan.ts";
 import type { LegPlanner } from "./replan.ts";
 import type { StoredDay, StoredPlan } from "./stored-plan.ts";
 
-/** A measured plan with what it takes to come back to towns where something was left behind. */
+/** A measured plan with detours to towns where something was left behind. */
 export interface SurveyedPlan extends MeasuredPlan {
   /** Calendar day that may end, by a detour, in a town that no day leads to; by town slug. */
   readonly detours: ReadonlyMap<string, number>;
 }
 
-/** So many days are tried for a detour, the nearest first, and detours are looked for to so many towns. */
+/** Number of days tried for a detour, nearest first, and of towns for which detours are searched. */
 const maxTries = 3;
 const maxTowns = 10;
 
-/** The days with their figures, and the detours to houses that were asked or booked. @param graphs by leg */
+/** The days with their figures, and the detours to requested or booked places to stay. @param graphs by leg */
 export async function surveyPlan(
   plan: StoredPlan,
   graphs: readonly RouteGraph[],
@@ -34,7 +34,7 @@ export async function surveyPlan(
   return { ...measured, detours };
 }
 
-/** Where something was left behind and no day ends or may end by itself. */
+/** Towns where something was left behind and no day ends or can end. */
 function townsOffTheWay({ days, leftBehind }: StoredPlan, measured: MeasuredPlan): ReadonlySet<string> {
   const ends = new Set([
     ...days.map(({ to }) => to),
@@ -44,7 +44,7 @@ function townsOffTheWay({ days, leftBehind }: StoredPlan, measured: MeasuredPlan
   return new Set(waiting.map(({ town }) => town).filter((town) => !ends.has(town)));
 }
 
-/** Walking days on routes that have the town, those first that pass by it at the least distance. */
+/** Walking days on routes that contain the town, those that pass it most closely first. */
 function nearestDays({ days }: StoredPlan, graphs: readonly RouteGraph[], town: string): readonly StoredDay[] {
   const byDistance = days.flatMap((day) => {
     if (day.kind !== "walk") return [];

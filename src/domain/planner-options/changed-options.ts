@@ -1,7 +1,7 @@
 import type { PlannerOptions } from "./planner-options.ts";
 import { type PartialOptions, without, withoutLengths, withoutRoute } from "./with-defaults.ts";
 
-/** Options with a change on top: another route has its own ends and places, another measure its own usual lengths. */
+/** Options with a change applied: another route resets ends and places, another measure the lengths. */
 export function changedOptions(
   before: Omit<PlannerOptions, "startDate" | "pins">,
   change: Partial<PartialOptions>,
@@ -13,7 +13,7 @@ export function changedOptions(
   return { ...kept, ...change, pace: { ...before.pace, ...change.pace } };
 }
 
-/** Lengths mean nothing in another measure, those of further walkers neither. */
+/** Lengths have no meaning in another measure, including those of companions. */
 function inOtherMeasure(options: PartialOptions): PartialOptions {
   const { walkers } = options;
   const kept = without(options, ({ usual }) => usual !== undefined);

@@ -1,6 +1,6 @@
 import { maxNameLength } from "./planner-options.ts";
 
-/** A route that is walked after another, from where that one ends. */
+/** A route walked after another, from where that one ends. */
 export interface FurtherLegChoice {
   readonly route: string;
   /** Town slugs. */
@@ -8,14 +8,14 @@ export interface FurtherLegChoice {
   readonly mustStop: readonly string[];
 }
 
-/** In an address, once for each leg: the route, where it ends, and stops that are asked for. */
+/** Parameter of an address, once per leg: the route, its end, and required stops. */
 const name = "then";
 const maxLegs = 9;
 /** One for each night of a leg that somebody has moved. */
 const maxStops = 40;
 const slug = new RegExp(`^[a-z0-9-]{1,${maxNameLength}}$`);
 
-/** The legs of an address; what is none is left out, and what follows on it. */
+/** The legs of an address, up to the first invalid one. */
 export function readFurtherLegs(search: URLSearchParams): readonly FurtherLegChoice[] {
   const legs: FurtherLegChoice[] = [];
   for (const text of search.getAll(name).slice(0, maxLegs)) {
@@ -26,7 +26,9 @@ export function readFurtherLegs(search: URLSearchParams): readonly FurtherLegCho
   return legs;
 }
 
-/** What stands in an address after its options; empty where there is no further leg. */
+/** The part of an address after the options; empty without further legs. */
 export function writeFurtherLegs(legs: readonly FurtherLegChoice[]): string {
-  return legs.map(({ route, to, mustStop }) => `&${name}=${route}:${[to, ...mustStop].join(",")}`).join("");
+  return legs
+    .map(({ route, to, mustStop }) => `&${name}=${route}:${[to, ...mustStop.slice(0, maxStops)].join(",")}`)
+    .join("");
 }

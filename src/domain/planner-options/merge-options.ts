@@ -8,7 +8,7 @@ import {
 } from "./plan-options.ts";
 import type { OptionPart, PlannerOptions } from "./planner-options.ts";
 
-/** A part of the options as one text: the order of lists and of choices says nothing. */
+/** A part of the options as text, independent of the order of lists and choices. */
 function textOf(options: PlanOptions, part: OptionPart): string {
   if (part === "name") return options.name;
   const legs = part === "legs" ? options.legs : [firstLeg(options)];
@@ -30,7 +30,7 @@ export function isSameOptions(a: PlanOptions, b: PlanOptions): boolean {
   return optionParts.every((part) => isSamePart(a, b, part));
 }
 
-/** The options with one part as another version has it. */
+/** The options with one part taken from another version. */
 export function takePart(options: PlanOptions, other: PlanOptions, part: OptionPart): PlanOptions {
   if (part === "name") return { ...options, name: other.name };
   const first = firstLeg(options);
@@ -40,15 +40,15 @@ export function takePart(options: PlanOptions, other: PlanOptions, part: OptionP
   return { ...options, legs: options.legs.map((leg, at) => (isOfFirst && at > 0 ? leg : { ...leg, ...change })) };
 }
 
-/** Routes for somebody who sets out and walks as another leg says. */
+/** The legs with start date and walking options of another leg. */
 export function withOwnWalker(legs: readonly PlannerOptions[], walker: PlannerOptions): readonly PlannerOptions[] {
   const preferences = walkingPreferencesOf(walker);
   return legs.map((leg, at) => ({ ...leg, ...preferences, startDate: at === 0 ? walker.startDate : null }));
 }
 
 /**
- * Brings together two changes of the same options. What only one of them changed is taken from that one; what both
- * changed in different ways is left as it is here, and named.
+ * Merges two changes of the same options. A part that only one of them changed is taken from it; a part that both
+ * changed differently stays as it is here, and is named as a conflict.
  */
 export function mergeOptions(
   base: PlanOptions,

@@ -5,9 +5,9 @@ import { changedOptions } from "./changed-options.ts";
 import { type PartialOptions, withDefaults } from "./with-defaults.ts";
 
 /**
- * The options for a further leg: how one walks and sleeps stays the same, and where no bed is asked for, none is.
+ * The options for a further leg: walking and sleeping stay the same, including whether beds are required.
  *
- * @param from where the leg before ends
+ * @param from where the previous leg ends
  */
 export function optionsOfLeg(
   input: PlannerOptions,
@@ -19,7 +19,7 @@ export function optionsOfLeg(
   return { ...options, ...(input.lodging === "ignore" && { lodging: "ignore" }) };
 }
 
-/** What is walked on one route after another; each begins where the one before it ends. */
+/** A further leg with its start, where the previous one ends. */
 export interface OnwardLeg extends FurtherLegChoice {
   readonly from: string;
 }

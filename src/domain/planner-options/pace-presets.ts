@@ -1,6 +1,6 @@
 import { defaultPace, type Pace } from "../walking-time/walking-time.ts";
 
-/** Ways of walking that have a name, in the order of their speed. */
+/** Named paces, slowest first. */
 export const paceNames = ["gentle", "standard", "brisk"] as const;
 export type PaceName = (typeof paceNames)[number];
 

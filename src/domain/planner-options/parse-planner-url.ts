@@ -7,31 +7,31 @@ import { type OptionError, readPlannerUrl } from "./planner-url.ts";
 import { leftOpen } from "./url-codecs.ts";
 import type { PlannerRoute, TownChoice } from "./route-choices.ts";
 
-/** What could not be understood, or what is not enough by itself. */
+/** What could not be understood, or is not sufficient by itself. */
 export interface ParseError {
   readonly field: OptionError["field"] | "route" | "from" | "to";
   readonly typed: string;
-  /** As the API refuses it; left out for what could not be understood. */
+  /** The code of the API; omitted if it could not be understood. */
   readonly code?: "both_ends_open" | "open_end_needs_days";
 }
 
 export interface ParsedOptions {
-  /** Where an end is left to the planner, with the route's own. */
+  /** Options; an open end has the route's own. */
   readonly input: PlannerOptions;
-  /** The end that is left to the planner: with `withOpenEnd` it is asked to choose one. */
+  /** The open end: `withOpenEnd` leaves it to the planner. */
   readonly openEnd?: "from" | "to";
-  /** The end that will be left to the planner as soon as it is said how many days there are. */
+  /** The end that will be open as soon as the number of days is given. */
   readonly unsettledEnd?: "from" | "to";
-  /** The date of arrival that forms ask for: dates and days follow from it, so addresses do not keep it. */
+  /** Arrival date as forms ask for it: dates and days follow from it, so addresses do not contain it. */
   readonly arrival: IsoDate | null;
   readonly errors: readonly ParseError[];
-  /** The day that is shown opened. */
+  /** The opened day. */
   readonly day: number | null;
 }
 
 /**
- * The options of an address on a route; a start or end that is no town of the route is left to the route's own. A date to
- * begin and one to arrive say how many days there are, where nothing else does.
+ * The options of an address on a route; a start or end that is not a town of the route becomes the route's own. A start
+ * date with an arrival date gives the number of days, unless it is given.
  */
 export function parsePlannerUrl(search: string, route: PlannerRoute, towns: readonly TownChoice[]): ParsedOptions {
   const parameters = new URLSearchParams(search);
@@ -61,13 +61,13 @@ export function parsePlannerUrl(search: string, route: PlannerRoute, towns: read
   return { input, ...left, arrival, errors: [...errors, ...refused, ...ends], day };
 }
 
-/** One end is left to the planner, for so many days: anything else is refused as the API refuses it. */
+/** Errors of open ends, as the API reports them: only one may be open, and only with days. */
 function openErrors(open: readonly ("from" | "to")[], days: number | null): readonly ParseError[] {
   if (open.length === 2) return [{ field: "to", typed: leftOpen, code: "both_ends_open" }];
   return open.length === 1 && days === null ? [{ field: "days", typed: "", code: "open_end_needs_days" }] : [];
 }
 
-/** The options with an end left to the planner. */
+/** The options with the open end as null. */
 export function withOpenEnd({ input, openEnd }: Pick<ParsedOptions, "input" | "openEnd">): OpenOptions {
   return openEnd ? { ...input, [openEnd]: null } : input;
 }
@@ -75,19 +75,24 @@ export function withOpenEnd({ input, openEnd }: Pick<ParsedOptions, "input" | "o
 const townLists = ["mustStop", "favourites", "avoid"] as const;
 type TownLists = Partial<Record<(typeof townLists)[number], readonly string[]>>;
 
-/** Where towns were typed by name, as without a script, their slugs; anything else stays as it was typed. */
+/** Converts names typed as free text, as without a script, to slugs; anything else is left as typed. */
 function slugsOf(options: TownLists, towns: readonly TownChoice[]): TownLists {
+  const slugOf = slugsOfTyped(towns);
+  return Object.fromEntries(townLists.map((list) => [list, [...new Set(options[list]?.map(slugOf))]]));
+}
+
+/** Gives the slug of a town whose name was typed; anything else as it was typed. */
+export function slugsOfTyped(towns: readonly TownChoice[]): (typed: string) => string {
   const slugs = new Set(towns.map(({ slug }) => slug));
   let bySpelling: ReadonlyMap<string, string> | null = null;
-  const slugOf = (typed: string) => {
+  return (typed) => {
     if (slugs.has(typed)) return typed;
     bySpelling ??= slugsBySpelling(towns);
     return bySpelling.get(foldText(typed)) ?? typed;
   };
-  return Object.fromEntries(townLists.map((list) => [list, [...new Set(options[list]?.map(slugOf))]]));
 }
 
-/** Slugs by every spelling of a town's name; of several towns of one name the first. */
+/** Slugs by every spelling of a town's name; the first one if several towns share a name. */
 function slugsBySpelling(towns: readonly TownChoice[]): ReadonlyMap<string, string> {
   const slugs = new Map<string, string>();
   for (const { slug, name, spellings } of towns) {

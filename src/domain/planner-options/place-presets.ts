@@ -1,4 +1,4 @@
-/** Weights of good places that have a name, from not at all to very much. */
+/** Named weights of `places`, from none to high. */
 export const placePresets = { any: 0, good: 0.5, towns: 1 } as const;
 export type PlacePreset = keyof typeof placePresets;
 

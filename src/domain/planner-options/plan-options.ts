@@ -8,14 +8,14 @@ import {
   type PlannerOptions,
 } from "./planner-options.ts";
 
-/** What somebody chooses for a plan, as its form says it. */
+/** The options of a plan, as its form has them. */
 export interface PlanOptions {
   readonly name: string;
-  /** Options for each route, in walking order; the date stands in the first, and how one walks is the same in all. */
+  /** Options per route, in walking order; the first has the date, and walking options are the same in all. */
   readonly legs: readonly PlannerOptions[];
 }
 
-/** A part of the options that was changed here and, in another way, elsewhere. */
+/** A part of the options that was changed differently here and elsewhere. */
 export interface OptionConflict {
   readonly part: OptionPart;
   readonly mine: PlanOptions;
@@ -27,12 +27,12 @@ export const optionParts: readonly OptionPart[] = [
   ...new Set<OptionPart>(["name", ...optionKeys.flatMap((key) => optionTable[key].part ?? [])]),
 ];
 
-/** How one walks and sleeps: the same on every route of a plan. */
+/** Walking and sleeping options: the same on every route of a plan. */
 export function walkingPreferencesOf(options: PlannerOptions): Partial<PlannerOptions> {
   return partOf(options, ...optionParts.filter(isOfWalker));
 }
 
-/** Controls of what one route says, or of how one walks and sleeps, in the order of forms. */
+/** Controls of route options, or of walking and sleeping options, in the order of forms. */
 export function fieldsOf(whose: "route" | "walker"): readonly OptionField[] {
   const isOf = (part: OptionPart | null) => (whose === "route" ? part === "legs" : part !== null && isOfWalker(part));
   return fieldOrder.filter((field) =>

@@ -1,14 +1,14 @@
 import { accommodationTypes } from "../lodging/accommodation-types.ts";
 import { defaultPace, type Pace } from "../walking-time/walking-time.ts";
 
-/** Walking days between rests: those that suit best, the fewest and the most. */
+/** Walking days between rests: the ideal number, the fewest and the most. */
 export interface RestEvery {
   readonly after: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** A day the walker has fixed by hand; everything else is planned around it. */
+/** A day fixed by the walker; everything else is planned around it. */
 export interface Pin {
   /** Calendar day of the plan, from 1. */
   readonly day: number;
@@ -17,14 +17,14 @@ export interface Pin {
   readonly to: string;
 }
 
-/** Somebody who walks along: how, which day suits best and the longest, both in the measure of the options. */
+/** A companion: pace, ideal and longest day, the latter two in the measure of the options. */
 export interface Walker {
   readonly pace: Pace;
   readonly ideal: number;
   readonly max: number;
 }
 
-/** Kinds of options: how they are checked, written in addresses and compared follows from them. */
+/** Kinds of options: validation, addresses and comparison are derived from them. */
 export interface KindValues {
   name: string;
   /** ISO date. */
@@ -44,28 +44,28 @@ export type OptionKind = keyof KindValues;
 const maxDays = 400;
 
 /**
- * Every option of the planner, in the order of addresses. The contract, the addresses, the defaults, the forms and the
- * merging of two versions are made from this table; ends of ranges are included.
+ * Every option of the planner, in the order of addresses. Contract, addresses, defaults, forms and merging are derived
+ * from this table; ranges are inclusive.
  *
- * - `fallback`: what is taken where nothing is said; `end` takes that end of the route, `usual` goes by the measure
- * - `part`: what is chosen as a whole where two versions of a plan meet. `legs` is of one route, `startDate` of the first
- *   day; all others are of the walker, and the same on every route of a plan
+ * - `fallback`: the default; `end` means that end of the route, `usual` depends on the measure
+ * - `part`: options merged as a whole when two versions of a plan meet. `legs` belongs to one route, `startDate` to the
+ * first day; all others belong to the walker, and are the same on every route of a plan
  * - `field`: the control that shows it
- * - `otherRoute`: it means nothing on another route; with `form` it goes where somebody chooses another route in a form
+ * - `otherRoute`: it has no meaning on another route
  */
 export const optionTable = {
   route: { kind: "name", part: "legs", field: "route" },
   from: { kind: "name", end: "start", part: "legs", field: "from", otherRoute: "always" },
   to: { kind: "name", end: "end", part: "legs", field: "to", otherRoute: "always" },
   startDate: { kind: "date", fallback: null, part: "startDate", field: "startDate" },
-  /** What `ideal` and `max` count. */
+  /** Unit of `ideal` and `max`. */
   measure: { kind: "choice", values: ["hours", "km"], fallback: "hours", part: "length", field: "ideal" },
   ideal: { kind: "number", min: 0.1, max: 200, usual: { hours: 7, km: 23 }, part: "length", field: "ideal" },
   max: { kind: "number", min: 0.1, max: 200, usual: { hours: 9.5, km: 32 }, part: "length", field: "max" },
   pace: { kind: "pace", fallback: defaultPace, part: "pace", field: "pace" },
-  /** Those who walk along, besides whom the three options before are about: all walk every stage. */
+  /** Companions, beside the walker of the three options before: all walk every stage. */
   walkers: { kind: "walkers", most: 9, fallback: [], part: "walkers", field: "walkers" },
-  /** First walking days that are shorter. */
+  /** Number of shorter days at the start. */
   easeInDays: { kind: "number", min: 0, max: 14, step: 1, fallback: 0, part: "easeInDays", field: "easeInDays" },
   mustStop: { kind: "names", fallback: [], part: "legs", field: "mustStop", otherRoute: "always" },
   favourites: { kind: "names", fallback: [], part: "legs", field: "favourites", otherRoute: "always" },
@@ -87,7 +87,7 @@ export const optionTable = {
     field: "beds",
     otherRoute: "form",
   },
-  /** How much it matters to spend nights in proper places: a weight, 0 for not at all. */
+  /** Weight of spending nights in places with shops and beds; 0 for none. */
   places: { kind: "number", min: 0, max: 2, fallback: 0.5, part: "places", field: "places" },
   variants: { kind: "choice", values: ["main", "free"], fallback: "main", part: "legs", field: "ways" },
   branches: { kind: "branches", fallback: {}, part: "legs", field: "ways", otherRoute: "always" },
@@ -104,11 +104,11 @@ export const optionTable = {
     field: "days",
     otherRoute: "form",
   },
-  /** Settled on the days of a plan: neither in forms nor in addresses. */
+  /** Set on the days of a plan: neither in forms nor in addresses. */
   pins: { kind: "pins", most: maxDays, fallback: [], part: null, field: null },
 } as const satisfies Record<string, OptionDefinition>;
 
-/** The controls in the order in which forms show them. */
+/** The controls in the order of forms. */
 export const fieldOrder = [
   "ideal",
   "route",
@@ -130,23 +130,23 @@ export const fieldOrder = [
 ] as const;
 export type OptionField = (typeof fieldOrder)[number];
 
-/** What a pace may be. */
+/** Ranges of a pace. */
 export const paceRanges = {
   flatKmh: { min: 0.1, max: 20 },
   ascentMPerH: { min: 1, max: 5_000 },
   descentMPerH: { min: 1, max: 10_000 },
 } as const satisfies Record<keyof Pace, object>;
 
-/** No list of an option is longer than this. */
+/** Greatest length of a list. */
 export const maxListLength = 200;
 
-/** Nor a slug or the name of a town, in characters. */
+/** Greatest length of a slug or a town's name, in characters. */
 export const maxNameLength = 120;
 
-/** As a row of the table. A number with a `step` is counted: it is whole where the step is. */
+/** A row of the table. A number with a `step` is counted: it is an integer if the step is. */
 export interface OptionDefinition {
   readonly kind: OptionKind;
-  /** All that may be chosen. */
+  /** Allowed values. */
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
@@ -182,10 +182,10 @@ type ValueOf<Row> =
         : never)
   | (Row extends { fallback: null } ? null : never);
 
-/** All options with every default filled in: `withDefaults` makes them from a request. */
+/** All options with defaults filled in: `withDefaults` makes them from a request. */
 export type PlannerOptions = { readonly [Key in OptionKey]: ValueOf<Options[Key]> };
 
-/** Options in which one end of the walk may be left to the planner: null. */
+/** Options in which one end of the walk may be left open: null. */
 export type OpenOptions = Omit<PlannerOptions, "from" | "to"> & {
   readonly from: string | null;
   readonly to: string | null;
@@ -193,7 +193,7 @@ export type OpenOptions = Omit<PlannerOptions, "from" | "to"> & {
 
 export type Measure = PlannerOptions["measure"];
 
-/** Parts that are chosen as a whole where two versions of a plan meet. */
+/** Parts that are merged as a whole when two versions of a plan meet. */
 export type OptionPart = "name" | NonNullable<Options[OptionKey]["part"]>;
 
 /** Options that are counted in steps, and need no control of their own. */

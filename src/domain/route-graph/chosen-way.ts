@@ -2,21 +2,21 @@ import { inWalkingOrder, mainWay } from "./main-way.ts";
 import type { GraphArc, RouteGraph } from "./route-graph.ts";
 import { shortestWalk, walkedMetres } from "./shortest-walk.ts";
 
-/** Which way of a route is meant. */
+/** Which way of a route is requested. */
 export interface WayChoice {
-  /** Waypoint uuids; where the route or the chosen branch begins and ends when left out. */
+  /** Waypoint uuids; by default where the route or the chosen branch begins and ends. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** Slugs of branches to be taken. */
   readonly branches: readonly string[];
 }
 
-/** A way, or why there is none: a branch that does not lie between the ends, or ends that no way joins. */
+/** A way, or why there is none: a branch that does not lie between the ends, or ends that are not connected. */
 export type ChosenWay = { readonly arcs: readonly GraphArc[] } | { readonly failed: "branches" | "ends" };
 
 /**
- * The arcs of a way in walking order: over the chosen branches, and between them along main and the branches on which
- * the ends lie; along other branches only where these do not lead on.
+ * The arcs of a way in walking order: the chosen branches, connected along main and the branches of the ends; along
+ * other branches only if these do not connect them.
  */
 export function chooseWay(graph: RouteGraph, { from, to, branches }: WayChoice): ChosenWay {
   const chains = branches.map((slug) => branchWay(graph, slug));
@@ -56,7 +56,7 @@ function wayOver(
   return { arcs: [...way, ...rest] };
 }
 
-/** The part of a chain that begins and ends where the way does, if it does so on the chain. */
+/** The part of a chain between the ends of the way, as far as they lie on the chain. */
 function between(chain: readonly GraphArc[], start: string, end: string): readonly GraphArc[] {
   const first = Math.max(
     0,
@@ -69,7 +69,10 @@ function between(chain: readonly GraphArc[], start: string, end: string): readon
 const branchWay = (graph: RouteGraph, slug: string): readonly GraphArc[] =>
   inWalkingOrder(graph.arcs.filter((arc) => arc.branches.includes(slug)));
 
-/** A chosen arm or approach begins elsewhere than main does, and so does a way to a branch of theirs; a link from another route begins itself. */
+/**
+ * The start: that of a chosen arm or approach, also if only a branch of theirs is chosen, or of a link from another
+ * route; else that of main.
+ */
 function beginning(
   graph: RouteGraph,
   chosen: readonly string[],
@@ -89,7 +92,7 @@ function beginning(
   return found ?? firsts[0];
 }
 
-/** The end of main, or of a chosen branch that leads away to another route. */
+/** The end: that of main, or of a chosen branch that leads to another route. */
 function ending(graph: RouteGraph, chains: readonly (readonly GraphArc[])[]): string | undefined {
   const end = mainWay(graph).at(-1)?.to;
   if (end === undefined) return undefined;
@@ -102,7 +105,7 @@ function usualArcs(graph: RouteGraph, branches: readonly string[]): readonly Gra
   return graph.arcs.filter((arc) => arc.branches.some((slug) => usual.has(slug)));
 }
 
-/** The branches through those of the waypoints that main does not pass. */
+/** The branches through the waypoints that are not on main. */
 function branchesOffMain(graph: RouteGraph, waypoints: readonly string[]): readonly string[] {
   const main = mainSlug(graph);
   return waypoints

@@ -1,13 +1,13 @@
-/** A walk's climb as far as it is known, in metres, with what it is the climb of, in kilometres. */
+/** The known climb of a walk in metres, with its length in kilometres. */
 export interface Climb {
   readonly km: number;
   readonly ascentM: number;
   readonly descentM: number;
-  /** Missing in what a browser kept before it was counted. */
+  /** Missing in data stored by browsers before it existed. */
   readonly climbUnknownKm?: number | undefined;
 }
 
-/** Whether the sums are of the whole walk, of a part of it only, or of nothing. */
+/** Whether the sums cover the whole walk, a part of it, or nothing. */
 export type ClimbKnowledge = "whole" | "part" | "none";
 
 export function climbKnowledge({ km, climbUnknownKm = 0 }: Climb): ClimbKnowledge {

@@ -5,14 +5,13 @@ interface Step {
 
 function reachedFrom(start: string, neighbours: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set([start]);
-  // What is added while it is gone through is gone through too.
+  // The loop also visits what is added meanwhile.
   for (const waypoint of reached) for (const next of neighbours.get(waypoint) ?? []) reached.add(next);
   return reached;
 }
 
 /**
- * Waypoints of a route that nobody comes to from its start, and from which nobody comes to its end: they stand beside
- * the way without a way.
+ * Waypoints of a route that can neither be reached from its start nor lead to its end: they are unconnected.
  *
  * @param ends waypoints of the route's start and end
  */

@@ -4,8 +4,8 @@ import type { Amenity } from "../lodging/house-equipment.ts";
 const meals: ReadonlySet<string> = new Set<Amenity>(["restaurant", "dinner", "half_board"]);
 
 /**
- * The services of a place. Where nobody has written any down, which says that they are not known and not that there are
- * none, a house that serves meals counts as a restaurant.
+ * The services of a place. If none is recorded, which means that they are unknown rather than absent, a place to stay
+ * that serves meals counts as a restaurant.
  */
 export function knownServices(
   services: readonly TownService[],
@@ -17,11 +17,11 @@ export function knownServices(
   return services.length === 0 && servesMeals ? ["restaurant"] : services;
 }
 
-/** A published house, as far as it matters for finding a bed. */
+/** The facts of a published house that matter for finding a bed. */
 export interface House {
   readonly type: string;
   readonly status: "open" | "temporarily_closed" | "closed";
-  /** Null when it is not known when the house is open. */
+  /** Null if unknown. */
   readonly season: Season | null;
   /** Null where unknown. */
   readonly beds: number | null;
@@ -30,8 +30,8 @@ export interface House {
 export type KnownLodging = Pick<GraphWaypoint, "lodging" | "seasonalLodging" | "bedsByType">;
 
 /**
- * What the graph says of the houses of one town. A house that is closed, for good or for a time, counts nowhere; but as
- * it is a named house of its type, the mere knowledge that the type exists there does not count beside it.
+ * The houses of one town as the graph states them. A closed house, for good or for a time, is not counted; but as a
+ * named house of its type it replaces the mere knowledge that the type exists there.
  *
  * @param kinds types known to exist in the town, named or not
  */
@@ -61,9 +61,9 @@ function knownBeds(houses: readonly House[]): Record<string, KnownBeds> | null {
 }
 
 /**
- * Houses in all: those of every season, and one for each kind without a named house.
+ * Number of houses: those of every season, and one for each kind without a named house.
  *
- * @param types those that count; all when empty
+ * @param types those that count; all if empty
  */
 export function numberOfHouses({ lodging, seasonalLodging }: KnownLodging, types: readonly string[] = []): number {
   const counts = (type: string) => types.length === 0 || types.includes(type);

@@ -2,8 +2,9 @@ import { numberOfHouses } from "./known-lodging.ts";
 import type { GraphArc, RouteGraph } from "./route-graph.ts";
 
 /**
- * Towns of a walk at which one goes over to another route that goes another way, in walking order; the start among them,
- * the end not. Where both have come along together it is the last town with a known place to stay, from the start the start.
+ * Towns of a walk at which it can continue on another route that goes elsewhere, in walking order, including the start
+ * but not the end. After a shared stretch it is the last town with a known place to stay; if the stretch begins at the
+ * start, the start.
  *
  * @param walked arcs of the walk in their order
  */

@@ -1,11 +1,11 @@
 import { numberOfHouses } from "./known-lodging.ts";
 import type { GraphArc, GraphWaypoint } from "./route-graph.ts";
 
-/** A stretch on which something is not known to be had. */
+/** A stretch without a known service. */
 export interface RouteGap {
   /** Walked. */
   readonly metres: number;
-  /** Names of where it is to be had before and after; of the ends of the way where it is not. */
+  /** Names of the places before and after that have it, or of the ends of the way. */
   readonly from: string;
   readonly to: string;
 }
@@ -21,7 +21,7 @@ const serves = {
   food: ({ services }: GraphWaypoint) => services.includes("restaurant") || services.includes("groceries"),
 };
 
-/** @param way arcs in walking order; none is known to be lacking where it has none */
+/** @param way arcs in walking order; an empty way has no gaps */
 export function longestGaps(way: readonly GraphArc[], waypoints: readonly GraphWaypoint[]): LongestGaps {
   const byUuid = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const longest = (has: (waypoint: GraphWaypoint) => boolean): RouteGap => {

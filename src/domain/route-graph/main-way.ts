@@ -1,8 +1,8 @@
 import type { GraphArc, RouteGraph } from "./route-graph.ts";
 
 /**
- * The arcs of the route's main branch in walking order, ferries included. It begins where no arc of main ends and
- * stops where the chain breaks; empty when the graph has no main branch.
+ * The arcs of the main branch in walking order, ferries included, from the waypoint where no arc of main ends, up to
+ * where the chain breaks; empty if the graph has no main branch.
  */
 export function mainWay(graph: RouteGraph): readonly GraphArc[] {
   const main = graph.branches.find((branch) => branch.kind === "main");
@@ -10,7 +10,7 @@ export function mainWay(graph: RouteGraph): readonly GraphArc[] {
   return inWalkingOrder(graph.arcs.filter((arc) => arc.branches.includes(main.slug)));
 }
 
-/** Arcs of one branch as one walks them, from the first that no other leads to, as far as the chain goes. */
+/** Arcs of one branch in walking order, from the first that no other leads to, as far as the chain goes. */
 export function inWalkingOrder(arcs: readonly GraphArc[]): readonly GraphArc[] {
   const leaving = new Map(arcs.map((arc) => [arc.from, arc]));
   const reached = new Set(arcs.map((arc) => arc.to));
@@ -24,7 +24,7 @@ export function inWalkingOrder(arcs: readonly GraphArc[]): readonly GraphArc[] {
   return way;
 }
 
-/** Arcs that follow each other in the list and on the ground, together. */
+/** Groups of arcs that are consecutive both in the list and on the ground. */
 export function contiguousParts<Arc extends Pick<GraphArc, "from" | "to">>(arcs: readonly Arc[]): Arc[][] {
   const parts: Arc[][] = [];
   for (const arc of arcs) {

@@ -1,7 +1,7 @@
-/** Something with a name that is otherwise in other languages. */
+/** Something whose name may differ between languages. */
 export interface Named {
   readonly name: string;
-  /** The name in other languages, by language code; left out where it is the same in all. */
+  /** Names in other languages, by language code; omitted if the same in all. */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { GraphArc, GraphWaypoint, RouteGraph } from "./route-graph.ts";
 import { walkedMetres } from "./shortest-walk.ts";
 
-/** A town that one comes to next, or came from last, and the arcs between in walking order. */
+/** The next or previous town, and the arcs in between in walking order. */
 export interface NeighbouringTown {
   readonly town: GraphWaypoint;
   readonly arcs: readonly GraphArc[];
@@ -12,12 +12,12 @@ interface Step {
   readonly arcs: readonly GraphArc[];
 }
 
-/** The first towns on every way that leaves a waypoint, those on the main way first; each once, by its shortest way. */
+/** The next towns on every way from a waypoint, those on main first; each once, by its shortest way. */
 export function nextTowns(graph: RouteGraph, waypointUuid: string): readonly NeighbouringTown[] {
   return firstTowns(graph, waypointUuid, "forward");
 }
 
-/** The last towns on every way that leads to a waypoint. */
+/** The previous towns on every way to a waypoint. */
 export function previousTowns(graph: RouteGraph, waypointUuid: string): readonly NeighbouringTown[] {
   return firstTowns(graph, waypointUuid, "backward");
 }
@@ -50,13 +50,13 @@ function offMain(graph: RouteGraph, { arcs }: NeighbouringTown): 0 | 1 {
 
 const firstId = ({ arcs }: NeighbouringTown): number => arcs[0]?.id ?? 0;
 
-/** A town one comes to, and how far one walks to it. */
+/** A town ahead, and the walked distance to it. */
 interface TownAhead {
   readonly town: GraphWaypoint;
   readonly metres: number;
 }
 
-/** The nearest town on any way ahead of a waypoint, without the waypoint itself, that is as wanted; null when there is none. */
+/** The nearest matching town ahead of a waypoint on any way, excluding the waypoint itself; null if there is none. */
 export function nearestAhead(
   graph: RouteGraph,
   waypointUuid: string,

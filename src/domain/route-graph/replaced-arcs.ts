@@ -7,7 +7,7 @@ export interface ChainArc {
   readonly to: string;
 }
 
-/** A branch as one walks it, arc after arc. */
+/** A branch as a chain of arcs. */
 export interface BranchChain {
   readonly kind: BranchKind;
   readonly leaves: string | null;
@@ -19,9 +19,9 @@ export interface BranchChain {
 const trunkKinds: readonly BranchKind[] = ["main", "arm", "approach"];
 
 /**
- * What one does not walk when one takes a variant: the arcs of its trunk from where it leaves to where it rejoins,
- * without those that it uses itself. Empty for other kinds of branches, and for a variant whose two ends do not lie on
- * one trunk in walking order.
+ * The arcs that a variant replaces: those of its trunk from where it leaves to where it rejoins, except those that it
+ * uses itself. Empty for other kinds of branches, and for a variant whose ends do not lie on one trunk in walking
+ * order.
  */
 export function replacedArcs(branch: BranchChain, all: readonly BranchChain[]): readonly number[] {
   const own = new Set(branch.arcs.map(({ id }) => id));
@@ -31,8 +31,8 @@ export function replacedArcs(branch: BranchChain, all: readonly BranchChain[]): 
 }
 
 /**
- * The arcs of a variant's trunk from where it leaves to where it rejoins,
- * those that it uses itself included. Empty where `replacedArcs` is.
+ * The arcs of a variant's trunk from where it leaves to where it rejoins, including those that it uses itself. Empty if
+ * `replacedArcs` is.
  */
 export function trunkStretch<Arc extends ChainArc>(
   branch: BranchChain,

@@ -69,19 +69,19 @@ export interface GraphWaypoint {
   readonly lat: number;
   readonly lon: number;
   readonly elevationM: number | null;
-  /** Empty where none is known. A restaurant too where no service is known but a house serves meals. */
+  /** Empty if none is known. Includes a restaurant if no service is known but a house serves meals. */
   readonly services: readonly TownService[];
   /** Published houses by type whose season is not known, and one for each kind known to exist without a named house. */
   readonly lodging: Readonly<Record<string, number>>;
   /** Published houses with a known season; not counted in `lodging`. */
   readonly seasonalLodging: readonly SeasonalHouse[];
-  /** Of the houses in `lodging` those whose beds are known, by type; absent where there are none. */
+  /** Houses of `lodging` with known beds, by type; omitted if there are none. */
   readonly bedsByType?: Readonly<Record<string, KnownBeds>>;
-  /** Local holidays as they were announced, `YYYY-MM-DD`; absent where none is known. */
+  /** Local holidays as announced, `YYYY-MM-DD`; omitted if unknown. */
   readonly feasts?: readonly string[];
-  /** ISO 3166-1 code; absent where there is no town. */
+  /** ISO 3166-1 code; omitted without a town. */
   readonly country?: string;
-  /** Name of the autonomous community in Spain, or else of the region; absent where unknown. */
+  /** Name of the autonomous community in Spain, or else of the region; omitted if unknown. */
   readonly region?: string;
 }
 
@@ -99,7 +99,7 @@ export interface GraphArc {
   readonly branches: readonly string[];
 }
 
-/** Some sentences on what a way is like and what to mind; left out where there are none. */
+/** A short description of a way and what to be careful about; omitted if there is none. */
 export interface Described {
   readonly description?: string | undefined;
   /** In Spanish. */
@@ -129,5 +129,5 @@ export interface RouteGraph {
   readonly closures: readonly GraphClosure[];
 }
 
-/** Of a route that is gone. */
+/** For a route that no longer exists. */
 export const emptyGraph: RouteGraph = { waypoints: [], arcs: [], branches: [], closures: [] };

@@ -1,8 +1,8 @@
 import type { GraphArc } from "./route-graph.ts";
 
 /**
- * The part of a way around one of its waypoints: at least `metres` walked before and after it, on to the next
- * waypoint that `isEnd` accepts, as far as the way goes. Empty when the waypoint is not on the way.
+ * The part of a way around one of its waypoints: at least `metres` walked before and after it, extended to the next
+ * waypoint that `isEnd` accepts, as far as the way goes. Empty if the waypoint is not on the way.
  */
 export function stretchAround(
   way: readonly GraphArc[],

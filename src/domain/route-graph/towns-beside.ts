@@ -1,6 +1,6 @@
 import type { GraphArc, RouteGraph } from "./route-graph.ts";
 
-/** Names of the towns between the ends of a walk over some arcs that the main way does not pass, in their order. */
+/** Names of the towns between the ends of a walk that main does not pass, in order. */
 export function townsBeside(graph: RouteGraph, arcs: readonly GraphArc[]): string[] {
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const main = graph.branches.find(({ kind }) => kind === "main")?.slug ?? "";
@@ -11,7 +11,7 @@ export function townsBeside(graph: RouteGraph, arcs: readonly GraphArc[]): strin
   });
 }
 
-/** Of towns that a variant passes those that its name does not say already. */
+/** The towns that are not already in the name of the variant. */
 export function townsNotNamed(towns: readonly string[], name: string): readonly string[] {
   return towns.filter((town) => !name.includes(town));
 }

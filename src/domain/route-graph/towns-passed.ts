@@ -7,7 +7,7 @@ export interface PassedTown {
   readonly km: number;
 }
 
-/** Towns that a walk over some arcs passes, its two ends left out. */
+/** Towns that a walk passes, without its two ends. */
 export function townsPassed({ waypoints, arcs }: RouteGraph, walked: readonly number[]): PassedTown[] {
   const arcOf = new Map(arcs.map((arc) => [arc.id, arc]));
   const placeOf = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));

@@ -1,7 +1,7 @@
 import { walkingHours } from "../walking-time/walking-time.ts";
 import type { ArcMode } from "./route-graph.ts";
 
-/** The part of an arc that totals are made of. */
+/** The fields of an arc that totals need. */
 export interface MeasuredArc {
   readonly mode: ArcMode;
   readonly distanceM: number;
@@ -15,14 +15,14 @@ export interface WalkTotals {
   readonly distanceM: number;
   /** Metres by ferry, boat or train. */
   readonly notWalkedM: number;
-  /** Sums of what is known; null when nothing is known of any walked arc. */
+  /** Sums of known values; null if nothing is known of any walked arc. */
   readonly ascentM: number | null;
   readonly descentM: number | null;
-  /** By DIN 33466 at its own pace, leg by leg; an unknown climb adds nothing. */
+  /** By DIN 33466 at its default pace, leg by leg; an unknown climb adds nothing. */
   readonly hours: number;
 }
 
-/** Totals of a walk over the arcs; of none: nothing. */
+/** Totals of a walk over the arcs; zero for none. */
 export function walkTotals(arcs: readonly MeasuredArc[]): WalkTotals {
   const walked = arcs.filter(({ mode }) => mode === "walk");
   return {
@@ -42,7 +42,7 @@ function knownSum(metres: readonly (number | null)[]): number | null {
   return known.length === 0 && metres.length > 0 ? null : known.reduce((sum, one) => sum + one, 0);
 }
 
-/** Walked metres from the start of a walk to each of its waypoints, where it comes there first. */
+/** Walked metres from the start of a walk to the first visit of each of its waypoints. */
 export function walkedMetresTo(
   arcs: readonly { readonly from: string; readonly to: string; readonly mode: ArcMode; readonly distanceM: number }[],
 ): Map<string, number> {
@@ -56,7 +56,10 @@ export function walkedMetresTo(
   return metres;
 }
 
-/** What one walk has more than another, less than 0 where it has less; a climb is null where either is not wholly known, and with it the hours. */
+/**
+ * Differences between two walks, negative if the first has less; climb and hours are null unless the climb of both is
+ * wholly known.
+ */
 export interface WalkDifference {
   readonly distanceM: number;
   readonly ascentM: number | null;
@@ -64,7 +67,7 @@ export interface WalkDifference {
   readonly hours: number | null;
 }
 
-/** What a walk over `taken` has more than one over `replaced`. */
+/** Totals of a walk over `taken` minus those of one over `replaced`. */
 export function walkDifference(taken: readonly MeasuredArc[], replaced: readonly MeasuredArc[]): WalkDifference {
   const [one, other] = [walkTotals(taken), walkTotals(replaced)];
   const isKnown = [...taken, ...replaced].every(

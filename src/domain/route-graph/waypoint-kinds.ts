@@ -1,4 +1,4 @@
-/** What stands where arcs meet. */
+/** Kinds of waypoints. */
 export const waypointKinds = [
   "town",
   "junction",

@@ -15,21 +15,21 @@ export interface OpenEnd {
   readonly town: string;
   /** Walked kilometres between it and the other end, along main. */
   readonly km: number;
-  /** Of the best plan, with what it costs to begin or end there. */
+  /** Cost of the best plan plus that of beginning or ending there. */
   readonly cost: number;
 }
 
-/** Options of which one end is left to the planner, for an exact number of days. */
+/** Options with one end left open, for an exact number of days. */
 export interface OpenQuestion {
   readonly open: "from" | "to";
   /** Slug of the other end. */
   readonly fixed: string;
   readonly days: number;
-  /** The options with a town at the open end. */
+  /** The options with a given town at the open end. */
   readonly withEnd: (town: string) => PlannerOptions;
 }
 
-/** What is left to the planner; null where nothing is. */
+/** The open end and its question; null if both ends are given. */
 export function openQuestionOf(input: OpenOptions): OpenQuestion | null {
   const { from, to, days } = input;
   if (days === null) return null;
@@ -40,7 +40,7 @@ export function openQuestionOf(input: OpenOptions): OpenQuestion | null {
   return null;
 }
 
-/** Every town that may be the open end with a plan of the days asked for, by cost; among equals the farthest first. */
+/** Every town that has a plan of the requested days as the open end, by cost; ties by distance, farthest first. */
 export function chooseOpenEnd(graph: CompiledGraph, question: OpenQuestion): readonly OpenEnd[] {
   const { open, days, withEnd } = question;
   const candidates = candidatesFor(graph, question);
@@ -57,7 +57,7 @@ export function chooseOpenEnd(graph: CompiledGraph, question: OpenQuestion): rea
     );
 }
 
-/** Places that a way connects with the other end, the farthest first. */
+/** Places that are connected with the other end, the farthest first. */
 function candidatesFor(graph: CompiledGraph, { open, fixed }: OpenQuestion): { place: number; km: number }[] {
   const end = graph.townAt.get(fixed)!;
   const distance = distanceAlongMain(graph);
@@ -70,8 +70,8 @@ function candidatesFor(graph: CompiledGraph, { open, fixed }: OpenQuestion): { p
 }
 
 /**
- * Why no town will do: the nearest number of days for which one does. Where none will for any number it is what stands in
- * the way of the whole walk, and the number of days only where no town has it then either.
+ * Why no town will do: the nearest number of days for which one does. If none does for any number, the reasons of the
+ * longest walk, and the number of days too, unless some town has a plan of it once these are met.
  */
 export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): readonly PlanningFailure[] {
   const { open, days, withEnd } = question;
@@ -91,10 +91,10 @@ export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): rea
   return [...why, refuseDays(graph, others, question) ?? none];
 }
 
-/** Of what has to be changed besides other options it is enough to know about where it lies: so many towns are tried. */
+/** Number of towns tried when other options have to change too. */
 const mostTried = 12;
 
-/** Some of the options, from the first to the last of them. */
+/** A sample of the options, from the first to the last. */
 function spread(walks: readonly PlannerOptions[]): readonly PlannerOptions[] {
   const step = Math.max(1, (walks.length - 1) / (mostTried - 1));
   return Array.from({ length: Math.min(mostTried, walks.length) }, (_, at) => walks[Math.round(at * step)]!);
@@ -108,7 +108,7 @@ function everyWalk(graph: CompiledGraph, question: OpenQuestion): readonly Plann
   }));
 }
 
-/** The number of days that comes nearest; null when no plan has any number of them. */
+/** The nearest number of days; null if there is no plan of any number. */
 function refuseDays(
   graph: CompiledGraph,
   candidates: readonly PlannerOptions[],
@@ -124,7 +124,7 @@ function refuseDays(
   return { field: "days", code: "days", facts: { max: shortestMax(longest), measure: longest.measure, ...nearest } };
 }
 
-/** Tells of options that differ in the open end alone whether they have a plan. */
+/** Whether options that differ only in the open end have a plan. */
 function whichLead(graph: CompiledGraph, open: OpenQuestion["open"]): (options: PlannerOptions) => boolean {
   return open === "to" ? feasibleEnds(graph) : (options) => isFeasible(graph, options);
 }

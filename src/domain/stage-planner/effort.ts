@@ -1,11 +1,11 @@
-/** What another choice means for the effort of a whole plan, from better to worse. */
+/** What another choice means for the effort of the whole plan, from better to worse. */
 export type EffortChange = "easier" | "same" | "little" | "harder" | "muchHarder";
 
 /**
- * Says in steps what a difference of costs means, as nobody knows what 0.12 is: costs grow with the square by which a
- * stage misses its ideal, so that 0.1 is about one stage an hour and a quarter too long.
+ * The step for a difference of costs, as nobody knows what 0.12 means: costs grow with the square of the deviation of a
+ * stage from its ideal, so 0.1 is about one stage an hour and a quarter too long.
  *
- * @param extraCost of the whole plan; below 0 on days that were pinned where something else is better
+ * @param extraCost of the whole plan; below 0 on pinned days for which something else is better
  */
 export function effortChange(extraCost: number): EffortChange {
   if (extraCost <= -0.05) return "easier";
@@ -14,9 +14,9 @@ export function effortChange(extraCost: number): EffortChange {
   return extraCost < 1 ? "harder" : "muchHarder";
 }
 
-/** A day so much longer than a good one is worth a word. */
+/** A day this many times its ideal is worth mentioning. */
 const longShare = 1.25;
-/** An end that makes the whole walk this much harder is no way out. */
+/** An end that makes the whole walk this much more costly is not offered. */
 const dearestEnd = 1;
 
 interface Lengthy {
@@ -36,12 +36,12 @@ interface LengthsOfAll extends OwnLengths {
   readonly walkers: readonly OwnLengths[];
 }
 
-/** How long a stage is for one of its walkers, in the measure of the options, and what suits them. */
+/** Length of a stage for one walker, in the measure of the options, and their ideal. */
 export interface OwnStage extends OwnLengths {
   readonly length: number;
 }
 
-/** A stage as each of those who walk it has it, the walker first whom the options are about. */
+/** A stage for each walker; the first is the one to whom the options belong. */
 export function ownStages(day: Omit<Lengthy, "overMax">, options: LengthsOfAll): readonly [OwnStage, ...OwnStage[]] {
   const [first = day[options.measure], ...others] = day.lengths ?? [];
   const { ideal, max, walkers } = options;
@@ -53,14 +53,14 @@ export function ownStages(day: Omit<Lengthy, "overMax">, options: LengthsOfAll):
   ];
 }
 
-/** The stage as whoever has it whose ideal it exceeds most. */
+/** The stage for the walker whose ideal it exceeds most. */
 export function hardestStage(day: Omit<Lengthy, "overMax">, options: LengthsOfAll): OwnStage {
   return ownStages(day, options).reduce((worst, own) =>
     own.length / own.ideal > worst.length / worst.ideal ? own : worst,
   );
 }
 
-/** The longest of the days that stay within the longest one, when it is long for somebody with this ideal. */
+/** The longest day within the maximum, if it is long for somebody with this ideal. */
 export function longDay<Day extends Lengthy>(days: readonly Day[], options: LengthsOfAll): Day | null {
   const share = (day: Day) => {
     const { length, ideal } = hardestStage(day, options);
@@ -70,7 +70,7 @@ export function longDay<Day extends Lengthy>(days: readonly Day[], options: Leng
   return longest && !longest.overMax && share(longest) > longShare ? longest : null;
 }
 
-/** The cheapest of the other ends of a day that shorten it; null where each makes the walk much harder. */
+/** The cheapest other end of a day that shortens it; null if each makes the walk much harder. */
 export function shorterEnd<End extends { readonly hours: number; readonly km: number; readonly extraCost: number }>(
   day: Lengthy,
   ends: readonly End[],

@@ -7,24 +7,23 @@ import type { PlanningProblem } from "./search/problem.ts";
 import { ReachSearch } from "./search/reach-search.ts";
 import type { Stage } from "./costs/stages.ts";
 
-/** Another end of a walking day, with the cost of the best whole plan in which that day ends there. */
+/** Another end of a walking day, with the cost of the best whole plan with this end. */
 export interface PricedStage {
   readonly stage: Stage;
   readonly cost: number;
 }
 
-/** Alternatives dearer than this are rare; those are looked for in a second, wider search. */
+/** Alternatives that cost more than this are rare; a second, wider search finds them. */
 const usualExtraCost = 5;
-/** With more states than this the days are so odd that the second search would always be needed. */
+/** With more states than this the days are so unusual that the second search would always be needed. */
 const manyStates = 150_000;
 
 /**
- * Every other end of each walking day of a plan with its exact price, cheapest first; ends from which no
- * whole plan is left are left out. A day fixed by hand is priced as if it alone were open; its prices
- * may lie below the cost of the plan.
+ * Every other end of each walking day of a plan with its exact price, cheapest first; ends without a whole plan are
+ * omitted. A pinned day is priced as if only its pin were absent; its prices may lie below the cost of the plan.
  *
- * The number of days is free unless the options fix it. Plans up to a cost are looked at, as long as they may
- * be; the search is widened until every price lies below that cost, so that none can be missed.
+ * The number of days is free unless the options fix it. The search covers plans up to a cost, of any length, and is
+ * widened until every price lies below that cost, so none is missed.
  */
 export function findAlternatives(
   problem: PlanningProblem,
@@ -62,7 +61,7 @@ function horizonBeyond(forward: ForwardSearch, from: number, cost: number): numb
   return horizon;
 }
 
-/** An end of a day for which no plan was found. */
+/** An end of a day without a plan so far. */
 interface Missing {
   readonly day: number;
   readonly stop: number;
@@ -75,7 +74,10 @@ interface Prices {
   readonly missing: readonly Missing[];
 }
 
-/** Prices of the plans that cost at most `limit` and have at most (or, where the options fix them, just) so many days. */
+/**
+ * Prices of the plans that cost at most `limit` and have at most (or, if the options fix the days, exactly) so many
+ * days.
+ */
 function priceAll(
   problem: PlanningProblem,
   forward: ForwardSearch,
@@ -109,7 +111,7 @@ function priceAll(
   return { prices, dearest, missing };
 }
 
-/** Cost of the best whole plan that walks to each stop of the line on the day between two searches. */
+/** Cost of the best whole plan that walks to each stop of the line on the day between the two searches. */
 function costsThrough({ phases, context }: PlanningProblem, spent: Layer, toGo: Float64Array): Float64Array {
   const { size } = context.line;
   const least = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
@@ -124,7 +126,7 @@ function costsThrough({ phases, context }: PlanningProblem, spent: Layer, toGo: 
   return least;
 }
 
-/** Whether a plan leads to the end from one of these ends of days, however long it takes. */
+/** Whether a plan leads to the end from any of these ends of days, in any number of days. */
 function leadToEnd(problem: PlanningProblem, missing: readonly Missing[]): boolean {
   const byDay = Map.groupBy(missing, ({ day }) => day);
   const last = Math.max(...byDay.keys());

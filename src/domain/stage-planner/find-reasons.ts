@@ -9,16 +9,16 @@ import type { Stage } from "./costs/stages.ts";
 import { tolerance } from "./tolerance.ts";
 import type { Reached } from "./graph/walk.ts";
 
-/** Kilometres without a bed on the way to a stop, and from it to the next, from which they are worth a word. */
+/** Kilometres without a bed before or after a stop from which the gap is mentioned. */
 const longGapKm = 12;
 const farAheadKm = 8;
-/** A gentler first day is called one when it is this near to what it was meant to be, relative to it. */
+/** A gentler first day is mentioned when it is this near to its ideal, relative to it. */
 const closeToIdeal = 0.08;
-/** Another end of a day is worth a word when it makes the plan this much dearer; below that it does as well. */
+/** Another end is mentioned when it raises the cost of the plan by at least this; below, it is as good. */
 const worthAWord = 0.05;
 
 /**
- * Why a day ends where it does, the weightiest reason first.
+ * Why a day ends where it does, the most important reason first.
  *
  * @param plan the whole plan, of which `index` is the day
  */
@@ -34,7 +34,7 @@ export function reasonsFor(
   if (!stage) return restReasons(problem, day);
   const isEnd = stage.to === problem.context.stops.to;
   const ofPlace = isEnd ? [] : place(problem, plan, index, stage);
-  // One sleeps in a city for its own sake, whatever lies before it.
+  // A city is a reason in itself, whatever lies before it.
   const isCity = problem.context.graph.waypoints[stage.to]!.size === "city" && !stage.overMax;
   return [
     ...chosenReasons(problem, day.day, stage),
@@ -86,7 +86,7 @@ function closures(problem: PlanningProblem, day: ChosenDay, arcIds: readonly num
   return [];
 }
 
-/** That beds are far apart on the way to the stop. */
+/** Reasons about long gaps between beds before the stop. */
 function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {
   const { calendar, input, graph } = problem.context;
   const beds = input.lodging === "required";
@@ -105,7 +105,7 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   return [{ code: "first_beds_after", town, first: slug(stage.to), km, typesChosen: input.lodgingTypes.length > 0 }];
 }
 
-/** Whose longest day ends the stage, where going on would be too long for one of several walkers alone. */
+/** The walker whose longest day ends the stage, if going on would be too long for one of several walkers only. */
 function limitOf(problem: PlanningProblem, { day, from }: ChosenDay, stage: Stage): Reason[] {
   const { input, stops, stages, calendar, graph } = problem.context;
   if (input.walkers.length === 0 || stage.overMax || stops.isMust[stage.to] || problem.pinOn(day)) return [];
@@ -134,7 +134,7 @@ function easing({ context: { input } }: PlanningProblem, day: ChosenDay, stage: 
   return isEased ? [{ code: "easing_in", ideal, measure: input.measure }] : [];
 }
 
-/** How the stop compares with other ends of the day; nothing where the walker has settled it. */
+/** How the stop compares with other ends of the day; none on pinned days. */
 function others(
   problem: PlanningProblem,
   day: ChosenDay,
@@ -178,7 +178,7 @@ function hasOnlyRefuges({ lodging, seasonalLodging }: Pick<GraphWaypoint, "lodgi
   return [...Object.keys(lodging), ...seasonalLodging.map(({ type }) => type)].every((type) => type === "refuge");
 }
 
-/** The first place with a bed on the way of the days to come. */
+/** The first place with a bed on the way of the following days. */
 function nextBeds({ context }: PlanningProblem, days: readonly ChosenDay[]): { town: string; km: number } | null {
   let walkedKm = 0;
   for (const { day, stage } of days) {
@@ -192,7 +192,7 @@ function nextBeds({ context }: PlanningProblem, days: readonly ChosenDay[]): { t
   return null;
 }
 
-/** By how much a stage is longer than the longest day of whoever it is too long for most. */
+/** By how much a stage exceeds the longest day of the walker for whom it does so most. */
 function excessOf(input: PlannerOptions, { way }: Stage): number {
   return Math.max(way.m - input.max, ...input.walkers.map(({ max }, walker) => way.others[walker]! - max));
 }

@@ -1,25 +1,25 @@
 /**
- * Products of a matrix and a vector in which sums stand for products and the least for the sum:
- * `least over columns of matrix[row][column] + vector[column]`, the step of every search here.
+ * (min, +) products of a matrix and a vector: `min over columns of matrix[row][column] + vector[column]`, the step of
+ * every search here.
  *
- * A row holds the columns between its first and its last. Least values of what is still to come let a row be left as
- * soon as nothing in it can be less than what was found, which for days far too long is soon.
+ * A row holds the columns between its first and its last. Lower bounds on the rest of a row let it be abandoned as soon
+ * as nothing in it can be less than what was found, which is soon for days that are far too long.
  */
 export interface Band {
   /** First column of each row, and the one after its last. */
   readonly from: Int32Array;
   readonly until: Int32Array;
-  /** `values[offset[row] + column]`; infinite where a row has a hole. */
+  /** `values[offset[row] + column]`; infinite for holes of a row. */
   readonly offset: Int32Array;
   readonly values: Float64Array;
-  /** Whether rows are gone through from their first column on, or from their last one back. */
+  /** Whether rows are scanned from their first column on, or from their last one back. */
   readonly forwards: boolean;
   /** `bounds.after[boundOffset[row] + block]`: least values of the row, by blocks of columns. */
   readonly boundOffset: Int32Array;
   readonly bounds: Bounds;
 }
 
-/** The least value in each block of columns, and in a block and all that are gone through after it. */
+/** The least value in each block of columns, and in a block and all that are scanned after it. */
 interface Bounds {
   readonly within: Float64Array;
   readonly after: Float64Array;
@@ -40,14 +40,14 @@ const blockBits = 3;
 
 const boundsOf = (blocks: number): Bounds => ({ within: new Float64Array(blocks), after: new Float64Array(blocks) });
 
-/** The entries of a matrix that are no holes: one of each row and column, in any order. */
+/** The entries of a matrix other than holes: at most one per row and column, in any order. */
 export interface Entries {
   readonly rows: Int32Array;
   readonly columns: Int32Array;
   readonly values: Float64Array;
 }
 
-/** A square matrix as a band; gone through from the last column back where it was turned over. */
+/** A square matrix as a band; scanned from the last column back if it was transposed. */
 export function makeBand({ rows, columns, values: given }: Entries, size: number, forwards: boolean): Band {
   const [from, until, offset, boundOffset] = [size, 0, 0, 0].map((at) => new Int32Array(size).fill(at));
   for (let entry = 0; entry < rows.length; entry++) {
@@ -74,7 +74,7 @@ export function rowOf({ values, offset, from, until }: Band, row: number): Slice
   return { values, offset: offset[row]!, from: from[row]!, until: until[row]! };
 }
 
-/** The matrix of the greatest of what functions make of each value: one function for each of the matrices, of the same holes. */
+/** The matrix of the maxima of one function per matrix; all matrices have the same holes. */
 export function mapBands(bands: readonly [Band, ...Band[]], changes: readonly ((value: number) => number)[]): Band {
   const [band] = bands;
   const values = new Float64Array(band.values.length);
@@ -114,15 +114,15 @@ function boundBlocks(slice: Slice, forwards: boolean, { within, after }: Bounds,
   }
 }
 
-/** Rows that are asked for: from `from` up to `until`, those whose entry in `values` is at most `most`. */
+/** Rows to compute: from `from` up to `until`, those whose entry in `values` is at most `most`. */
 export interface Rows extends Slice {
   readonly most: number;
 }
 
-/** Bounds of the vector at hand. */
+/** Bounds of the current vector. */
 const vectorBounds = boundsOf(1 << (16 - blockBits));
 
-/** Lowers `out[outOffset + row]` to the product of the row with the vector, for the rows asked for. */
+/** Lowers `out[outOffset + row]` to the product of the row with the vector, for the rows to compute. */
 export function lowerByProduct(band: Band, vector: Slice, out: Float64Array, outOffset: number, rows: Rows): void {
   const { from, until, offset, values, boundOffset, forwards } = band;
   const { within, after } = band.bounds;
@@ -131,7 +131,7 @@ export function lowerByProduct(band: Band, vector: Slice, out: Float64Array, out
   boundBlocks(vector, forwards, vectorBounds, 0);
   const { within: vectorWithin, after: vectorAfter } = vectorBounds;
   const step = forwards ? 1 : -1;
-  // The best column of a row is near that of the row before: with it most blocks are ruled out unread.
+  // The best column of a row is near that of the row before: starting there excludes most blocks unread.
   let best = 0;
   for (let row = rows.from; row < rowsUntil; row++) {
     if (!(rowValues[rowOffset + row]! <= most)) continue;

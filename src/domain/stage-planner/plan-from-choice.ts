@@ -11,16 +11,16 @@ interface Walk {
   readonly unknownM: number;
   readonly ascentM: number;
   readonly descentM: number;
-  /** Of each walker, the one whom the options are about first. */
+  /** For each walker, the one of the options first. */
   readonly hours: readonly number[];
 }
 
 const noWalk: Walk = { metres: 0, unknownM: 0, ascentM: 0, descentM: 0, hours: [] };
 
-/** Those who walk together come to the end of a stage with the one who takes longest. */
+/** Walkers arrive together, with the slowest. */
 const together = (hours: readonly number[]): number => Math.max(0, ...hours);
 
-/** Puts a chosen plan into the words of the answer: town slugs, arc ids, kilometres, metres and hours. */
+/** Converts a chosen plan to the terms of the answer: town slugs, arc ids, kilometres, metres and hours. */
 export function planFromChoice(
   problem: PlanningProblem,
   cost: number,
@@ -73,7 +73,7 @@ export function planFromChoice(
   return { days, totals: planTotals(days), cost, byDays };
 }
 
-/** Sums from a day's start to a place, each found from that of the place before. */
+/** Sums from the start of a day to a place, each computed from that of the place before. */
 function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reached, Walk>): Walk {
   if (!place) return noWalk;
   const done = known.get(place);
@@ -103,7 +103,7 @@ function slugOf(problem: PlanningProblem, place: number): string {
 /** Sums over the days of a plan. */
 export function planTotals(days: readonly Omit<PlanDay, "alternatives" | "reasons">[]): PlanTotals {
   const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0);
-  // In whole metres: kilometres as they are would add up to a hair less or more, and be rounded otherwise than elsewhere.
+  // In whole metres: sums of rounded kilometres would differ slightly and be rounded differently elsewhere.
   const sumOfKm = (of: (day: (typeof days)[number]) => number) => sum((day) => Math.round(of(day) * 1000)) / 1000;
   return {
     days: days.length,

@@ -6,22 +6,22 @@ import { planStages } from "./plan-stages.ts";
 
 export interface KnownBedsPlan {
   readonly result: PlannerResult;
-  /** No house on the route is known, so beds were left out of account although the walker asked for them. */
+  /** No house on the route is known, so beds were ignored although the walker requires them. */
   readonly bedsUnknown: boolean;
 }
 
-/** The best plan for options; on a route on which no house is known, beds are left out of account. */
+/** The best plan for options; on a route without known houses, beds are ignored. */
 export function planOnKnownBeds(graph: RouteGraph, input: OpenOptions): KnownBedsPlan {
   const known = onKnownBeds(graph, input);
   return { result: planStages(graph, known), bedsUnknown: known !== input };
 }
 
-/** The options, without beds where they are asked for on a route on which no house is known. */
+/** The options, ignoring beds where they are required on a route without known houses. */
 export function onKnownBeds(graph: RouteGraph, input: OpenOptions): OpenOptions {
   return input.lodging === "required" && !isLodgingKnown(graph) ? { ...input, lodging: "ignore" } : input;
 }
 
-/** Whether a house is known on the way; its two ends do not count, as they may be known from another route. */
+/** Whether a house is known on the route; its two ends do not count, as they may be known from another route. */
 export function isLodgingKnown(graph: RouteGraph): boolean {
   const way = mainWay(graph);
   const ends = new Set([way[0]?.from, way.at(-1)?.to]);

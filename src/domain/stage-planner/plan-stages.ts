@@ -10,14 +10,14 @@ import type { DaysCost, Plan, PlannerResult, PlanningFailure } from "./plan.ts";
 import type { OpenOptions, PlannerOptions } from "../planner-options/planner-options.ts";
 import { PlanningProblem } from "./search/problem.ts";
 
-/** Ends that are left to the planner without what it needs to choose them. */
+/** Failures of open ends that cannot be chosen. */
 function openFailuresOf({ from, to, days }: OpenOptions): PlanningFailure[] {
   if (from === null && to === null) return [{ field: "to", code: "both_ends_open", facts: {} }];
   const isOpen = from === null || to === null;
   return isOpen && days === null ? [{ field: "days", code: "open_end_needs_days", facts: {} }] : [];
 }
 
-/** Demands that name what the route does not have; a plan is looked for only without them. */
+/** Options that name something that the route does not have; if there are any, no plan is searched for. */
 function errorsOf(graph: CompiledGraph, input: OpenOptions): PlanningFailure[] {
   const failures: PlanningFailure[] = [];
   const unknown = (field: keyof PlannerOptions, town: string) =>
@@ -46,12 +46,12 @@ function errorsOf(graph: CompiledGraph, input: OpenOptions): PlanningFailure[] {
 }
 
 /**
- * The best day-by-day plan for options, with the price of every other end of each day and of every other
- * number of days; or the reasons why there is none. Pure: the same graph and input give the same answer.
+ * The best day-by-day plan for the options, with the price of every other end of each day and of every other number of
+ * days; or the reasons why there is none. Pure: the same graph and input give the same result.
  *
- * An end that is left open is chosen first: the town from or to which a plan of the days asked for is the best.
+ * An open end is chosen first: the town with the best plan of exactly the requested days.
  *
- * The definition of cost, stops and arcs in use is written down in docs/planner.md.
+ * Cost, stops and arcs in use are defined in docs/planner.md.
  */
 export function planStages(graph: RouteGraph, input: OpenOptions): PlannerResult {
   const compiled = compileGraph(graph);
@@ -59,11 +59,11 @@ export function planStages(graph: RouteGraph, input: OpenOptions): PlannerResult
   if (failures.length > 0) return { ok: false, refusals: failures };
   const question = openQuestionOf(input);
   if (question) return planWithOpenEnd(compiled, question);
-  // Both ends are there: what is left to the planner is a question.
+  // No question: both ends are given.
   return planBetweenEnds(compiled, input as PlannerOptions);
 }
 
-/** Every town that may be the end left open, by cost, without a plan for it; none where no plan leads there. */
+/** Every town that could be the open end, by cost, without its plan; empty if there is none. */
 export function endsLeftOpen(graph: RouteGraph, input: OpenOptions): readonly OpenEnd[] {
   const compiled = compileGraph(graph);
   const question = errorsOf(compiled, input).length === 0 ? openQuestionOf(input) : null;
@@ -85,7 +85,7 @@ function planBetweenEnds(compiled: CompiledGraph, input: PlannerOptions): Planne
   return plan ? { ok: true, plan } : { ok: false, refusals: explainRefusal(compiled, input) };
 }
 
-/** As `planStages` between two ends; null where there is no plan, whose reasons take some times as long to find. */
+/** As `planStages` between given ends; null without a plan: finding the reasons would take several times as long. */
 export function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
   const compiled = compileGraph(graph);
   return errorsOf(compiled, input).length > 0 ? null : bestPlan(compiled, input);

@@ -1,8 +1,8 @@
-/** What the stage planner is asked and what it answers. See docs/planner.md for the exact definition. */
+/** Input and answer of the stage planner. See docs/planner.md for the exact definition. */
 import type { Measure, PlannerOptions } from "../planner-options/planner-options.ts";
 import type { TownService, TownSize } from "../route-graph/route-graph.ts";
 
-/** What a walker needs of a place of an evening, in the order in which it is named. */
+/** Services that a walker needs in the evening, in the order in which they are named. */
 export const shopServices = ["groceries", "restaurant", "pharmacy", "medical", "bank"] as const satisfies TownService[];
 export type ShopService = (typeof shopServices)[number];
 
@@ -12,38 +12,38 @@ export type Reason =
   | { readonly code: "must_stop" }
   | { readonly code: "pinned" }
   | { readonly code: "favourite" }
-  /** Nothing was asked for, and no other place with a bed lies within the longest day. */
+  /** The walker demanded nothing, and no other place with a bed lies within the longest day. */
   | { readonly code: "only_stop" }
-  /** No bed lies within the longest day: the nearest beyond it, by so many hours or kilometres. */
+  /** No bed lies within the longest day: this is the nearest one beyond, by `over` hours or kilometres. */
   | {
       readonly code: "nearest_beyond_max";
       readonly over: number;
       readonly measure: Measure;
-      /** Whether a bed was looked for, or any town would have done. */
+      /** Whether a bed is required; otherwise any town would do. */
       readonly beds: boolean;
-      /** Whether of some types alone, and whether places are avoided: nearer ones may be known then. */
+      /** Whether only some types count, and whether places are avoided: there may be nearer ones then. */
       readonly typesChosen: boolean;
       readonly avoids: boolean;
     }
-  /** On the way from `town`, `km` back, no other bed is passed: `first` is where the day ends. */
+  /** There is no other bed on the `km` since `town`; the day ends at the `first` one after that. */
   | {
       readonly code: "first_beds_after";
       readonly town: string;
       readonly first: string;
       readonly km: number;
-      /** Whether only some types of house were looked for. */
+      /** Whether only some types of places to stay count. */
       readonly typesChosen: boolean;
     }
-  /** The cheapest other end of the day makes the whole plan dearer by `extraCost`. */
+  /** The cheapest other end of the day would raise the cost of the whole plan by `extraCost`. */
   | { readonly code: "better_than"; readonly town: string; readonly extraCost: number }
-  /** What there is where the day ends, and where the next beds of the plan's way are when they are far. */
+  /** What the place offers, and where the next beds on the plan's way are if they are far. */
   | {
       readonly code: "services";
-      /** `null` when nothing is known of them; left out where nothing is known of them on the whole route. */
+      /** `null` if unknown; omitted if unknown on the whole route. */
       readonly shops?: readonly ShopService[] | null;
-      /** Houses of the allowed types open that night; `null` where no bed was looked for. */
+      /** Houses of the allowed types open that night; `null` if no bed is required. */
       readonly houses: number | null;
-      /** Whether all houses that are known there are refuges; left out where they are not. */
+      /** Set if all known houses there are refuges. */
       readonly refugesOnly?: true;
       readonly typesChosen: boolean;
       /** In winter: how many of the houses are known to be open that night. */
@@ -51,19 +51,19 @@ export type Reason =
       readonly town?: string;
       readonly km?: number;
     }
-  /** The next place that could end the day would be too long for one of several walkers alone. */
+  /** The next possible stop would be too far for one of several walkers only. */
   | {
       readonly code: "walker_limit";
-      /** From 1, the walker whom pace, ideal and longest day of the options are about. */
+      /** From 1, the walker to whom pace, ideal and longest day of the options belong. */
       readonly walker: number;
       readonly town: string;
-      /** The way there as long as it is for that walker, and the longest day of theirs. */
+      /** Length of the way there for that walker, and their longest day. */
       readonly length: number;
       readonly max: number;
       readonly measure: Measure;
     }
   | { readonly code: "easing_in"; readonly ideal: number; readonly measure: Measure }
-  /** The stage leaves the main way, a stretch of which is closed that day. */
+  /** The stage leaves the main route because a stretch of it is closed that day. */
   | {
       readonly code: "closure";
       readonly note: string;
@@ -85,25 +85,27 @@ export interface PlanDay {
   readonly km: number;
   readonly ascentM: number;
   readonly descentM: number;
-  /** Walked kilometres whose climb is not known: in the sums it is 0. */
+  /** Walked kilometres with unknown climb, which counts as 0 in the sums. */
   readonly climbUnknownKm: number;
-  /** Walking time; of several walkers that of the one who takes longest. */
+  /** Walking time; with several walkers, that of the slowest on the stage. */
   readonly hours: number;
-  /** Where several walk: how long the stage is for each, the first walker first, in the measure of the options. */
+  /** With several walkers: length of the stage for each, the first walker first, in the measure of the options. */
   readonly lengths?: readonly number[];
   readonly overMax: boolean;
   /** Houses of the allowed types not known to be closed that night. */
   readonly houses: number;
-  /** Those of them that are known to be open, where there is a date: of most the season is not known. */
+  /** Those of them known to be open; only with a date. The season of most houses is unknown. */
   readonly knownOpen?: number;
   readonly reasons: readonly Reason[];
-  /** Walking days only: every other possible end of this day, cheapest first. */
+  /** Walking days only: every other possible end of the day, cheapest first. */
   readonly alternatives: readonly Alternative[];
 }
 
 export interface Alternative {
   readonly to: string;
-  /** Cost of the best whole plan with this end minus the cost of the plan: 0 or more, on a pinned day also less. */
+  /**
+   * Cost of the best whole plan with this end minus the cost of the plan: at least 0, on a pinned day possibly less.
+   */
   readonly extraCost: number;
   readonly km: number;
   readonly hours: number;
@@ -134,9 +136,9 @@ export interface Plan {
   readonly totals: PlanTotals;
   readonly cost: number;
   readonly byDays: readonly DaysCost[];
-  /** Where the start was left to the planner: the towns from which a plan has as many days, the cheapest first. */
+  /** If the start was left open: the towns that have a plan of that many days, cheapest first. */
   readonly starts?: readonly StartChoice[];
-  /** Where the end was: the towns to which one has. */
+  /** If the end was left open: the towns that have one. */
   readonly ends?: readonly EndChoice[];
 }
 
@@ -144,18 +146,18 @@ export interface Plan {
 interface OpenEnd {
   /** Walked kilometres along main between it and the other end. */
   readonly km: number;
-  /** Of the best plan, with what it costs to begin or end there. */
+  /** Cost of the best plan plus that of beginning or ending there. */
   readonly cost: number;
 }
 export type StartChoice = OpenEnd & { readonly from: string };
 export type EndChoice = OpenEnd & { readonly to: string };
 
-/** Why no plan exists, in codes for the catalogue: `field` is the option that cannot be met. */
+/** Why there is no plan, as codes for the message catalogue: `field` is the option that cannot be met. */
 export interface PlanningFailure {
   readonly field: keyof PlannerOptions;
   readonly code: string;
   readonly facts: Readonly<Record<string, string | number>>;
-  /** Other options, any one of which could be changed in place of this one. */
+  /** Other options of which changing any one would do as well. */
   readonly instead?: readonly PlanningFailure[];
 }
 

@@ -27,7 +27,7 @@ export const account = {
     good: "Good.",
     strong: "Strong.",
   },
-  unreachable: "This didn’t work: the site couldn’t be reached or failed. Nothing you typed is lost; try again.",
+  unreachable: "This didn’t work: the site couldn’t be reached or had a problem. Nothing you typed is lost: try again.",
   signIn: {
     title: "Sign in",
     description: "Sign in to Vieira to have your plans and favourites on every device.",
@@ -50,15 +50,15 @@ export const account = {
   sessionEnd: {
     title: "Your session has ended",
     text: "Sign in again and your changes will be saved. Nothing is lost.",
-    code: "Code of your second factor",
+    code: "Code from your authenticator app",
     later: "Not now",
     submit: "Sign in and save",
   },
   register: {
     title: "Create an account",
     description: "Create an account at Vieira to have your plans and favourites on every device.",
-    lead: "Free. We use your e-mail address for your account and nothing else: you get a link there to confirm it.",
-    setup: "Whoever creates this account becomes the administrator of this site.",
+    lead: "It’s free. We use your e-mail address only for your account: we’ll send you a link to confirm it.",
+    setup: "The person who creates this account becomes the administrator of this site.",
     submit: "Create account",
     known: "Do you have an account?",
     signIn: "Sign in",
@@ -66,7 +66,7 @@ export const account = {
   forgotten: {
     title: "Forgotten password",
     description: "Ask for a link to set a new password.",
-    lead: "We send you a link that works once, for an hour.",
+    lead: "We’ll send you a link that works once, within an hour.",
     submit: "Send the link",
     sent: "If there is an account with this address, the link is on its way. Check your inbox and your spam folder.",
     back: "Back to sign-in",
@@ -86,7 +86,7 @@ export const account = {
     on: "Continue",
   },
   stopChange: {
-    title: "Stop the change of your e-mail address",
+    title: "Stop the change to your e-mail address",
     lead: "Your account keeps this address, all sessions are ended, and you choose a new password.",
     submit: "Stop the change",
     again: "Ask for a new password",
@@ -100,13 +100,13 @@ export const account = {
   },
   secondFactor: {
     title: "Two-step sign-in",
-    lead: "Signing in then needs your password and a code from an authenticator app on your phone. Whoever learns your password still does not get in.",
+    lead: "When it is on, signing in needs your password and a code from an authenticator app on your phone. Somebody who learns your password still can’t get in.",
     leadOn:
       "It is on: signing in needs your password and a code. {left, plural, =0 {You have no recovery codes left.} one {You have 1 recovery code left.} other {You have # recovery codes left.}}",
     required: "Your role needs two-step sign-in or a passkey. Administration opens once one of them is set up.",
     requiredPasskey:
-      "Your role needs more than your password. Sign in with one of your passkeys and administration opens.",
-    begin: "Set it up",
+      "Your role needs more than your password. Sign in with one of your passkeys to open administration.",
+    begin: "Set up two-step sign-in",
     scan: "Scan this with your authenticator app, such as Google Authenticator, Aegis or your password manager.",
     picture: "Code to scan with an authenticator app",
     open: "Open in an authenticator app on this device",
@@ -131,7 +131,7 @@ export const account = {
   },
   passkeys: {
     title: "Passkeys",
-    lead: "A passkey lets you in with your fingerprint, your face or the PIN of your device, without password and code. It works on this site only, so nobody can trick you out of it elsewhere.",
+    lead: "A passkey lets you in with your fingerprint, your face or your device’s PIN, without a password or code. It only works on this site, so no other site can trick you into giving it away.",
     since: "Added {when}",
     used: "last used {when}",
     never: "not used yet",
@@ -141,7 +141,7 @@ export const account = {
     added: "The passkey has been added. You can now sign in with it.",
     name: "Name",
     nameHint: "To recognise it, such as “Phone”.",
-    nameMissing: "Give it a name.",
+    nameMissing: "Give the passkey a name.",
     defaultName: "My passkey",
     notHere: "This browser can’t create passkeys here.",
     cancelled: "No passkey was created. Try again.",
@@ -157,7 +157,7 @@ export const account = {
     lead: "You are signed in as {name}.",
     submit: "Sign out",
     unsent:
-      "Not everything you wrote or changed on this device has been sent. Go online and try again, or sign out and lose what only this device has.",
+      "Not everything you wrote or changed on this device has been sent. Go online and try again, or sign out and lose what is only on this device.",
     submitAnyway: "Sign out and lose it",
   },
   me: {
@@ -169,15 +169,15 @@ export const account = {
     profile: {
       heading: "About you",
       locale: "Language",
-      localeHint: "Of this site when you sign in, and of our e-mails.",
+      localeHint: "For this site when you sign in, and for our e-mails.",
       units: "Distances and elevations",
       metric: "Kilometres and metres",
       imperial: "Miles and feet",
       clock: "Times of day",
-      clock24: "24 hours, as 18:30",
-      clock12: "12 hours, as 6:30 pm",
+      clock24: "24 hours, such as 18:30",
+      clock12: "12 hours, such as 6:30 pm",
       pace: "Walking pace",
-      paceHint: "The planner starts with it.",
+      paceHint: "The planner starts with this pace.",
       usual: "Normal: 4 km/h on the level",
       gentle: "Relaxed",
       brisk: "Fast",
@@ -189,7 +189,7 @@ export const account = {
     },
     email: {
       heading: "E-mail address",
-      now: "Now: {email}",
+      now: "Current address: {email}",
       label: "New e-mail address",
       password: "Your password, to confirm that it’s you",
       submit: "Change the e-mail address",
@@ -205,7 +205,7 @@ export const account = {
     },
     passkeys: {
       heading: "Passkeys",
-      text: "Sign in with your fingerprint, your face or the PIN of your device.",
+      text: "Sign in with your fingerprint, your face or your device’s PIN.",
       link: "Manage passkeys",
     },
     sessions: {
@@ -222,7 +222,7 @@ export const account = {
       heading: "Connected apps",
       never: "Never used",
       since: "Connected {when}",
-      ends: "ends {when}",
+      ends: "expires {when}",
       by: "by {program}",
       from: "from {address}",
       scopes: {

@@ -5,12 +5,13 @@ export const comparison = {
   plansLead: "Your plans side by side.",
   back: "Back to the planner",
   toPlans: "My plans",
-  choose: "Choose two or three plans to compare them.",
-  gone: "One of these plans is no longer there.",
+  choose: "Choose two or three plans to compare.",
+  gone: "One of these plans no longer exists.",
+  unknownRoute: "One of these plans is on a route that does not exist: “{route}”.",
   caption: "The walks in figures",
   none: "–",
   prices:
-    "Nights without a published price count at typical prices. Food is not included. Nights in towns and as in the guidebook are counted without the last one.",
+    "Nights without a published price count at typical prices. Food is not included. The last night is left out of nights in towns and nights as in the guidebook.",
   short: { shown: "Now", short: "Shortest", classic: "Classic", gentle: "Gentle" },
   long: {
     shown: "As it is now",
@@ -48,8 +49,8 @@ export const comparison = {
   losses: "In return",
   nothing: "Nothing",
   same: "The same nights as now.",
-  alike: "Other nights, and the same in all figures.",
-  late: "This walk takes long to plan. Try again in a moment.",
+  alike: "Different nights, but the same figures.",
+  late: "This walk takes a long time to plan. Try again in a moment.",
   tradeOffs: {
     minutes: "{minutes} min",
     gains: {
@@ -67,7 +68,7 @@ export const comparison = {
       days: "{count, plural, one {a day} other {{by} days}} more",
       longest: "the longest stage is {by} longer",
       perDay: "{by} more walking a day",
-      cost: "about {by} dearer",
+      cost: "about {by} more expensive",
       km: "{by} more to walk",
       climb: "{by} more to climb",
       large: "{count, plural, one {one night} other {{by} nights}} fewer in towns and cities",

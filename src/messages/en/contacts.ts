@@ -20,11 +20,11 @@ export const contacts = {
     search: "Search the web for {name}",
   },
   missing: {
-    ask: "No number known. Did you call? Add the number",
+    ask: "No number known. Add a number",
     label: "Phone number of {name}",
     send: "Send",
     thanks: "Thank you. We check the number before it is shown.",
-    refused: "This is not a phone number.",
-    failed: "The number could not be sent. Try again later.",
+    refused: "This is not a valid phone number.",
+    failed: "The number couldn’t be sent. Try again later.",
   },
 };

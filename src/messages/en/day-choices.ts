@@ -5,7 +5,7 @@ export const dayChoices = {
   earlier: "End earlier",
   later: "End later",
   endAt: "End in {town}",
-  release: "No longer required here",
+  release: "Remove this required stop",
   elsewhere: "Or stop somewhere else",
   elsewhereHint: "How well the whole plan would then fit your preferences.",
   nowhereElse: "This stage cannot end anywhere else.",
@@ -13,7 +13,7 @@ export const dayChoices = {
   showAll: "Show all {count}",
   numbers: "Costs as numbers",
   numbersHint:
-    "What the plan costs more or less in the planner’s own measure: 0.1 is about one stage an hour and a quarter too long.",
+    "How much more or less the plan costs, in the planner’s own measure: 0.1 is about one stage that is 1¼ hours too long.",
   stopIn: "Stop in {town} instead",
   alternativeFacts:
     "{km}, {hours}, {houses, plural, =0 {no place to stay known} one {# place to stay} other {# places to stay}}{typesChosen, select, true { of your types} other {}}",

@@ -5,7 +5,7 @@ export const favourites = {
     description: "Towns you want to stay in or pass through, in your order, with your notes.",
     lead: "{count, plural, =0 {None yet} one {One town} other {# towns}}",
     leadOn: "{count, plural, one {One town} other {# towns}}: {route}",
-    empty: "Press the heart of a town you like to find it here: to look at it, add a note or plan with it.",
+    empty: "Press the heart on a town you like and it appears here, where you can add a note or plan with it.",
     find: "See the routes",
   },
   accommodations: {
@@ -13,15 +13,15 @@ export const favourites = {
     description: "Places where you want to stay, in your order, with your notes.",
     lead: "{count, plural, =0 {None yet} one {One place to stay} other {# places to stay}}",
     leadOn: "{count, plural, one {One place to stay} other {# places to stay}}: {route}",
-    empty: "Press the heart of a place to stay that you like to find it here.",
+    empty: "Press the heart on a place to stay you like and it appears here.",
     find: "See the routes",
   },
   kinds: "Favourites",
   tab: { towns: "Towns {count}", accommodations: "Places to stay {count}" },
-  kept: "They are saved in this browser. Sign in to have them on all your devices.",
+  kept: "Your favourites are saved in this browser. Sign in to have them on all your devices.",
   signIn: "Sign in",
   noScript:
-    "Without an account, favourites are saved by a script in your browser, and scripts are off. Sign in, and favourites work without them.",
+    "Without an account, favourites need JavaScript, which is turned off in this browser. Sign in to use favourites without it.",
   loading: "Loading your favourites",
   factsFailed: "The data and the map couldn’t be loaded.",
   again: "Try again",
@@ -47,7 +47,7 @@ export const favourites = {
   },
   map: {
     title: "Map of your favourites",
-    description: "The routes of your favourites; the list says the same in words.",
+    description: "The routes of your favourites, as in the list.",
   },
   plan: {
     heading: "Walk from one to the next",

@@ -2,71 +2,71 @@
 export const firstCamino = {
   title: "Your first Camino – Vieira",
   description:
-    "What an albergue is, where the credencial and its stamps come from, when to go, what to pack, how bags are carried, how to walk safely, and how to get to the start and home.",
+    "What an albergue is, where the credencial and its stamps come from, when to go, what to pack, luggage transfer, how to walk safely, and how to get to the start and home.",
   heading: "Your first Camino",
-  lead: "What those who have walked before take for granted, in a few words.",
+  lead: "What experienced pilgrims take for granted, in a few words.",
   contents: "On this page",
   albergue: {
     heading: "Albergues",
     first:
-      "An albergue is a hostel for pilgrims: bunk beds in shared rooms, shared showers, often a kitchen and somewhere to wash clothes. In France the like is called a gîte d’étape.",
+      "An albergue is a hostel for pilgrims: bunk beds in shared rooms, shared showers, often a kitchen and somewhere to wash clothes. In France it is called a gîte d’étape.",
     second:
       "Public and parish albergues take only pilgrims with a credencial, as a rule for one night, and many of them take no bookings. Most private ones can be booked by phone or online. Show your credencial and an identity document when you arrive, leave your boots by the door, and be quiet from ten in the evening.",
     third:
-      "Bring a sleeping bag or a liner, a towel and ear plugs. Donativo means that you give what you can: the albergue lives on it, so it is not free.",
+      "Bring a sleeping bag or a liner, a towel and ear plugs. Donativo means that you give what you can: the albergue depends on it, so it is not free.",
   },
   credencial: {
     heading: "Credencial and stamps",
     first:
       "The credencial is your pilgrim’s passport. You get it from an association of friends of the Camino at home, or at the start in many albergues, churches and pilgrims’ offices.",
     second:
-      "Have it stamped every day where you sleep. Churches, bars and town halls have stamps too. Over the stretch that counts for the Compostela two stamps a day are asked.",
+      "Have it stamped every day where you sleep. Churches, bars and town halls have stamps too. Over the section that counts for the Compostela, two stamps a day are required.",
     third:
-      "The Pilgrim’s Office in Santiago gives the Compostela to those who have come at least 100 kilometres on foot and ended at the tomb of the apostle. Which ways count in detail is the office’s decision: ask there before a special case. The planner tells you how far your plan goes.",
+      "The Pilgrim’s Office in Santiago gives the Compostela to those who have come at least 100 kilometres on foot and ended at the tomb of the apostle. The office decides exactly what counts: ask there first if yours is a special case. The planner tells you how far your plan goes.",
   },
   season: {
     heading: "When to go",
     first:
-      "May, June, September and early October are mild and busy. In July and August it is hot inland, on the Meseta and in the south even dangerously so, while the coast is cooler and full of holidaymakers.",
+      "May, June, September and early October are mild and busy. In July and August it is hot inland, dangerously so on the Meseta and in the south, while the coast is cooler and full of holidaymakers.",
     second:
-      "From November to March days are short, many albergues are shut, and there is snow on the passes. The way over the mountain from Saint-Jean-Pied-de-Port is closed then; the one by Valcarlos remains.",
+      "From November to March the days are short, many albergues are closed, and there is snow on the passes. The mountain route from Saint-Jean-Pied-de-Port is closed then; the one via Valcarlos remains.",
     third:
-      "Holy Week and local feasts fill the beds of a town. The page of each route says what a month means there, and a plan says what its own dates mean.",
+      "Holy Week and local feasts fill the beds of a town. The page of each route shows what to expect in each month, and a plan does the same for its own dates.",
   },
   pack: {
     heading: "What to carry",
     first:
-      "Take about a tenth of your own weight at most, water and food apart. Two sets of clothes are enough, one to walk in and one for the evening; you wash every day.",
+      "Take about a tenth of your own weight at most, not counting water and food. Two sets of clothes are enough, one to walk in and one for the evening; you wash every day.",
     second:
-      "Shoes that you have already walked in for days, good socks, a rain jacket, something warm, a hat, sun cream, sleeping bag or liner, towel, a torch, what you need for blisters, your medicines, charger, documents, health insurance card and some cash.",
-    third: "Walk a whole day with the full rucksack before you set off: then you know what stays at home.",
+      "Take shoes that you have already walked in for days, good socks, a rain jacket, something warm, a hat, sun cream, a sleeping bag or liner, a towel, a torch, a blister kit, your medicines, a charger, documents, health insurance card and some cash.",
+    third: "Walk a whole day with the full rucksack before you set off: then you will know what to leave at home.",
   },
   bags: {
-    heading: "Having your bag carried",
+    heading: "Luggage transfer",
     first:
-      "On the busy routes firms carry a bag from one place to stay to the next, in Spain the post office does too. You book by phone or online, put a label on the bag, and leave it at reception in the morning. The post office takes up to 15 kg and 60 km a day, from Easter to 31 October, and in the last 100 km all year.",
+      "On the busy routes, companies carry your bag from one place to stay to the next; in Spain the post office does too. You book by phone or online, put a label on the bag, and leave it at reception in the morning. The post office takes bags of up to 15 kg, up to 60 km a day, from Easter to 31 October, and all year over the last 100 km.",
     second:
-      "Not every place to stay takes bags: public albergues mostly do not. Ask where you mean to sleep. On quiet routes there may be a taxi at most.",
-    third: "Keep documents, money, medicines, rain clothes and water with you.",
+      "Not every place to stay accepts bags: most public albergues do not. Ask where you plan to sleep. On quiet routes a taxi may be the only option.",
+    third: "Keep your documents, money, medicines, rain clothes and water with you.",
   },
   safety: {
     heading: "Walking safely",
     first:
-      "Call 112 in an emergency, in Spain, Portugal and France alike. In Spain the police’s app AlertCops sends your place along with a call for help.",
+      "Call 112 in an emergency, in Spain, Portugal and France alike. In Spain, the police app AlertCops sends your location with a call for help.",
     second:
-      "Begin with short days. In heat set off before sunrise, rest at noon and fill your bottles wherever you can. On roads walk on the left, facing the traffic, and be seen. Stay off high ground in fog, storm and snow, and follow what foresters and police say of fires.",
+      "Begin with short days. In hot weather, set off before sunrise, rest at noon and fill your bottles wherever you can. On roads, walk on the left, facing the traffic, and make sure drivers can see you. Stay off high ground in fog, storms and snow, and follow what foresters and police say about fires.",
     third:
-      "Many walk alone, women too, and nearly always without harm. Tell somebody where you will sleep, leave a place where you feel uneasy, keep valuables on you, and tend to a sore spot before it is a blister.",
+      "Many people walk alone, women too, and nearly always safely. Tell somebody where you will sleep, leave any place where you feel uneasy, keep valuables on you, and treat a sore spot before it becomes a blister.",
   },
   travel: {
     heading: "Getting there and home",
     first:
       "Saint-Jean-Pied-de-Port is reached by train from Bayonne, Roncesvalles by bus from Pamplona, Sarria by train or by bus from Lugo. Irun, Oviedo, León, Ponferrada, Sevilla, Porto, Lisboa, Madrid, Ferrol and Le Puy-en-Velay have railway stations.",
     second:
-      "Santiago has an airport, trains to Madrid, A Coruña and Vigo, and buses. From Fisterra and Muxía buses go back to Santiago.",
+      "Santiago has an airport, trains to Madrid, A Coruña and Vigo, and buses. Buses run from Fisterra and Muxía back to Santiago.",
     third:
-      "Timetables change with the season, and on Sundays little runs: look them up with whoever runs them. Leave a day free before the journey home, for a blister, a storm or simply Santiago.",
+      "Timetables change with the season, and few services run on Sundays: check with the bus or train company. Leave a day free before the journey home, for a blister, a storm or simply Santiago.",
   },
   plan: "Plan your Camino",
-  ours: "Written by Vieira, November 2026, from what is generally known. Something is out of date? Rules and timetables are best asked of those who make them.",
+  ours: "Written by Vieira, November 2026, from general knowledge. Some of it may be out of date: check rules and timetables with those who set them.",
 };

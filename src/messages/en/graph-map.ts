@@ -4,7 +4,7 @@ export const graphMap = {
   lead: "Waypoints and the arcs between them. Dashed lines are arcs that no segment uses yet.",
   map: "Map of waypoints and arcs",
   show: "Show",
-  failed: "The map can’t be shown here. You can use the lists and the numbers instead.",
+  failed: "The map can’t be shown here. Use the lists and the numbers instead.",
   loading: "Loading the map.",
   tools: "What pressing the map does",
   tool: { choose: "Choose", waypoint: "New waypoint", arc: "New arc" },
@@ -23,7 +23,7 @@ export const graphMap = {
   move: {
     heading: "Move",
     hint: "Drag it on the map, or type its new location. Nothing moves until you have seen what it changes.",
-    weigh: "What would change?",
+    weigh: "See what would change",
     effect: "What moving it changes",
     arc: "Arc",
     before: "Now",

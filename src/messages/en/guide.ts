@@ -13,7 +13,7 @@ export const guide = {
     },
     towns: {
       heading: "Find towns you like",
-      text: "The <link>town finder</link> shows the towns of a route in walking order. Choose where to start and which services you need, such as a pharmacy or groceries. The <houses>finder of places to stay</houses> does the same: type, kitchen, pets, a night on which it must be open. What nobody knows is said plainly.",
+      text: "The <link>town finder</link> shows the towns of a route in walking order. Choose where to start and which services you need, such as a pharmacy or groceries. The <houses>finder of places to stay</houses> does the same: type, kitchen, pets, a night on which it must be open. Where something is unknown, we say so.",
       alt: "The town finder: filters, towns after O Cebreiro with a pharmacy, and their map",
     },
     heart: {
@@ -23,12 +23,12 @@ export const guide = {
     },
     plan: {
       heading: "Plan with these towns",
-      text: "The <link>planner</link> weighs every possible end of every stage. A favourite makes a stop more attractive without forcing it; a town that you don’t want to miss can be a required stop. Move the length of your ideal stage, and everything follows at once.",
+      text: "The <link>planner</link> compares every possible end of every stage. A favourite makes a stop more attractive without forcing it; a town that you don’t want to miss can be a required stop. Move the length of your ideal stage, and everything follows at once.",
       alt: "The planner: preferences, the days of the plan, and the route on a map",
     },
     adjust: {
       heading: "Make it yours",
-      text: "See why each night is where it is and what it would change to stop elsewhere. Print the plan or send its link to those who walk with you: the link holds all your preferences.",
+      text: "See why each night is where it is and what it would change to stop elsewhere. Print the plan or send its link to the people walking with you: the link holds all your preferences.",
     },
   },
   goodToKnow: {

@@ -6,7 +6,7 @@ export const home = {
   hero: {
     line1: "Your Camino to Santiago,",
     line2: "stage by stage",
-    lead: "Say where you start and how long you like to walk in a day. Vieira plans every stage: distance, ascent, where to sleep, and why there.",
+    lead: "Say where you start and how long you like to walk in a day. Vieira plans every stage: distance, ascent, where to sleep, and why.",
     picture: "Elevation profile: {route}",
   },
   planBar: {
@@ -35,7 +35,7 @@ export const home = {
     climbUnknown: "ascent unknown",
     days: "<n>{days}</n> {days, plural, one {day} other {days}}",
     daysHint:
-      "Days are those of Vieira’s plan at the normal pace: about 7 hours a day, with a bed every night where any are known.",
+      "Days in Vieira’s plan at the normal pace: about 7 hours a day, with a bed every night where beds are known.",
     plan: "Plan: {route}",
   },
   steps: {
@@ -43,11 +43,11 @@ export const home = {
     first: "Your first Camino? Albergues, stamps, season, pack, safety",
     options: {
       title: "Say what suits you",
-      text: "Where from and to, when you start, how long you like to walk in a day, what you don’t want to miss.",
+      text: "Where you start and finish, when you set off, how long you like to walk in a day, what you don’t want to miss.",
     },
     plan: {
       title: "See the best plan",
-      text: "Vieira weighs every possible end of every stage and shows the plan with the least effort, with the reason for each night.",
+      text: "Vieira compares every possible end of every stage and shows the plan that takes the least effort, with the reason for each night.",
     },
     adjust: {
       title: "Make it yours",

@@ -45,7 +45,7 @@ export const house = {
     phone: "Phone",
     whatsapp: "WhatsApp",
     email: "E-mail",
-    web: "Web",
+    web: "Website",
     place: "Location",
   },
   values: {
@@ -74,10 +74,10 @@ export const house = {
   },
   share: {
     heading: "Share",
-    copy: "Copy the link",
+    copy: "Copy link",
     copied: "Link copied",
     failed: "Copying failed: use the address bar",
-    native: "Share…",
+    native: "Share",
   },
   map: {
     title: "Map around {house}",

@@ -2,15 +2,15 @@
 export const legal = {
   terms: {
     title: "Terms of use",
-    description: "What Vieira promises and what it does not, and what may be done with its data.",
-    lead: "Vieira is a free planner for the pilgrim routes to Santiago. These are the few rules of its use.",
+    description: "What Vieira promises and what it does not, and what you may do with its data.",
+    lead: "Vieira is a free planner for the pilgrim routes to Santiago. These are the few rules for using it.",
     service: {
       heading: "What you get",
       text: "You may browse routes, towns and places to stay and make plans without an account and without paying. An account is only needed to have your plans and favourites on several devices. Vieira books nothing and sells nothing: what you agree with a place to stay is between you and them.",
     },
     facts: {
       heading: "How far to trust it",
-      text: "Routes, elevations, services, seasons and prices come from open data; many are years old, some are wrong, and some are missing. They are shown as they are known, with their source. A plan is no promise that a route is open, safe or has a bed free. Signs on the ground, weather warnings and the advice of local people go before anything written here. Walk at your own judgement.",
+      text: "Routes, elevations, services, seasons and prices come from open data; many are years old, some are wrong, and some are missing. They are shown as they are known, with their source. A plan is no promise that a route is open, safe or has a bed free. Signs on the ground, weather warnings and the advice of local people come before anything written here. Use your own judgement when you walk.",
     },
     account: {
       heading: "Your account",
@@ -26,20 +26,20 @@ export const legal = {
     },
     liability: {
       heading: "Liability",
-      text: "Vieira comes as it is, without warranty, as far as the law allows that for a service given for free.",
+      text: "Vieira is provided as it is, without warranty, as far as the law allows this for a free service.",
     },
   },
   privacy: {
     title: "Privacy policy",
-    description: "What Vieira stores about you, why, for how long, and how you take it with you or have it deleted.",
+    description: "What Vieira stores about you, why, for how long, and how to export it or have it deleted.",
     lead: "In short: without an account nothing about you is kept on the server, nobody else is told that you were here, and there is no advertising.",
     who: {
       heading: "Who is responsible",
-      text: "Vieira is open software that anyone may run. Responsible for your data is whoever runs this installation.",
+      text: "Vieira is open software that anyone may run. Whoever runs this installation is responsible for your data.",
     },
     visit: {
       heading: "When you visit",
-      text: "Pages, pictures, fonts and maps come from this server alone unless the installation was set up with maps of its own choice. The server’s log notes the time, the address of the page and how the answer went; attempts to sign in and changes of accounts also an account number and a fingerprint of the IP address. To fend off abuse, requests such as attempts to sign in are counted by IP address for as long as the limit lasts, up to a day.",
+      text: "Pages, pictures, fonts and maps come from this server alone unless the installation was set up with maps of its own choice. The server’s log notes the time, the address of the page and the outcome; for attempts to sign in and changes to accounts, also an account number and a fingerprint of the IP address. To fend off abuse, requests such as attempts to sign in are counted by IP address for as long as the limit lasts, up to a day.",
     },
     cookies: {
       heading: "Cookies",
@@ -56,7 +56,7 @@ export const legal = {
     },
     browser: {
       heading: "Saved in your browser",
-      text: "Colours, language, the filters of your last visit, your recent searches and, without an account, your plans and favourites are saved in this browser. So are, for when you are offline, the planners and plans that you open or download, with the places to stay along them; signing out removes your plans from it. None of this is sent to us to be stored. Your browser can delete them at any time.",
+      text: "Colours, language, the filters of your last visit, your recent searches and, without an account, your plans and favourites are saved in this browser. For offline use, so are the planners and plans that you open or download, with the places to stay along them; signing out removes your plans from the browser. None of this is sent to us to be stored. Your browser can delete them at any time.",
     },
     account: {
       heading: "With an account",
@@ -64,7 +64,7 @@ export const legal = {
     },
     walking: {
       heading: "While you walk",
-      text: "Your position is worked out on your device and never leaves it. Words and photos of the diary are seen by nobody but you unless you make a link that shows them; what cameras write beside a photo, such as its place, is removed. A link for those at home says by the plan which day you are on, and only what you tick, until the day you choose. Notes of the trail are public for three days, with a town and no name; we know which account wrote them so that misuse can be stopped, and keep them for 30 days where somebody has reported them.",
+      text: "Your position is worked out on your device and never leaves it. Only you see the text and photos of your diary, unless you create a link that shows them; what cameras add to a photo, such as its location, is removed. A link for people at home shows which day of the plan you are on, and otherwise only what you tick, until the day you choose. Trail notes are public for three days, with a town and no name; we know which account wrote them so that misuse can be stopped, and keep them for 30 days where somebody has reported them.",
     },
     duration: {
       heading: "How long",

@@ -7,7 +7,7 @@ export const map = {
   attribution: "Natural Earth · © IGN España · © OpenStreetMap",
   open: "Open the map",
   opening: "Opening the map…",
-  cannotDraw: "This browser can’t draw the interactive map (it has no WebGL 2). This picture stays.",
+  cannotDraw: "This browser can’t draw the interactive map (it has no WebGL 2), so you see this picture.",
   notLoaded: "The map couldn’t be loaded. Check your connection and try again.",
   places: {
     bayOfBiscay: "Bay of Biscay",

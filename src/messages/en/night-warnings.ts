@@ -1,7 +1,7 @@
 /** What is to be known of nights of a plan: said by the planner and of saved plans. */
 export const nightWarnings = {
   no_bed_known:
-    "<b>{count, plural, one {On one night} other {On # nights}} no place to stay is known:</b> {places}. Ask ahead, or sleep elsewhere.",
+    "<b>{count, plural, one {On one night} other {On # nights}} no place to stay is known:</b> {places}. Check for beds ahead, or sleep elsewhere.",
   all_closed:
     "<b>{count, plural, one {On one night} other {On # nights}} all known places to stay are closed:</b> {places}. Sleep elsewhere, or change the date.",
   none_known_open:
@@ -13,7 +13,8 @@ export const nightWarnings = {
   no_food_known:
     "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Bring food.",
   food_unknown: "There is no data on shops and restaurants on this route yet.",
-  fullness_unknown: "<b>Unknown how full {count, plural, one {this night is} other {these nights are}}:</b> {places}.",
+  fullness_unknown:
+    "<b>No data on how full {count, plural, one {this night is} other {these nights are}}:</b> {places}.",
   place: "{town} (day {day})",
   andMore: "{places} and {count} more",
 };

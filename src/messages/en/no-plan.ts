@@ -24,7 +24,7 @@ export const noPlan = {
   },
   fitting: {
     elsewhere: "Where else could you begin with {days, plural, one {# day} other {# days}}?",
-    nowhere: "No other town with a bus or a train fits so many days.",
+    nowhere: "No other town with a bus or train fits this number of days.",
     waiting: "Looking for walks that fit",
     heading: {
       begin: "Begin later: {days, plural, one {# day} other {# days}} to the end",
@@ -39,13 +39,13 @@ export const noPlan = {
   },
   empty: {
     heading: "No days to show",
-    text: "Your preferences contradict each other. Change one of them, and the days appear here.",
+    text: "Your preferences contradict each other. Change one of them and the days will appear here.",
   },
   pending: {
-    heading: "Your plan is being calculated in your browser",
-    text: "The server is busy right now. As soon as the route has loaded, your browser calculates the plan itself.",
+    heading: "Your browser is calculating the plan",
+    text: "The server is busy right now. Once the route has loaded, your browser calculates the plan itself.",
     withoutScript:
-      "Without JavaScript it cannot do that. Try again in a moment: the server goes on working on your plan.",
+      "This needs JavaScript. Without it, try again in a moment: the server is still working on your plan.",
     tryAgain: "Try again",
   },
 };

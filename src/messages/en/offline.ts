@@ -6,7 +6,7 @@ export const offline = {
   unreachable: {
     heading: "You are offline",
     text: "This page isn’t available offline: {path}",
-    lead: "Pages come back when you are online again. What you have downloaded works offline.",
+    lead: "This page will load again when you are online. What you have downloaded works offline.",
     again: "Try again",
   },
   online: { text: "You are back online.", load: "Load the current page" },
@@ -30,11 +30,11 @@ export const offline = {
     map: "Map and where you are",
     mapMissing: "Only this drawing was saved. Download the plan to have the map offline too.",
     readOnly: "This plan was shared with you. Only its owner can change its preferences.",
-    optionsMissing: "The preferences of this plan were not completely saved. Open it once more while you are online.",
+    optionsMissing: "The preferences of this plan were not completely saved. Open it again while you are online.",
     needsNetwork: "This needs a connection. It will be back when you are online.",
   },
-  here: { ask: "Where am I?", failed: "What this needs has not been downloaded." },
+  here: { ask: "Where am I?", failed: "The data for this has not been downloaded." },
   planner: {
-    missing: "The planner of this route hasn’t been opened on this device while online.",
+    missing: "Open the planner of this route once while you are online; after that it works offline too.",
   },
 };

@@ -8,7 +8,7 @@ export const openMap = {
   north: "Turn north up",
   wholeRoute: "Show the whole route",
   keys: "Arrow keys move the map, plus and minus zoom, Enter chooses the place in the middle.",
-  straight: "Dashes: path unknown, straight between places",
+  straight: "Dashed line: path unknown, straight between places",
   attribution: "<osm>© OpenStreetMap contributors</osm> · Natural Earth · © IGN España",
   scale: "Scale: {kilometres} or {miles}",
   kilometres: "{length} km",
@@ -34,7 +34,7 @@ export const openMap = {
   inView: {
     heading: "Places in view",
     none: "No known place is in view.",
-    more: "The {count} nearest to the middle. Zoom in for others.",
+    more: "The {count} nearest the middle. Zoom in to see others.",
   },
   place: {
     label: "Chosen place",

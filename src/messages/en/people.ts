@@ -33,7 +33,7 @@ export const people = {
   history: "Changes",
   rolesHeading: "Roles",
   proof: {
-    lead: "So that nobody changes roles on an unattended screen:",
+    lead: "To make sure that nobody changes roles on an unattended screen:",
     password: "Your current password",
     code: "Code",
     codeHint: "Six digits from your authenticator app, or a recovery code.",

@@ -51,7 +51,7 @@ export const records = {
     services: "Services",
     lodgingKinds: "Types of places to stay",
     population: "Population",
-    ineCode: "Code of the place (INE)",
+    ineCode: "Place code (INE)",
     feasts: "Local holidays",
     description: "Description",
     descriptionEs: "Description in Spanish",
@@ -140,7 +140,7 @@ export const records = {
     openingHours: "As OpenStreetMap writes them: Mo-Sa 10:00-14:00.",
     references: "In walking order, separated by semicolons.",
     "month-day": "Month and day: 11-30.",
-    path: "As JSON: [[latitude, longitude, metres above the sea], …]. Importing a path draws it as well.",
+    path: "As JSON: [[latitude, longitude, metres above sea level], …]. Importing a path also draws it.",
   },
   units: { m: "m", km: "km", degrees: "°" },
   options: {

@@ -52,8 +52,8 @@ export const route = {
     differenceUnknown: "Replaces no known section of the main route.",
     closed: "Closed from {from} to {to}.",
     mainClosed: "The main route is closed from {from} to {to}: use this variant.",
-    written: "Descriptions written by Vieira, {date}, from what is generally known.",
-    noClosure: "No known closures where none is shown.",
+    written: "Descriptions written by Vieira, {date}, from general knowledge.",
+    noClosure: "Where no closure is shown, none is known.",
     gaps: {
       bed: "No place to stay known for {distance}, from {from} to {to}.",
       food: "No bar or shop known for {distance}, from {from} to {to}.",
@@ -119,21 +119,21 @@ export const route = {
     open: "Open",
     unknown: "unknown",
     closed:
-      "* A section of the main route is closed for a part of the month or all of it; in snow passes may be shut at any time. Ask the weather service and the pilgrims’ office.",
+      "** A section of the main route is closed for all or part of the month; snow may close passes at any time. Ask the weather service and the pilgrims’ office.",
     source:
-      "Pilgrims: who arrived in Santiago in {year}, all routes together, by month. Further from Santiago their weeks come earlier.",
-    uncounted: "Of this route alone no pilgrims are counted: its own months may be quite different.",
-    seasons: "Open: of the {count} places to stay whose season is known. Of all others it is unknown.",
+      "Pilgrims: arrivals in Santiago in {year} by month, all routes together. Further from Santiago, their weeks come earlier.",
+    uncounted: "Pilgrims on this route alone are not counted: its months may be quite different.",
+    seasons: "Open: of the {count} places to stay whose season is known. For all others it is unknown.",
     climate:
-      "Temperature (day and night together) and rain: means of 2004 to 2024 over the whole route, mountains and coast together. Generated using Copernicus Climate Change Service information (ERA5).",
+      "Temperature (day and night together) and rain: averages for 2004 to 2024 over the whole route, mountains and coast together. Generated using Copernicus Climate Change Service information (ERA5).",
     noClimate: "Temperature and rain along this route are unknown.",
     winter: "From November to March many places to stay are closed; for most the season is unknown.",
     holyYear:
-      "{year} is a Holy Year, for 25 July is a Sunday: in such years about a third more people walk, most of them in summer and in Galicia. It may well be more or less.",
+      "{year} is a Holy Year because 25 July is a Sunday. In such years about a third more people walk, mostly in summer and in Galicia. It may well be more or less.",
   },
   downloads: {
     heading: "Download",
-    lead: "The route as a track, with elevations where they are known and every town as a waypoint. Opens in map programs, watches and phones.",
+    lead: "The route as a track, with elevations where they are known and every town as a waypoint. Opens in map apps, on watches and on phones.",
     whole: "The whole route",
     stretch: "A section",
     from: "From",
@@ -146,10 +146,10 @@ export const route = {
   certainty: {
     heading: "Data reliability",
     collected: "Collected in November 2026 from open data.",
-    line: "The route follows surveyed paths for {surveyed} % of its length, known points for {coarse} %, and straight lines between places for {straight} %.",
+    line: "The route follows surveyed paths for {surveyed}% of its length, known points for {coarse}%, and straight lines between places for {straight}%.",
     distances:
-      "Distances and ascents are sums over the sections between towns. Services are those that are known: one that is not shown may exist all the same.",
-    climbUnknown: "The ascent of this route is unknown, so walking times count level ground only.",
+      "Distances and ascents are sums over the sections between towns. Only known services are shown: there may be others.",
+    climbUnknown: "The ascent of this route is unknown, so walking times are for level ground.",
     credits: "Sources and licences",
   },
 };

@@ -20,6 +20,6 @@ export const search = {
   houses: "See all places to stay",
   recent: "Recent searches",
   forget: "Clear",
-  failed: "Search isn’t available right now. Try again.",
+  failed: "Search isn’t available right now. Try again in a moment.",
   kinds: { route: "Route", town: "Town", accommodation: "Place to stay", point_of_interest: "Sight or service" },
 };

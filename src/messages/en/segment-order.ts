@@ -17,7 +17,7 @@ export const segmentOrder = {
   add: "Add a segment",
   choose: "Choose a segment",
   addNow: "Add",
-  weigh: "What would change?",
+  weigh: "See what would change",
   save: "Save the order",
   undo: "Back to the saved order",
   saved: "The order has been saved.",

@@ -31,6 +31,6 @@ export const shutDays = {
     constitution_day: "Constitution Day",
     immaculate_conception: "Immaculate Conception",
     christmas: "Christmas",
-    regional_day: "day of the region",
+    regional_day: "regional holiday",
   },
 };

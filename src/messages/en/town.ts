@@ -32,8 +32,8 @@ export const town = {
   services: {
     heading: "Services",
     known: "Available",
-    unknown: "No data: {list}. {count, plural, one {It} other {They}} may exist all the same.",
-    noneKnown: "No services are known here. There may be some all the same.",
+    unknown: "No data: {list}. {count, plural, one {It} other {They}} may still exist.",
+    noneKnown: "No services are known here. There may still be some.",
   },
   mapApp: "Open {name} in my map app",
   plan: {

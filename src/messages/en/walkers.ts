@@ -1,6 +1,6 @@
 /** Those who walk along. */
 export const walkers = {
-  hint: "Everybody walks every stage: none is too long for anyone. Times are those of whoever takes longest. Beds and costs count everybody.",
+  hint: "Everybody walks every stage, so none is too long for anyone. Times are for the slowest walker. Beds and costs are for everybody.",
   walker: "Walker {number}",
   ownPace: "Custom ({speed, number} km/h)",
   remove: "Remove",

@@ -29,7 +29,7 @@ export const account: typeof english = {
     strong: "Fuerte.",
   },
   unreachable:
-    "No ha funcionado: no se ha podido contactar con el sitio o ha fallado. No se ha perdido nada de lo escrito; vuelve a intentarlo.",
+    "No ha funcionado: el servidor no responde o ha fallado. No se ha perdido nada de lo escrito; vuelve a intentarlo.",
   signIn: {
     title: "Iniciar sesión",
     description: "Inicia sesión en Vieira para tener tus planes y favoritos en todos tus dispositivos.",
@@ -52,8 +52,8 @@ export const account: typeof english = {
   },
   sessionEnd: {
     title: "Tu sesión ha terminado",
-    text: "Inicia sesión otra vez y se guardará lo que ibas a guardar. No se pierde nada.",
-    code: "Código de tu segundo factor",
+    text: "Inicia sesión otra vez y se guardarán tus cambios. No se pierde nada.",
+    code: "Código de verificación",
     later: "Ahora no",
     submit: "Iniciar sesión y guardar",
   },
@@ -61,7 +61,7 @@ export const account: typeof english = {
     title: "Crear cuenta",
     description: "Crea una cuenta en Vieira para tener tus planes y favoritos en todos tus dispositivos.",
     lead: "Gratis. Usamos tu correo electrónico solo para tu cuenta: recibirás un enlace para confirmarlo.",
-    setup: "Quien cree esta cuenta será quien administre este sitio.",
+    setup: "Quien cree esta cuenta administrará esta web.",
     submit: "Crear cuenta",
     known: "¿Ya tienes cuenta?",
     signIn: "Iniciar sesión",
@@ -71,7 +71,7 @@ export const account: typeof english = {
     description: "Pide un enlace para elegir una contraseña nueva.",
     lead: "Te enviamos un enlace que vale una sola vez, durante una hora.",
     submit: "Enviar el enlace",
-    sent: "Si hay una cuenta con este correo electrónico, el enlace va de camino. Mira tu buzón y la carpeta de correo no deseado.",
+    sent: "Si hay una cuenta con este correo electrónico, el enlace va de camino. Mira la bandeja de entrada y el correo no deseado.",
     back: "Volver a iniciar sesión",
   },
   reset: {
@@ -90,7 +90,7 @@ export const account: typeof english = {
   },
   stopChange: {
     title: "Detener el cambio de tu correo electrónico",
-    lead: "Tu cuenta se queda con este correo electrónico, se cierran todas las sesiones y eliges una contraseña nueva.",
+    lead: "Tu cuenta conserva este correo electrónico, se cierran todas las sesiones y eliges una contraseña nueva.",
     submit: "Detener el cambio",
     again: "Pedir una contraseña nueva",
   },
@@ -107,9 +107,9 @@ export const account: typeof english = {
     leadOn:
       "Está activada: para iniciar sesión hacen falta tu contraseña y un código. {left, plural, =0 {No te quedan códigos de recuperación.} one {Te queda 1 código de recuperación.} other {Te quedan # códigos de recuperación.}}",
     required:
-      "Tu función necesita la verificación en dos pasos o una llave de acceso. La administración se abre cuando configures una de las dos.",
+      "Tu función necesita la verificación en dos pasos o una llave de acceso. Podrás administrar cuando configures una de las dos.",
     requiredPasskey:
-      "Tu función necesita algo más que tu contraseña. Inicia sesión con una de tus llaves de acceso y se abre la administración.",
+      "Tu función necesita algo más que tu contraseña. Inicia sesión con una de tus llaves de acceso y podrás administrar.",
     begin: "Configurarla",
     scan: "Escanea esto con tu aplicación de autenticación, como Google Authenticator, Aegis o tu gestor de contraseñas.",
     picture: "Código para escanear con una aplicación de autenticación",
@@ -135,7 +135,7 @@ export const account: typeof english = {
   },
   passkeys: {
     title: "Llaves de acceso",
-    lead: "Con una llave de acceso entras con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni código. Solo funciona en este sitio, así que nadie puede sacártela con engaños en otro.",
+    lead: "Con una llave de acceso entras con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni código. Solo funciona en esta web, así que nadie puede sacártela con engaños en otra.",
     since: "Añadida: {when}",
     used: "último uso: {when}",
     never: "sin usar",
@@ -162,7 +162,7 @@ export const account: typeof english = {
     lead: "Has iniciado sesión como {name}.",
     submit: "Cerrar sesión",
     unsent:
-      "No se ha enviado todo lo que has escrito o cambiado en este dispositivo. Conéctate y vuelve a intentarlo, o cierra la sesión y pierde lo que solo está en este dispositivo.",
+      "No se ha enviado todo lo que has escrito o cambiado en este dispositivo. Conéctate y vuelve a intentarlo; si cierras la sesión, perderás lo que solo está en este dispositivo.",
     submitAnyway: "Cerrar sesión y perderlo",
   },
   me: {
@@ -174,7 +174,7 @@ export const account: typeof english = {
     profile: {
       heading: "Sobre ti",
       locale: "Idioma",
-      localeHint: "Del sitio cuando inicias sesión y de nuestros correos.",
+      localeHint: "De la web cuando inicias sesión y de nuestros correos.",
       units: "Distancias y altitudes",
       metric: "Kilómetros y metros",
       imperial: "Millas y pies",
@@ -198,7 +198,7 @@ export const account: typeof english = {
       label: "Correo electrónico nuevo",
       password: "Tu contraseña, para confirmar que eres tú",
       submit: "Cambiar el correo electrónico",
-      done: "Hemos enviado un enlace al correo electrónico nuevo. El cambio vale en cuanto abras el enlace; entonces se cierran tus demás sesiones.",
+      done: "Hemos enviado un enlace al correo electrónico nuevo. El cambio se aplica cuando abras el enlace; entonces se cierran tus demás sesiones.",
     },
     password: {
       heading: "Contraseña",
@@ -208,7 +208,7 @@ export const account: typeof english = {
     secondFactor: {
       heading: "Verificación en dos pasos",
       on: "Activada: para iniciar sesión hacen falta tu contraseña y un código.",
-      off: "Desactivada: tu contraseña basta para abrir tu cuenta.",
+      off: "Desactivada: para entrar en tu cuenta basta tu contraseña.",
       manage: "Gestionar la verificación en dos pasos",
       setUp: "Configurar la verificación en dos pasos",
     },
@@ -230,7 +230,7 @@ export const account: typeof english = {
     tokens: {
       heading: "Aplicaciones con acceso a tu cuenta",
       never: "Sin usar",
-      since: "Conectado: {when}",
+      since: "Conectada: {when}",
       ends: "termina: {when}",
       by: "con {program}",
       from: "desde {address}",

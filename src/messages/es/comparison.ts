@@ -8,10 +8,11 @@ export const comparison: typeof english = {
   toPlans: "Mis planes",
   choose: "Elige dos o tres planes para compararlos.",
   gone: "Uno de estos planes ya no existe.",
+  unknownRoute: "Uno de estos planes va por una ruta que no existe: «{route}».",
   caption: "Los recorridos en cifras",
   none: "–",
   prices:
-    "Las noches sin precio publicado cuentan a precios habituales. La comida no cuenta. Las noches en pueblos grandes y ciudades y las de la guía se cuentan sin la última.",
+    "Las noches sin precio publicado se calculan a precios habituales. La comida no está incluida. Las noches en pueblos grandes y ciudades y las de la guía se cuentan sin la última.",
   short: { shown: "Ahora", short: "Más corto", classic: "Clásico", gentle: "Tranquilo" },
   long: {
     shown: "Como está ahora",
@@ -21,7 +22,7 @@ export const comparison: typeof english = {
   },
   about: {
     shown: "El recorrido que muestra el planificador.",
-    short: "Tan pocos días como permite tu etapa máxima.",
+    short: "El mínimo de días que permite tu etapa máxima.",
     classic: "Con una noche en cada final de etapa de la guía.",
     gentle: "Etapas una quinta parte más cortas, aún más los tres primeros días, con días de descanso.",
   },
@@ -49,8 +50,8 @@ export const comparison: typeof english = {
   losses: "A cambio",
   nothing: "Nada",
   same: "Las mismas noches que ahora.",
-  alike: "Otras noches, y lo mismo en todas las cifras.",
-  late: "Este recorrido tarda en calcularse. Inténtalo de nuevo en un momento.",
+  alike: "Otras noches, pero las mismas cifras.",
+  late: "Este recorrido tarda en calcularse. Inténtalo de nuevo dentro de un momento.",
   tradeOffs: {
     minutes: "{minutes} min",
     gains: {

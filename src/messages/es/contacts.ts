@@ -25,7 +25,7 @@ export const contacts: typeof english = {
     label: "Teléfono de {name}",
     send: "Enviar",
     thanks: "Gracias. Comprobamos el número antes de mostrarlo.",
-    refused: "Esto no es un número de teléfono.",
+    refused: "Escribe un teléfono válido.",
     failed: "No se ha podido enviar el número. Inténtalo más tarde.",
   },
 };

@@ -25,7 +25,7 @@ export const correspondence: typeof english = {
     reports: "{count, plural, =0 {Nadie lo ha denunciado.} one {Denunciado una vez.} other {Denunciado # veces.}}",
     withheld: "Lo han denunciado tres miembros o más: nadie lo ve hasta que decidas.",
     hide: "Ocultar",
-    letStand: "Dejarlo",
+    letStand: "Mantener",
     done: { hide: "El aviso está oculto.", "let-stand": "El aviso se mantiene." },
   },
   corrections: {

@@ -15,13 +15,13 @@ export const credits: typeof english = {
     places:
       "Población y códigos de las localidades de España: obra derivada de <nomenclator>Nomenclátor Geográfico de Municipios y Entidades de Población 2017, CC-BY 4.0 scne.es</nomenclator>. Monumentos protegidos de La Rioja: <rioja>Gobierno de La Rioja, IDERioja</rioja>, <licence>Creative Commons Atribución 4.0</licence>. Fiestas locales de 2026: los boletines oficiales de Castilla y León, Navarra, Extremadura y Aragón. Peregrinos por mes, ruta y lugar de inicio: la Oficina de Acogida al Peregrino de Santiago, a través de open-pilgrimages, <odbl>Open Database Licence 1.0</odbl>. Temperatura y lluvia: generado con información del <copernicus>Servicio de Cambio Climático de Copernicus</copernicus> (ERA5).",
     heights: "Desniveles de la Via Podiensis: SRTM de la NASA y el USGS, dominio público, sumados por Florian B.",
-    ours: "El conjunto de datos de Vieira se publica bajo la <licence>Open Database Licence 1.0</licence>. Puedes usarlo, modificarlo y compartirlo si nombras las fuentes anteriores y compartes tus cambios de igual modo. <files>Aquí está en archivos.</files> Allí figuran también los registros que ha incorporado el equipo editorial de este sitio.",
+    ours: "El conjunto de datos de Vieira se publica bajo la <licence>Open Database Licence 1.0</licence>. Puedes usarlo, modificarlo y compartirlo si nombras las fuentes anteriores y compartes tus cambios con la misma licencia. <files>Aquí está en archivos.</files> Allí figuran también los registros que ha incorporado el equipo editorial de esta web.",
   },
   maps: {
     heading: "Mapas",
     naturalEarth: "Costas, tierra y ríos: <project>Natural Earth</project>, dominio público.",
     streets:
-      "Calles, sendas, aguas y nombres del mapa interactivo, donde este sitio los tiene: <project>© colaboradores de OpenStreetMap</project>, <licence>Open Database License 1.0</licence>, en teselas de <tiles>Protomaps</tiles>.",
+      "Calles, sendas, aguas y nombres del mapa interactivo, donde esta web los tiene: <project>© colaboradores de OpenStreetMap</project>, <licence>Open Database License 1.0</licence>, en teselas de <tiles>Protomaps</tiles>.",
     ign: "Límites de las comunidades autónomas: obra derivada de datos del <project>Instituto Geográfico Nacional de España</project>, CC BY 4.0.",
   },
   letters: {
@@ -40,6 +40,6 @@ export const credits: typeof english = {
   },
   certainty: {
     heading: "Fiabilidad de los datos",
-    text: "Cada dato guarda su fuente y su fecha. Algunos tienen años. Antes de contar con una plaza, pregunta en el alojamiento; antes de cruzar un puerto en invierno, consulta la previsión del tiempo y la oficina del peregrino.",
+    text: "Cada dato guarda su fuente y su fecha. Algunos tienen años. Antes de contar con una plaza, pregunta en el alojamiento; antes de cruzar un puerto en invierno, consulta la previsión del tiempo y pregunta en la oficina del peregrino.",
   },
 };

@@ -7,9 +7,9 @@ export const data = {
   version: "Versión {version}, con el último cambio el {date}. Los archivos son siempre del estado actual.",
   licence: {
     heading: "Licencia",
-    text: "<licence>Open Database Licence 1.0</licence>: puedes usar, cambiar y compartir los datos, también con ánimo de lucro, si nombras las fuentes y compartes igual tu conjunto de datos modificado.",
+    text: "<licence>Open Database Licence 1.0</licence>: puedes usar, cambiar y compartir los datos, también con ánimo de lucro, si nombras las fuentes y compartes con la misma licencia tu conjunto de datos modificado.",
     attribution: "Nombra estas fuentes donde uses los datos:",
-    credits: "La columna «sources» dice de cada fila quién lo cuenta. Más en <link>créditos y licencias</link>.",
+    credits: "La columna «sources» indica de dónde sale cada fila. Más en <link>créditos y licencias</link>.",
   },
   files: "Archivos",
   rows: "{count, plural, one {{shown} fila} other {{shown} filas}}",
@@ -21,7 +21,7 @@ export const data = {
   },
   towns: {
     name: "Localidades",
-    text: "Lugares donde puede terminar un día: nombres, región, tamaño, servicios conocidos, clases de alojamiento, población, fiestas locales, posición y altitud.",
+    text: "Localidades donde puede terminar una etapa: nombres, región, tamaño, servicios conocidos, tipos de alojamiento, población, fiestas locales, posición y altitud.",
   },
   houses: {
     name: "Alojamientos",
@@ -41,14 +41,14 @@ export const data = {
   },
   arcs: {
     name: "Tramos",
-    text: "De un punto al siguiente, en el sentido de la marcha: metros, desnivel y línea. Muchas líneas son rectas porque no hay nada mejor.",
+    text: "De un punto al siguiente, en el sentido de la marcha: metros, desnivel y línea. Muchas líneas son rectas porque no hay datos mejores.",
   },
   sights: {
     name: "Lugares y servicios",
     text: "Iglesias, puentes, miradores, fuentes, farmacias y más, junto al camino o cerca.",
   },
   form: {
-    heading: "Forma",
+    heading: "Formato",
     text: "UTF-8. En CSV las listas se separan con punto y coma, y el texto que una hoja de cálculo tomaría por fórmula empieza con un apóstrofo. Una celda vacía, o null, es algo que no sabemos: nunca un cero ni un no. Las posiciones son grados de WGS 84; altitudes y distancias, metros. Las líneas son polilíneas codificadas con cinco decimales; en GeoJSON van dibujadas.",
     routes: "La línea de una ruta entera, en GPX, KML o GeoJSON, está en la página de la ruta.",
   },

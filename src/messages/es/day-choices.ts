@@ -6,7 +6,7 @@ export const dayChoices: typeof english = {
   earlier: "Terminar antes",
   later: "Terminar después",
   endAt: "Terminar en {town}",
-  release: "Ya no hace falta parar aquí",
+  release: "Quitar parada obligatoria",
   elsewhere: "O para en otro sitio",
   elsewhereHint: "Cómo encajaría entonces todo el plan con tus preferencias.",
   nowhereElse: "Esta etapa no puede terminar en ningún otro sitio.",
@@ -14,7 +14,7 @@ export const dayChoices: typeof english = {
   showAll: "Ver los {count}",
   numbers: "Costes en números",
   numbersHint:
-    "Lo que el plan cuesta de más o de menos en la medida del planificador: 0,1 es más o menos una etapa una hora y cuarto demasiado larga.",
+    "Lo que el plan cuesta de más o de menos en la medida del planificador: 0,1 es, más o menos, una etapa que se alarga hora y cuarto de más.",
   stopIn: "Parar en {town}",
   alternativeFacts:
     "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}{typesChosen, select, true { de los tipos elegidos} other {}}",

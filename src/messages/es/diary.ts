@@ -11,7 +11,7 @@ export const diary: typeof english = {
   stampNoted: "Sello añadido: {place}",
   stampUnsaid: "sin lugar anotado",
   removeStamp: "Quitar el sello: {place}",
-  stampsAsked: "Para la Compostela, desde aquí consigue dos sellos al día.",
+  stampsAsked: "Para la Compostela, desde aquí sella dos veces al día.",
   kilometres: "Kilómetros caminados",
   miles: "Millas caminadas",
   noDistance: "Escribe un número, por ejemplo 21,4.",
@@ -27,7 +27,7 @@ export const diary: typeof english = {
   tooMany: "Cada día admite {count} fotos como máximo.",
   noRoom: "No hay espacio para esta foto en este navegador.",
   notRemoved: "No se ha podido eliminar la foto. Comprueba la conexión y reinténtalo.",
-  keepsake: "Imprimir todo el recorrido como cuadernillo (PDF)",
+  keepsake: "Imprimir todo el recorrido como cuaderno (PDF)",
   home: {
     before: "{days, plural, one {Empieza a caminar mañana} other {Empieza a caminar dentro de # días}}, el {date}.",
     after: "Según el plan, terminaba el {date}.",

@@ -154,7 +154,7 @@ export const facts: typeof english = {
   },
   certainty: { high: "fiable", medium: "probable", low: "dudoso", none: "sin valorar", unconfirmed: "sin confirmar" },
   noDate: "fecha desconocida",
-  words: { ours: "Escrito por Vieira, {date}, a partir de lo que se sabe comúnmente" },
+  words: { ours: "Escrito por Vieira, {date}, a partir de conocimiento general" },
   sight: {
     hours: "Horario: {hours}",
     hoursWords: { always: "siempre abierto", closed: "cerrado", publicHolidays: "festivos", and: "y" },
@@ -181,7 +181,7 @@ export const facts: typeof english = {
     "xunta-network": "albergues públicos de Galicia",
     "name-of-the-house": "el nombre del alojamiento",
     srtm: "altitudes SRTM de la NASA",
-    vieira: "texto propio de Vieira, a partir de lo que se sabe comúnmente",
+    vieira: "texto propio de Vieira, a partir de conocimiento general",
     "vieira-editor": "nuestra redacción",
     "visitor-correction": "visitante, comprobado por nuestra redacción",
     "accommodation-owner": "el propio alojamiento",

@@ -34,7 +34,7 @@ export const favourites: typeof english = {
   up: "Subir {name}",
   down: "Bajar {name}",
   drag: "Arrastra para cambiar el orden",
-  moved: "{name} es ahora el número {place} de {count}.",
+  moved: "{name} está ahora en el puesto {place} de {count}.",
   remove: "Quitar de favoritos: {name}",
   removed: "Se ha quitado {name}.",
   undo: "Deshacer",
@@ -53,7 +53,7 @@ export const favourites: typeof english = {
   },
   plan: {
     heading: "Camina de uno a otro",
-    text: "El planificador termina tus etapas en tus favoritos cuando así sale un buen plan.",
+    text: "El planificador hace que tus etapas terminen en tus favoritos si así sale un buen plan.",
     with: "Planificar con estas localidades",
     withSome: "{route}: {count, plural, one {# localidad} other {# localidades}}",
     others: "En otras rutas",

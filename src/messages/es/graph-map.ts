@@ -8,7 +8,7 @@ export const graphMap: typeof english = {
   show: "Mostrar",
   failed: "No se puede mostrar el mapa. Puedes usar las listas y los números.",
   loading: "Cargando el mapa.",
-  tools: "Qué hace pulsar el mapa",
+  tools: "Al pulsar el mapa",
   tool: { choose: "Elegir", waypoint: "Nuevo punto de paso", arc: "Nuevo tramo" },
   hint: {
     choose: "Pulsa un punto de paso o un tramo. Un punto elegido se puede arrastrar.",

@@ -19,11 +19,11 @@ export const guide = {
     heart: {
       heading: "Pulsa el corazón",
       text: "En la página de una localidad pulsa «Añadir a favoritos». Sin cuenta, tus favoritos se guardan en este navegador; inicia sesión para tenerlos en todos tus dispositivos. Los encuentras en <link>localidades favoritas</link>.",
-      alt: "La página de una localidad con su lugar en la ruta, sus servicios y alojamientos",
+      alt: "La página de una localidad con su posición en la ruta, sus servicios y alojamientos",
     },
     plan: {
       heading: "Planifica con estas localidades",
-      text: "El <link>planificador</link> sopesa cada final posible de cada etapa. Una favorita hace una parada más atractiva sin forzarla; una localidad que no te quieras perder puede ser una parada obligatoria. Mueve la duración de tu etapa ideal y todo se ajusta al momento.",
+      text: "El <link>planificador</link> sopesa cada final posible de cada etapa. Una localidad favorita hace más atractiva la parada sin forzarla; una que no te quieras perder puede ser parada obligatoria. Cambia la duración de tu etapa ideal y todo se ajusta al momento.",
       alt: "El planificador: preferencias, los días del plan y la ruta en un mapa",
     },
     adjust: {

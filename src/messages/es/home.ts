@@ -35,15 +35,14 @@ export const home: typeof english = {
     climb: "<n>{metres}</n> m de subida",
     climbUnknown: "desnivel desconocido",
     days: "<n>{days}</n> {days, plural, one {día} other {días}}",
-    daysHint:
-      "Los días son los del plan de Vieira con ritmo normal: unas 7 horas al día, con cama cada noche donde hay datos.",
+    daysHint: "Días según el plan de Vieira a ritmo normal: unas 7 horas al día, con cama cada noche donde hay datos.",
     plan: "Planificar: {route}",
   },
   steps: {
     heading: "Cómo funciona",
     first: "¿Tu primer Camino? Albergues, sellos, época, mochila, seguridad",
     options: {
-      title: "Di lo que te va bien",
+      title: "Dinos qué prefieres",
       text: "De dónde a dónde, cuándo empiezas, cuánto te gusta andar al día, qué no te quieres perder.",
     },
     plan: {
@@ -57,7 +56,7 @@ export const home: typeof english = {
   },
   honesty: {
     heading: "Lo que sabemos y lo que no",
-    text: "{towns} localidades, {houses} alojamientos y {legs} tramos entre ellas vienen de datos abiertos. A menudo faltan precios, plazas y meses de apertura. Entonces lo decimos; nunca lo inventamos.",
+    text: "{towns} localidades, {houses} alojamientos y {legs} tramos entre ellas proceden de datos abiertos. A menudo faltan precios, plazas y meses de apertura. Lo decimos y no inventamos nada.",
     link: "De dónde vienen los datos",
   },
 };

@@ -3,14 +3,14 @@ export const legal = {
   terms: {
     title: "Condiciones de uso",
     description: "Lo que Vieira promete y lo que no, y qué se puede hacer con sus datos.",
-    lead: "Vieira es un planificador gratuito para las rutas a Santiago. Estas son las pocas reglas de su uso.",
+    lead: "Vieira es un planificador gratuito para las rutas a Santiago. Estas son sus pocas normas de uso.",
     service: {
       heading: "Qué obtienes",
-      text: "Puedes ver rutas, localidades y alojamientos y hacer planes sin cuenta y sin pagar. La cuenta solo hace falta para tener tus planes y favoritos en varios dispositivos. Vieira no reserva ni vende nada: lo que acuerdes con un alojamiento es entre tú y el alojamiento.",
+      text: "Puedes ver rutas, localidades y alojamientos y hacer planes sin cuenta y sin pagar. La cuenta solo hace falta para tener tus planes y favoritos en varios dispositivos. Vieira no reserva ni vende nada: lo que acuerdes con un alojamiento queda entre tú y el alojamiento.",
     },
     facts: {
       heading: "Hasta dónde fiarse",
-      text: "Rutas, altitudes, servicios, temporadas y precios proceden de datos abiertos; muchos tienen años, algunos son erróneos y otros faltan. Se muestran tal como se conocen, con su fuente. Un plan no promete que una ruta esté abierta, sea segura o tenga plazas libres. Las señales del terreno, los avisos del tiempo y el consejo de la gente del lugar van por delante de lo escrito aquí. Camina según tu propio criterio.",
+      text: "Rutas, altitudes, servicios, temporadas y precios proceden de datos abiertos; muchos tienen años, algunos son erróneos y otros faltan. Se muestran tal como se conocen, con su fuente. Un plan no garantiza que una ruta esté abierta, sea segura o tenga plazas libres. La señalización, los avisos meteorológicos y el consejo de la gente del lugar prevalecen sobre lo escrito aquí. Camina según tu propio criterio.",
     },
     account: {
       heading: "Tu cuenta",
@@ -22,7 +22,7 @@ export const legal = {
     },
     data: {
       heading: "Los datos",
-      text: "El conjunto de datos se publica bajo la Open Database Licence 1.0: puedes usarlo, cambiarlo y compartirlo si nombras las fuentes y compartes de igual modo. <link>Todos los créditos y licencias</link>",
+      text: "El conjunto de datos se publica bajo la Open Database Licence 1.0: puedes usarlo, cambiarlo y compartirlo si nombras las fuentes y compartes con la misma licencia. <link>Todos los créditos y licencias</link>",
     },
     liability: {
       heading: "Responsabilidad",
@@ -35,7 +35,7 @@ export const legal = {
     lead: "En resumen: sin cuenta no se guarda nada sobre ti en el servidor, nadie más sabe que has estado aquí y no hay publicidad.",
     who: {
       heading: "Quién es responsable",
-      text: "Vieira es un programa abierto que cualquiera puede poner en marcha. La responsabilidad sobre tus datos es de quien gestiona esta instalación.",
+      text: "Vieira es un programa abierto que cualquiera puede instalar. De tus datos responde quien gestiona esta instalación.",
     },
     visit: {
       heading: "Cuando nos visitas",
@@ -45,7 +45,7 @@ export const legal = {
       heading: "Cookies",
       text: "Solo las imprescindibles, por eso no hay ningún aviso que cerrar:",
       session:
-        "Una cookie de sesión después de iniciar sesión. Termina cuando la cierras o tras el tiempo sin uso que permite esta instalación, 12 horas por defecto, 60 días si pides que se te recuerde.",
+        "Una cookie de sesión después de iniciar sesión. Termina cuando la cierras o tras el tiempo sin uso que permite esta instalación, 12 horas por defecto, 60 días si eliges mantener la sesión.",
       hint: "Una nota de que has iniciado sesión, para que las páginas sepan si deben preguntar por tu nombre.",
       token:
         "Una clave aleatoria, y otra que distingue a cada visitante, cuando envías un formulario. Te protegen de formularios que otros sitios envíen en tu nombre.",
@@ -64,7 +64,7 @@ export const legal = {
     },
     walking: {
       heading: "Mientras caminas",
-      text: "Tu posición se calcula en tu dispositivo y no sale de él. Las palabras y fotos del diario solo las ves tú, salvo que crees un enlace que las muestre; lo que las cámaras guardan junto a una foto, como el lugar, se elimina. Un enlace para quienes se quedan en casa dice según el plan en qué día estás, y solo lo que marques, hasta el día que elijas. Los avisos del Camino son públicos durante tres días, con una localidad y sin nombre; sabemos qué cuenta los escribió para poder frenar abusos, y los guardamos 30 días si alguien los ha denunciado.",
+      text: "Tu posición se calcula en tu dispositivo y no sale de él. Los textos y las fotos del diario solo los ves tú, salvo que crees un enlace que las muestre; lo que las cámaras guardan junto a una foto, como el lugar, se elimina. Un enlace para quienes se quedan en casa dice según el plan en qué día estás, y solo lo que marques, hasta el día que elijas. Los avisos del Camino son públicos durante tres días, con una localidad y sin nombre; sabemos qué cuenta los escribió para poder frenar abusos, y los guardamos 30 días si alguien los ha denunciado.",
     },
     duration: {
       heading: "Cuánto tiempo",

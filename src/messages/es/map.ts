@@ -30,7 +30,7 @@ export const map: typeof english = {
     extremadura: "Extremadura",
     andalucia: "Andalucía",
     catalunya: "Cataluña",
-    valencia: "Comunitat Valenciana",
+    valencia: "Comunidad Valenciana",
     murcia: "Murcia",
   },
 };

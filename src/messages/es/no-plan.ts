@@ -3,7 +3,7 @@ import type { noPlan as english } from "../en/no-plan.ts";
 export const noPlan: typeof english = {
   leading: {
     heading: "{count, plural, one {Otra ruta lleva allí} other {Otras rutas llevan allí}}",
-    plan: "Planificar en: {route}",
+    plan: "Planificar: {route}",
   },
   fix: {
     useDays: "Usar {days, plural, one {# día} other {# días}}",
@@ -46,7 +46,7 @@ export const noPlan: typeof english = {
     heading: "Tu plan se está calculando en tu navegador",
     text: "Ahora mismo el servidor está ocupado. En cuanto se cargue la ruta, tu navegador calculará el plan.",
     withoutScript:
-      "Sin JavaScript no puede. Vuelve a intentarlo en un momento: el servidor sigue trabajando en tu plan.",
+      "Sin JavaScript no puede. Vuelve a intentarlo dentro de un momento: el servidor sigue trabajando en tu plan.",
     tryAgain: "Reintentar",
   },
 };

@@ -8,7 +8,7 @@ export const offline: typeof english = {
   unreachable: {
     heading: "No hay conexión",
     text: "Esta página no está disponible sin conexión: {path}",
-    lead: "Las páginas vuelven cuando haya conexión. Lo que has descargado funciona sin ella.",
+    lead: "Las páginas volverán cuando haya conexión. Lo que has descargado funciona sin ella.",
     again: "Reintentar",
   },
   online: { text: "Vuelve a haber conexión.", load: "Cargar la página actual" },

@@ -51,7 +51,7 @@ export const path: typeof english = {
     strays:
       "{count, plural, one {# punto está aislado y lejos, y se ha dejado} other {# puntos están aislados y lejos, y se han dejado}} fuera.",
     jumps:
-      "{count, plural, one {Un paso} other {# pasos}} del archivo no se {count, plural, one {puede} other {pueden}} haber andado; el más largo, de {longest}, antes del punto {point}.",
+      "{count, plural, one {Un salto} other {# saltos}} del archivo no {count, plural, one {pudo} other {pudieron}} hacerse a pie; el más largo, de {longest}, antes del punto {point}.",
     nothing:
       "El archivo no cambia nada de esta ruta: pasa por menos de dos puntos de paso seguidos, o todos los tramos tienen huecos.",
     none: "Nada: los puntos están en orden, sin huecos ni saltos.",

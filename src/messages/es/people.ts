@@ -28,7 +28,7 @@ export const people: typeof english = {
     name: "Persona",
     marks: "Función y estado",
     plans: "Planes",
-    lastSeen: "Vista por última vez",
+    lastSeen: "Última visita",
     since: "Cuenta desde",
   },
   plans: "{count, plural, =0 {ningún plan} one {# plan} other {# planes}}",
@@ -40,13 +40,13 @@ export const people: typeof english = {
   history: "Cambios",
   rolesHeading: "Funciones",
   proof: {
-    lead: "Para que nadie cambie funciones en una pantalla abierta sin vigilar:",
+    lead: "Para que nadie cambie funciones en una pantalla que alguien dejó abierta:",
     password: "Tu contraseña actual",
     code: "Código",
     codeHint: "Las seis cifras de tu aplicación de autenticación, o un código de recuperación.",
   },
   saveRoles: "Guardar las funciones",
-  saved: "Guardado; vale desde ahora.",
+  saved: "Guardado; se aplica desde ahora.",
   accessHeading: "Acceso",
   access: {
     ban: {

@@ -29,7 +29,7 @@ export const photos: typeof english = {
     unreachable: "El servidor no ha respondido. Vuelve a intentarlo.",
   },
   order: {
-    heading: "Fotos en su orden",
+    heading: "Orden de las fotos",
     earlier: "Mover antes: {alt}",
     later: "Mover después: {alt}",
     done: "El orden se ha guardado.",

@@ -22,7 +22,7 @@ export const planForm: typeof english = {
   },
   days: {
     label: "Número de días",
-    hint: "Déjalo vacío y Vieira busca el número que mejor te va. Los días de descanso cuentan.",
+    hint: "Déjalo en blanco y Vieira elegirá el que más te convenga. Los días de descanso cuentan.",
   },
   manner: { walking: "Cómo caminas", sleeping: "Dónde duermes" },
   bar: {

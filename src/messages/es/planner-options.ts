@@ -55,7 +55,7 @@ export const plannerOptions: typeof english = {
     label: "Noches en",
     hint: "Cuánto importa pasar las noches en localidades con servicios y camas.",
     any: "cualquier lugar",
-    good: "buenos lugares",
+    good: "lugares con servicios",
     towns: "pueblos grandes y ciudades",
     own: "peso {value}",
   },

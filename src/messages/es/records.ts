@@ -52,7 +52,7 @@ export const records: typeof english = {
     services: "Servicios",
     lodgingKinds: "Tipos de alojamiento",
     population: "Población",
-    ineCode: "Código del lugar (INE)",
+    ineCode: "Código INE",
     feasts: "Fiestas locales",
     description: "Descripción",
     descriptionEs: "Descripción en español",

@@ -2,9 +2,9 @@ import type { registers as english } from "../en/registers.ts";
 
 export const registers: typeof english = {
   title: "Registros",
-  lead: "Trae el archivo de un registro público: cada fila se empareja con nuestros alojamientos, marcas lo que es correcto y cada dato guarda su fuente, licencia y fecha.",
+  lead: "Incorpora el archivo de un registro público: cada fila se empareja con nuestros alojamientos, marcas lo que es correcto y cada dato guarda su fuente, licencia y fecha.",
   form: {
-    heading: "Traer un registro",
+    heading: "Incorporar un registro",
     drop: "Suelta aquí el archivo o elígelo",
     file: "Archivo",
     fileHint:
@@ -15,7 +15,7 @@ export const registers: typeof english = {
   },
   list: {
     heading: "Archivos hasta ahora",
-    none: "Todavía no se ha traído ningún registro.",
+    none: "Todavía no se ha incorporado ningún registro.",
     by: "{name}, {date}",
     somebody: "Alguien",
     unknownSource: "Registro sin identificar",
@@ -51,7 +51,7 @@ export const registers: typeof english = {
     failed: "Este archivo no se ha podido leer. {reason}",
   },
   mapping: {
-    heading: "¿Qué son sus columnas?",
+    heading: "¿Qué contiene cada columna?",
     lead: "Nadie nos ha explicado todavía esta cabecera. Di una vez qué es cada columna y el próximo archivo igual se leerá al momento.",
     nothing: "no hace falta",
     meaning: "Significado de {column}",

@@ -33,7 +33,7 @@ export const route: typeof english = {
     filters: { all: "Todas", beds: "Alojamiento", pharmacy: "Farmacia", bank: "Cajero", groceries: "Alimentación" },
     shown: "{shown} de {total} localidades",
     houses: "{count, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
-    none: "No hay datos de ninguna localidad de esta ruta que lo tenga.",
+    none: "No consta ninguna localidad de esta ruta que lo tenga.",
     services: "{list}. {houses}.",
     noServices: "Sin servicios conocidos. {houses}.",
     legend: "Qué significan los iconos",
@@ -58,14 +58,14 @@ export const route: typeof english = {
     differenceUnknown: "No sustituye ningún tramo conocido del trazado principal.",
     closed: "Cerrada del {from} al {to}.",
     mainClosed: "El trazado principal está cerrado del {from} al {to}: usa esta variante.",
-    written: "Descripciones escritas por Vieira, {date}, a partir de lo que se sabe comúnmente.",
+    written: "Descripciones escritas por Vieira, {date}, a partir de conocimiento general.",
     noClosure: "Sin cierres conocidos donde no se indica ninguno.",
     gaps: {
       bed: "Sin alojamiento conocido durante {distance}, de {from} a {to}.",
       food: "Sin bar ni tienda conocidos durante {distance}, de {from} a {to}.",
     },
     month: {
-      heading: "Qué variante en qué mes",
+      heading: "Qué variante elegir cada mes",
       noneKnown: "No hay cierres conocidos de esta ruta ni de sus variantes en ningún mes.",
       open: "Sin cierres conocidos del trazado principal en {month}.",
       closed: "Una parte del trazado principal está cerrada en {month}.",
@@ -83,11 +83,11 @@ export const route: typeof english = {
   },
   stages: {
     heading: "Etapas",
-    lead: "Las etapas de una guía junto a las que Vieira planifica con ritmo normal: unas 7 horas al día.",
+    lead: "Las etapas de una guía junto a las que Vieira planifica a ritmo normal: unas 7 horas al día.",
     leadOwn:
       "Las etapas que Vieira planifica con ritmo normal: unas 7 horas al día. No hay datos de etapas publicadas de esta ruta.",
     leadPublished: "Las etapas de una guía. Vieira no encuentra ningún plan para esta ruta.",
-    withoutBeds: "Aquí hay muy pocos alojamientos conocidos, así que este plan no los tiene en cuenta.",
+    withoutBeds: "Aquí se conocen muy pocos alojamientos, así que este plan no los tiene en cuenta.",
     published: "Guía",
     own: "Vieira",
     summaryPublished: "{count} etapas, de {least} a {most} km",
@@ -125,17 +125,17 @@ export const route: typeof english = {
     open: "Abren",
     unknown: "sin datos",
     closed:
-      "* Un tramo de la ruta principal está cerrado parte del mes o todo el mes; con nieve, los puertos pueden cerrarse en cualquier momento. Pregunta al servicio meteorológico y a la oficina del peregrino.",
+      "* Un tramo del trazado principal está cerrado parte del mes o todo el mes; con nieve, los puertos pueden cerrarse en cualquier momento. Consulta al servicio meteorológico y a la oficina del peregrino.",
     source:
-      "Peregrinos: quienes llegaron a Santiago en {year}, todas las rutas juntas, por meses. Lejos de Santiago, sus semanas llegan antes.",
-    uncounted: "No hay cifras de peregrinos de esta ruta sola: sus meses pueden ser muy distintos.",
+      "Peregrinos: quienes llegaron a Santiago en {year}, todas las rutas juntas, por meses. Cuanto más lejos de Santiago, antes pasan.",
+    uncounted: "No hay cifras solo de esta ruta: sus meses pueden ser muy distintos.",
     seasons: "Abren: de los {count} alojamientos con temporada conocida. De los demás no hay datos.",
     climate:
       "Temperatura (día y noche juntos) y lluvia: medias de 2004 a 2024 de toda la ruta, montaña y costa juntas. Generado con información del Servicio de Cambio Climático de Copernicus (ERA5).",
     noClimate: "Sin datos de temperatura ni lluvia en esta ruta.",
-    winter: "De noviembre a marzo muchos alojamientos cierran; de la mayoría no hay datos de la temporada.",
+    winter: "De noviembre a marzo muchos alojamientos cierran; de la mayoría no hay datos de temporada.",
     holyYear:
-      "{year} es Año Santo, porque el 25 de julio cae en domingo: en esos años camina alrededor de un tercio más de gente, sobre todo en verano y en Galicia. Bien puede ser más o menos.",
+      "{year} es Año Santo, porque el 25 de julio cae en domingo: en esos años camina alrededor de un tercio más de gente, sobre todo en verano y en Galicia. Puede ser más, o menos.",
   },
   downloads: {
     heading: "Descargar",
@@ -155,7 +155,7 @@ export const route: typeof english = {
     line: "La ruta sigue caminos medidos en el {surveyed} % de su longitud, puntos conocidos en el {coarse} % y líneas rectas entre lugares en el {straight} %.",
     distances:
       "Distancias y desniveles son sumas de los tramos entre localidades. Los servicios son los conocidos: uno que no figura puede existir igualmente.",
-    climbUnknown: "El desnivel de esta ruta es desconocido, así que los tiempos cuentan solo terreno llano.",
+    climbUnknown: "El desnivel de esta ruta es desconocido, así que los tiempos se calculan en llano.",
     credits: "Fuentes y licencias",
   },
 };

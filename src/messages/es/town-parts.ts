@@ -1,7 +1,7 @@
 /** Words of what the server alone draws on the page of a town: browsers never fetch them. */
 export const townParts = {
   ahead: {
-    heading: "Lo siguiente desde aquí",
+    heading: "Más adelante en la ruta",
     all: "{need} más adelante",
     beds: "Alojamientos",
     at: "{town}, {km}",
@@ -17,7 +17,7 @@ export const townParts = {
     countOf: "{shown} de {total} alojamientos",
     noneKnown: "No hay datos de alojamientos aquí.",
     kindsKnown: "Tipos que existen aquí, sin nombre: {list}.",
-    counted: "Listas y planes cuentan {count}, con tipos sin nombre y sin lo cerrado.",
+    counted: "Listas y planes cuentan {count}: con tipos sin nombre, sin lo cerrado.",
     nextBeds: "Los siguientes están en {town}, a {km}.",
     filter: "Filtrar",
     type: "Tipo",
@@ -47,7 +47,7 @@ export const townParts = {
     services: "Servicios",
     lodgingKinds: "Tipos de alojamiento",
     population: "Población",
-    ineCode: "Código del lugar (INE)",
+    ineCode: "Código INE",
     feasts: "Fiestas locales",
     lat: "Latitud",
     lon: "Longitud",

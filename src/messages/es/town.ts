@@ -20,7 +20,7 @@ export const town: typeof english = {
   },
   neighbours: {
     heading: "Antes y después",
-    previous: "Antes",
+    previous: "Anterior",
     next: "Siguiente",
     start: "Aquí empieza la ruta.",
     end: "Aquí termina la ruta.",

@@ -5,7 +5,7 @@ export const trailNotes: typeof english = {
   heading: "Avisos del Camino",
   lead: "De otros peregrinos; se muestran tres días y sin nombre.",
   none: "Nadie ha dejado avisos aquí en los últimos tres días.",
-  reading: "Leyendo avisos …",
+  reading: "Leyendo avisos…",
   unknown: "Sin conexión no se pueden leer los avisos.",
   old: "{count, plural, =0 {No había avisos aquí el {moment}, tu última conexión.} other {Avisos del {moment}, tu última conexión.}}",
   more: "{count, plural, one {Mostrar # más} other {Mostrar # más}}",
@@ -23,7 +23,7 @@ export const trailNotes: typeof english = {
   where: "Dónde",
   text: "Unas palabras (opcional)",
   textHint:
-    "Por ejemplo, el nombre del bar. Escríbelas primero y pulsa después qué es. Sin nombres de personas, por favor.",
+    "Por ejemplo, el nombre del bar. Escríbelas antes de pulsar el tipo de aviso. Sin nombres de personas, por favor.",
   written: "Aviso anotado: {kind}, {place}.",
   takenBack: "Aviso retirado.",
   takeBack: "Retirar",

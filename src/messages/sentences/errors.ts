@@ -8,6 +8,8 @@ export interface ErrorSentences {
   beyondScope(): string;
   secondFactorNeeded(): string;
   csrfMismatch(): string;
+  /** No cookie has come, although every answer gives one. */
+  cookiesMissing(): string;
   notFound(): string;
   /** It does not exist or is not published. */
   absent: Readonly<Record<"route" | "town" | "accommodation", string>>;

@@ -33,7 +33,7 @@ it("tells in plain words when it gets dark", () => {
 it("says how full a night is likely to be, or that it is not known", () => {
   expect([en.fullness("busy"), en.fullness(null)]).toEqual([
     "Busy night, by our estimate",
-    "Unknown how full this night is",
+    "No data on how full this night is",
   ]);
   expect([es.fullness("busy"), es.fullness(null)]).toEqual([
     "Noche concurrida, según nuestra estimación",

@@ -37,7 +37,7 @@ describe("sentences about plans", () => {
     [
       { code: "services", shops: [], houses: 0, typesChosen: true },
       "no shop, bar or restaurant known, no place to stay known of your types",
-      "ninguna tienda, bar ni restaurante conocidos, ningún alojamiento conocido de los tipos elegidos",
+      "sin tienda, bar ni restaurante conocidos, ningún alojamiento conocido de los tipos elegidos",
     ],
     [
       { code: "services", shops: ["bank"], houses: 1, typesChosen: true },
@@ -46,7 +46,7 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "services", shops: null, houses: 1, refugesOnly: true, typesChosen: false },
-      "no data on shops, a refuge only",
+      "no data on shops, only a refuge",
       "sin datos de servicios, solo un refugio",
     ],
     // Nobody knows of a village there.
@@ -75,7 +75,7 @@ describe("sentences about plans", () => {
     ],
     [
       { code: "better_than", town: "leon", extraCost: 0.1 },
-      "the next best stop is León: the plan as a whole is then a little harder",
+      "the next best stop is León: the whole plan is then a little harder",
       "la mejor alternativa es León: el plan en conjunto queda un poco más duro",
     ],
     [

@@ -8,8 +8,8 @@ import type { Environment } from "./environment.ts";
 const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /**
- * The key of the program's signatures. A configured one comes first; else it is made once and kept beside the embedded
- * database, or in the database that several processes share.
+ * The key for signatures and sealed secrets: the configured one, else one generated once and stored beside the embedded
+ * database, or in the server database that processes share.
  */
 export async function appSecret(
   database: Database,
@@ -20,7 +20,7 @@ export async function appSecret(
   return readOrMakeFile(join(dataDir, "secrets"), "app-secret");
 }
 
-/** Puts the key of another database, whose data moves here, in place of the one that is here. */
+/** Replaces the key by that of a database whose data is being restored here. */
 export async function keepAppSecret(
   database: Database,
   { dataDir }: Pick<Environment, "dataDir">,
@@ -30,7 +30,7 @@ export async function keepAppSecret(
   await keepFile(join(dataDir, "secrets"), "app-secret", secret, rename);
 }
 
-/** Half a key must never be taken for one: it is given its name when the disk has the whole. */
+/** A partly written key must never be used: the file gets its name only when it is complete on disk. */
 async function keepFile(
   folder: string,
   name: string,
@@ -55,7 +55,7 @@ async function readOrMakeFile(folder: string, name: string): Promise<string> {
   };
   const kept = await readFile(path, "utf8").catch(whenMissing);
   if (kept !== null) return kept;
-  // Of several processes that start at once the first one makes the key.
+  // If several processes start at once, the first one generates the key.
   await keepFile(folder, name, newSecret(), (draft, to) =>
     link(draft, to).catch((error: unknown) => {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

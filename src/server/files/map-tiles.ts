@@ -10,14 +10,14 @@ import type { RequestAnswerer } from "../app.ts";
 const addressOfTile = /^\/map\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.mvt$/;
 const description = "/map/tiles.json";
 
-/** Addresses with the version of the file in them never stand for other tiles. */
+/** Addresses that contain the version of the file always stand for the same tiles. */
 const immutable = "public, max-age=31536000, immutable";
-/** More than any tile unpacks to, in bytes. */
+/** Upper limit of an uncompressed tile, in bytes. */
 const maxTileBytes = 16 * 1024 * 1024;
 
 /**
- * Serves the map's tiles: `/map/tiles.json` says which there are (204 where there are none), `/map/{z}/{x}/{y}.mvt?v=VERSION`
- * are the tiles. A tile that the file does not have is 204 too: the map's own ground is seen there.
+ * Serves the map tiles: `/map/tiles.json` describes them (204 if there are none), `/map/{z}/{x}/{y}.mvt?v=VERSION` are
+ * the tiles. A tile that is not in the file is 204 too: the basemap shows there.
  */
 export function serveMapTiles({ archive }: MapTiles): RequestAnswerer {
   return async (request) => {
@@ -62,7 +62,7 @@ async function answerTile(
   return new Response(request.method === "HEAD" ? null : tile, { headers });
 }
 
-/** Null where the file is damaged. */
+/** Null if the file is damaged. */
 async function unpacked(stored: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await promisify(gunzip)(stored, { maxOutputLength: maxTileBytes }));

@@ -11,7 +11,7 @@ const mediaTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   jpg: "image/jpeg",
-  // Modules and workers are UTF-8 whatever is said; without the word every script of a visit is 15 bytes shorter.
+  // Modules and workers are always UTF-8; without the charset each script response is 15 bytes shorter.
   js: "text/javascript",
   json: "application/json",
   map: "application/json",
@@ -27,10 +27,10 @@ const mediaTypes: Record<string, string> = {
 
 const serviceWorker = "/service-worker.js";
 
-/** Names with a hash of the content in them never change. */
+/** Names with a content hash never change. */
 const immutable = "public, max-age=31536000, immutable";
 const brief = "public, max-age=3600";
-/** Say which build is the latest, so they are asked for each time. */
+/** These name the latest build, so they are revalidated each time. */
 const ofLatestBuild = new Set(["/builds/latest.json", serviceWorker]);
 
 function caching(path: string): string {
@@ -75,13 +75,13 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
   const body = coding === null ? undefined : file.encoded[coding];
   const tag = body ? `${file.tag.slice(0, -1)}-${coding}"` : file.tag;
   const headers = new Headers({ "Cache-Control": caching(path), Vary: "Accept-Encoding" });
-  // Nobody asks again for what never changes.
+  // Immutable files are never revalidated.
   if (caching(path) !== immutable) headers.set("ETag", tag);
   if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set("Content-Type", file.mediaType);
-  // Workers follow the policy of their own file.
+  // Workers obey the policy of their own file.
   if (mapOrigin !== undefined && mapWorker.test(path))
     headers.set("Content-Security-Policy", mapWorkerPolicy(mapOrigin));
   if (path === serviceWorker) headers.set("Content-Security-Policy", serviceWorkerPolicy);
@@ -92,7 +92,7 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
 /**
  * Serves the files of a directory from memory, in the compressed forms that lie beside them.
  *
- * @param mapStyleUrl address of a configured style of the map, whose tiles its worker may fetch
+ * @param mapStyleUrl address of a configured map style, whose tiles the map's worker may fetch
  */
 export async function serveFiles(directory: string, mapStyleUrl?: string): Promise<RequestAnswerer> {
   const mapOrigin = mapStyleUrl && new URL(mapStyleUrl).origin;

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** The address behind the transport, as @hono/node-server passes it on. */
+/** The remote address, as @hono/node-server passes it on. */
 function remoteAddress(transport: unknown): string | undefined {
   if (typeof transport !== "object" || transport === null || !("incoming" in transport)) return undefined;
   const { incoming } = transport;
@@ -10,16 +10,16 @@ function remoteAddress(transport: unknown): string | undefined {
   return typeof socket.remoteAddress === "string" ? socket.remoteAddress : undefined;
 }
 
-/** Some proxies write the port too: `198.51.100.1:443`, `[2001:db8::1]:443`, and the brackets also without one. */
+/** Some proxies add the port: `198.51.100.1:443`, `[2001:db8::1]:443`; or brackets without one. */
 function withoutPort(address: string): string {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/.exec(address) ?? [];
   return bracketed ?? plain ?? address;
 }
 
 /**
- * Who is asking, for limits. An IPv6 client owns at least a /64 and counts as that network.
+ * The client's address for rate limits. An IPv6 client owns at least a /64 and counts as that network.
  *
- * @param trustProxy whether the last address of `X-Forwarded-For`, which the proxy in front adds, is believed
+ * @param trustProxy whether to trust the last address of `X-Forwarded-For`, which the proxy in front adds
  */
 export function clientAddress(request: Request, transport: unknown, trustProxy: boolean): string {
   const forwarded = withoutPort(request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "");

@@ -1,9 +1,9 @@
 import { acceptedCoding, encode } from "#api/http/content-coding.ts";
 
-/** Shorter bodies fit into one packet anyway. */
+/** Shorter bodies fit into one packet. */
 const leastBytes = 1_400;
 
-/** Types that get much smaller; pictures and archives do not. */
+/** Types that compress well; pictures and archives do not. */
 const codedTypes =
   /^(?:text\/|application\/(?:json|problem\+json|xml|gpx\+xml|geo\+json|javascript|manifest\+json)|image\/svg\+xml)/;
 
@@ -19,8 +19,8 @@ function mayBeCoded(request: Request, { status, headers, body }: Response): bool
 }
 
 /**
- * The answer in the coding that the client takes best, where that is worth it: answers that are made for one person are
- * kept nowhere and so were not coded before. Nothing secret stands beside what others may choose: tokens against forgery
+ * Compresses a response with the coding that the client prefers, if worthwhile. Only for responses for one person:
+ * shared ones are compressed in their caches. No secret stands beside text that others may choose (BREACH): CSRF tokens
  * travel in cookies.
  */
 export async function codedAnswer(request: Request, response: Response): Promise<Response> {

@@ -6,26 +6,26 @@ import type { ReadyAnswers } from "../ready-answers.ts";
 import { PacedResponse, inTurn, outOfTurn } from "./paced-response.ts";
 import { answerUnreadable } from "./unreadable-requests.ts";
 
-/** Requests of one connection that may be under way at a time. Browsers and proxies send one after the other. */
+/** Requests of one connection that may be in progress at once. Browsers and proxies do not pipeline. */
 export const maxPipelined = 10;
 
-/** Of Node's parser what tells the server of a request; it says how the rest is to be read. */
+/** The part of Node's parser that reports a request; its result says how to go on reading. */
 interface Parser {
   onIncoming: (() => number) | null;
 }
 
-/** What makes the parser leave the rest alone: no more of HTTP follows. */
+/** Tells the parser that no more HTTP follows. */
 const readNoFurther = 2;
 
-/** Closes a connection and leaves the rest of what has been read: the parser would make an object of each of a thousand requests. */
+/** Closes a connection without parsing what has already been read, which may be a thousand requests. */
 function stopReading(socket: Socket & { readonly parser?: Parser | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => readNoFurther;
   socket.destroy();
 }
 
 /**
- * Closes connections that send request after request without waiting for answers (RFC 9112, section 9.3.2). Node.js hands
- * over all that stands in what it has read: one connection could begin thousands of answers, and fill the memory with them.
+ * Closes connections that pipeline too many requests (RFC 9112, section 9.3.2). Node.js starts all requests that it has
+ * read: one connection could start thousands of responses and exhaust the memory.
  */
 export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
   const listeners = server.listeners("request") as RequestListener[];
@@ -33,7 +33,7 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const { socket } = request;
-    // The rest of what had been read before the connection was closed, or what came after its last answer.
+    // Requests read before the connection was closed, or received after its last response.
     if (socket.destroyed || socket.writableEnded) return;
     const count = (underWay.get(socket) ?? 0) + 1;
     if (count > maxPipelined) {
@@ -46,20 +46,20 @@ export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
       if (socket.destroyed || ready?.send(request, response)) return;
       for (const listener of listeners) listener.call(server, request, response);
     };
-    // Whoever asks whether the program is there is not to wait behind thousands who come in the same moment.
+    // The health check does not queue behind thousands of simultaneous requests.
     if (request.url === "/api/health" && count === 1) outOfTurn(begin);
     else inTurn(begin);
   });
 }
 
-/** How long a connection that will be closed is read from, in milliseconds, and how much of it, in bytes. */
+/** How long to go on reading from a connection that is closing, in milliseconds, and how many bytes. */
 export const lingerMs = 5_000;
 export const lingerBytes = 8_000_000;
 
 /**
- * Closes connections as RFC 9112, section 9.6, asks: the answer is ended, and what the client is still sending is thrown
- * away for a while. The system would tell it of a reset otherwise, and throw the answer away before it was read: whoever
- * sends a body that is refused at its first bytes would never learn why.
+ * Lingering close (RFC 9112, section 9.6): after the response, what the client still sends is read and discarded for a
+ * while. Otherwise the system resets the connection and drops the unread response, and a client whose body is refused
+ * at its first bytes never learns why.
  */
 function lingerAtEnd(socket: Socket): void {
   socket.destroySoon = () => {
@@ -77,27 +77,27 @@ function lingerAtEnd(socket: Socket): void {
 
 type Fetch = (request: Request, transport: object) => Response | Promise<Response>;
 
-/** Where the server can be opened; addresses that mean every interface are shown as localhost. */
+/** The URL to open; wildcard addresses are shown as localhost. */
 function shownAddress(host: string, port: number): string {
   const isHere = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
   return `http://${isHere ? "localhost" : host}:${port}`;
 }
 
 /**
- * Connections of HTTP/1.1 stay open without a word (RFC 9112, section 9.3). Browsers fetch a dozen files of scripts at a
- * first visit; other clients look at the words to know when a connection will be closed, and get them.
+ * Leaves out `Connection` for build files: HTTP/1.1 connections persist by default (RFC 9112, section 9.3), and a first
+ * visit fetches a dozen scripts. Other clients use the header to know when a connection will close, and get it.
  */
 function saveWordsOnConnections({ url }: IncomingMessage, response: ServerResponse): void {
   if (url?.startsWith("/assets/")) response.removeHeader("Connection");
 }
 
-/** Milliseconds until a client has said what it wants, and until all of the longest body that is read has come. */
+/** Timeouts in milliseconds for headers, and for the longest body that is accepted. */
 const slowness = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Serves requests once it returns.
+ * Serves requests once it resolves.
  *
- * @param ready answers what it has, and leaves the rest to `fetch`
+ * @param ready serves what it has stored, and leaves the rest to `fetch`
  * @throws Error with the system's code, such as `EADDRINUSE`
  */
 export async function listen(
@@ -105,7 +105,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
   ready?: ReadyAnswers,
 ): Promise<Server> {
-  // The adaptor makes a plain HTTP server unless it is told otherwise.
+  // The adapter creates a plain HTTP server by default.
   const server = createAdaptorServer({
     fetch,
     serverOptions: { ...slowness, ServerResponse: PacedResponse },
@@ -120,14 +120,14 @@ export async function listen(
   return server;
 }
 
-/** Prints where the server can be opened: the sign that the program is ready, to be told to stop too. */
+/** Prints the URL: the sign that the program is ready, also to be stopped. */
 export function sayWhere(server: Server, host: string): void {
-  // The server listens on a port, so its address has one.
+  // A listening server has a port.
   const { port } = server.address() as AddressInfo;
   console.log(`listening on ${shownAddress(host, port)}`);
 }
 
-/** The address cannot be listened on; the message is a sentence for a person. */
+/** The program cannot listen on the address; the message is for a person. */
 export class ListenError extends Error {
   override name = "ListenError";
 }

@@ -3,25 +3,28 @@ import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as Door } from "node:net";
 
 /**
- * Sockets that listen on the one port. Of each, Node.js takes one connection in a turn of its event loop, and in that turn
- * it answers a request of every connection that it has: while a hundred clients keep asking, those who come anew would be
- * taken at ten a second.
+ * Number of sockets listening on the port. Per turn of the event loop Node.js accepts one connection per socket, and
+ * answers a request of every open connection: with one socket and a hundred busy clients, new ones would be accepted at
+ * ten a second.
  */
 const doors = 16;
-/** Connections that may wait at each. With fewer a crowd that comes in the same second is turned away; with more, dead ones are answered first. */
+/**
+ * Backlog of each socket. With less, a sudden crowd is turned away; with more, abandoned connections are answered
+ * first.
+ */
 const backlog = 256;
 
 /**
- * Has a server listen, on Linux by many sockets at once, among which the system shares out the connections. Closing the
+ * Makes a server listen, on Linux with many sockets at once among which the system distributes connections. Closing the
  * server closes all of them.
  *
- * @param port 0 for any that is free
- * @throws Error with the system's code, such as `EADDRINUSE`, also where another program listens in the same way
+ * @param port 0 for any free one
+ * @throws Error with the system's code, such as `EADDRINUSE`, also if another program shares the port
  */
 export async function openDoors(server: Server, host: string, port: number): Promise<void> {
   if (process.platform !== "linux") return void (await once(server.listen(port, host, doors * backlog), "listening"));
   if (port !== 0) {
-    // Sockets that share a port do not see each other.
+    // Sockets with a shared port do not conflict, so an exclusive one checks first.
     const alone = createServer().listen(port, host);
     await once(alone, "listening");
     await once(alone.close(), "close");

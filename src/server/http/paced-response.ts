@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 
-/** Milliseconds of one turn of the event loop for what can be divided. */
+/** Milliseconds of one turn of the event loop for work that can be split. */
 const turnMs = 5;
 
 const waiting: (() => void)[] = [];
@@ -14,44 +14,41 @@ function beginTurn(): NodeJS.Immediate {
 
 function goOn(): void {
   until = performance.now() + turnMs;
-  // One that comes to wait during this turn has the next.
+  // Work added during this turn waits for the next.
   for (let left = waiting.length; left > 0 && performance.now() < until; left--) waiting.shift()?.();
   turn = waiting.length > 0 ? beginTurn() : null;
 }
 
-/**
- * Does something in a turn of its own: the event loop looks at its connections in between, however many have something to
- * do at the same time.
- */
+/** Runs `work` in a later turn: the event loop serves other connections in between, however much work is queued. */
 export function inLaterTurn(work: () => void): void {
   waiting.push(work);
   turn ??= beginTurn();
 }
 
-/** Does something at once, whoever waits. Its time counts as this turn's. */
+/** Runs `work` at once, before everything queued. Its time counts towards this turn. */
 export function outOfTurn(work: () => void): void {
   turn ??= beginTurn();
   work();
 }
 
-/** Does something at once, or in a later turn where others wait already or this turn has been long. */
+/** Runs `work` at once, or in a later turn if others are queued or this turn has been long. */
 export function inTurn(work: () => void): void {
   if (waiting.length > 0 || (turn && performance.now() >= until)) inLaterTurn(work);
   else outOfTurn(work);
 }
 
-/** Bytes that an answer hands to the system before others have their turn. */
+/** Bytes that a response writes before others have their turn. */
 export const pieceBytes = 64_000;
 
 /**
- * An answer that is handed to the system piece by piece, other work in between. The system takes megabytes of each
- * connection at once and copies them meanwhile: a thousand clients that ask for the longest answers, and read nothing of
- * them, would hold everybody up for seconds.
+ * A response written in pieces, with other work in between. The system accepts megabytes per connection at once and
+ * copies them synchronously: a thousand clients that request long responses and read nothing would block everybody for
+ * seconds.
  */
 export class PacedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   #written = 0;
 
-  // The overloads of the library come down to these; the encoding may be left out.
+  // The overloads of the library reduce to these; the encoding may be omitted.
   override write(chunk: unknown, ...others: unknown[]): boolean {
     const hasRoom = (super.write as (...args: unknown[]) => boolean).call(this, chunk, ...others);
     if (chunk instanceof Uint8Array || typeof chunk === "string") this.#written += chunk.length;
@@ -60,7 +57,7 @@ export class PacedResponse<Request extends IncomingMessage = IncomingMessage> ex
     return false;
   }
 
-  /** Whoever writes more goes on in a turn of its own. */
+  /** The writer continues in a later turn. */
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== "drain") return super.emit(event, ...args);
     this.#written = 0;

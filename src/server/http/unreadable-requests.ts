@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Status lines by the code of Node.js's error, as Node.js answers itself; 400 for all others. */
+/** Status lines by Node.js's error code, as Node.js sends itself; 400 for all others. */
 const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
@@ -9,14 +9,14 @@ const statusLines: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers what is no request, or one with too long headers, and lets the connection end in order: Node.js resets it at once,
- * and whoever is still sending would never learn why.
+ * Answers malformed requests and those with too long headers, and closes the connection in order: Node.js resets it at
+ * once, and a client that is still sending would never learn why.
  */
 export function answerUnreadable(server: Server): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.prependListener("request", ({ socket }, response) => responses.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // It may be told of for each further piece that comes.
+    // The event may fire for each further chunk.
     if (socket.writableEnded) return;
     const response = responses.get(socket);
     const isBetween = response === undefined || response.writableFinished;

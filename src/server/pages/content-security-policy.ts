@@ -1,4 +1,4 @@
-/** Origins, and addresses of scripts, outside this server that a configuration lets pages speak to. */
+/** External origins and script addresses that the configuration allows pages to use. */
 export interface OutsideSources {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
@@ -7,13 +7,13 @@ export interface OutsideSources {
 
 const nowhere: OutsideSources = { scripts: [], images: [], connections: [] };
 
-/** What the configuration says of services outside. */
+/** The configured external services. */
 export interface OutsideServices {
-  /** Address of a style for the interactive map in place of its own. */
+  /** Address of a style that replaces the interactive map's own. */
   readonly mapStyleUrl?: string | undefined;
   readonly amplitudeApiKey?: string | undefined;
   readonly gtmId?: string | undefined;
-  /** Where icons are asked for that this server does not have. */
+  /** Server for icons that this one does not have. */
   readonly iconApiUrl?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const amplitude = [
   "https://sr-client-cfg.eu.amplitude.com",
 ];
 const tagManager = "https://www.googletagmanager.com";
-/** What a container is and what it loads of Google itself; other scripts of that host stay out. */
+/** The container and the scripts of Google that it loads; other scripts of that host are not allowed. */
 const tagManagerScripts = [`${tagManager}/gtm.js`, `${tagManager}/gtag/js`];
 
 /** Exactly the origins that the configured services need; none without configuration. */
@@ -44,10 +44,10 @@ export function outsideSources({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl
 }
 
 /**
- * The content policy of one page: everything comes from this server and the configured services, and of the scripts
- * within the page only its own run.
+ * The content policy of one page: everything from this server and the configured services; of inline scripts only the
+ * program's own.
  *
- * @param ownScripts hashes of the scripts that the program wrote into the page, as policies write them
+ * @param ownScripts hashes of the scripts that the program wrote into the page, in the syntax of policies
  */
 export function contentSecurityPolicy(ownScripts: readonly string[], outside: OutsideSources = nowhere): string {
   return [
@@ -66,10 +66,7 @@ export function contentSecurityPolicy(ownScripts: readonly string[], outside: Ou
   ].join("; ");
 }
 
-/**
- * What development pages are held to, by reports alone: their styles are written into them by the development server,
- * which also speaks to them over a socket.
- */
+/** The report-only policy of development pages: the development server injects styles and uses a socket. */
 export function developmentPolicy(ownScripts: readonly string[], reportPath: string): string {
   return contentSecurityPolicy(ownScripts, { ...nowhere, connections: ["ws:"] })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

@@ -5,13 +5,20 @@ type Call = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (call: Call) => unknown;
 type Middleware = MiddlewareFunction<Response>;
 
+/** The status of what was thrown as `data(…, { status })`; null for anything else. */
+function statusOf(failure: unknown): number | null {
+  const { init } = failure as { readonly init?: ResponseInit | null };
+  return init?.status ?? null;
+}
+
 /**
- * The pages with one answer to what their checks, loaders and actions fail by, and to methods that no form has.
+ * The pages, with one way to turn failures of checks, loaders and actions into responses, and 405 for methods that no
+ * form uses.
  *
- * @param answerFor what is thrown in place of a failure
+ * @param answerFor what is thrown instead of a failure
  */
 export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, call: Call) => unknown): ServerBuild {
-  /** Of requests whose check could not be made because the database is away: by what, and of which route. */
+  /** For requests that a check stopped at the frame of their area: the failure and its route. */
   const unchecked = new WeakMap<object, { readonly failure: unknown; readonly route: string }>();
   const isWithin = (id: string | undefined, route: string): boolean =>
     id !== undefined && (id === route || isWithin(build.routes[id]?.parentId, route));
@@ -26,8 +33,8 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
       }
     };
   };
-  // What a check itself throws is shown by the outermost page of errors. Where it is an outage, the loaders of its route fail
-  // by it instead, so that the page of that failure has its frame.
+  // What a check throws is shown by the outermost error page. During an outage, and where the page does not exist for the
+  // person, the loaders of its route throw it instead, so that the error page keeps its frame.
   const guardedMiddleware = (id: string, check: Middleware): Middleware => {
     return async (call, next) => {
       let hasGoneOn = false;
@@ -38,17 +45,19 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
       try {
         return await check(call, goOn);
       } catch (failure) {
-        if (hasGoneOn || !databaseAway(failure)) throw answerFor(failure, call);
+        const leastStatus = databaseAway(failure) ? 500 : statusOf(failure);
+        if (hasGoneOn || (leastStatus !== 500 && leastStatus !== 404)) throw answerFor(failure, call);
         unchecked.set(call.context, { failure, route: id });
         const response = await next();
-        if (response.status < 500) throw answerFor(failure, call);
+        // Nothing of the route was to be loaded that could have failed.
+        if (response.status < leastStatus) throw answerFor(failure, call);
         return response;
       }
     };
   };
   const onlyPosts = (action: Handler): Handler => {
     return (call) => {
-      // Forms are posted; no action asks which other method it was called by.
+      // Forms are posted; no action looks at the method.
       if (call.request.method !== "POST") throw new Response(null, { status: 405 });
       return action(call);
     };

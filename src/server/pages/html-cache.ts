@@ -7,25 +7,25 @@ import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson, pathInLocale } from "#web/i18n/language.ts";
 import type { PageDigest } from "#web/server/app-context.ts";
 
-/** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
+/** Limits in bytes: pages without a query, and pages with one, whose number is unbounded. */
 const maxBytesOfPages = 24_000_000;
 const maxBytesOfQueries = 6_000_000;
 
 /** Cookies that make an answer personal. */
 export const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
 
-/** Pages that show visitors something else than members, and not less of the same. */
+/** Pages whose content for visitors is something else, not just less, than for members. */
 const ofMembers = /^\/(?:me|favourite-|change-password|logout)/;
 
 /**
- * How long a page may be waited for while the one that is kept was true a moment ago, in milliseconds. So long only under a
- * load in which it would not have come: otherwise whoever changes something sees it at once.
+ * How long to wait for a fresh page while a stale one was valid within `momentMs`, in milliseconds. Only heavy load
+ * makes a page take so long: otherwise whoever changes something sees the change at once.
  */
 const usualWaitMs = 4_000;
-/** What a moment is, in milliseconds. */
+/** How long after it was last valid a stale page may still be sent, in milliseconds. */
 const momentMs = 30_000;
 
-/** Data of pages fetched ahead may be used when the link is followed soon after. */
+/** Prefetched page data may be used if the link is followed soon after. */
 const pageDataCaching = "public, max-age=30, must-revalidate";
 const pageCaching = "public, max-age=0, must-revalidate";
 
@@ -37,25 +37,26 @@ function isAnonymous({ headers }: Request): boolean {
   return !headers.has("Authorization") && !personalCookie.test(headers.get("Cookie") ?? "");
 }
 
-/** Whether the answer is the same for everybody. */
+/** Whether the response is the same for everybody. */
 function isPublic(response: Response): boolean {
   return !response.headers.has("Set-Cookie") && !/no-store|private/.test(response.headers.get("Cache-Control") ?? "");
 }
 
-/** Pages of visitors are made without what tells visitors apart, so that they cannot but be the same for all. */
+/** Pages for visitors are rendered without anything that identifies a visitor, so they are the same for all. */
 function withoutPerson({ url, headers }: Request, signal: AbortSignal): Request {
   const common = new Headers(headers);
   for (const name of ["Authorization", "Cookie", "Accept-Language", "User-Agent"]) common.delete(name);
-  // Nor for the one who asked first, who may go away, and whoever asks for the head alone wants the whole kept.
+  // Nor with the signal of the first client, who may leave; and a HEAD request still renders the whole page for the
+  // cache.
   return new Request(url, { headers: common, signal });
 }
 
-/** A finished page, the revision of the content it is known to be true of, and the digest of what it was made of. */
+/** A rendered page, the content revision for which it is known to be valid, and the digest of its data. */
 class CachedPage {
   readonly answer: CachedResponse;
   readonly revision: string;
   readonly digest: string | null;
-  /** When it was last known to be true, on the clock of `performance`. */
+  /** When it was last known to be valid, by the clock of `performance`. */
   trueAt = performance.now();
 
   constructor(answer: CachedResponse, revision: string, digest: string | null) {
@@ -73,14 +74,14 @@ class CachedPage {
   }
 }
 
-/** Makes the whole answer to the request it is given, without regard to compression and conditions. */
+/** Renders the complete response, regardless of compression and conditional headers. */
 type Render = (request: Request, digest?: PageDigest) => Promise<Response>;
 
-/** A page that is made for all who ask for it meanwhile, and called off when all of them have gone. */
+/** A page being rendered for all who ask for it meanwhile; cancelled when all of them have left. */
 class Rendering {
   readonly #nobodyWaits = new AbortController();
   #waiting = 0;
-  /** Null for an answer that each has to get for himself. */
+  /** Null if the response may not be shared, and each client has to render it. */
   made: Promise<CachedResponse | Response | null> = Promise.resolve(null);
 
   get signal(): AbortSignal {
@@ -97,17 +98,17 @@ class Rendering {
     signal.addEventListener("abort", leave, { once: true });
   }
 
-  /** Has it made whoever goes. */
+  /** Completes the rendering even if all clients leave. */
   finish(): void {
     this.#waiting += 1;
   }
 }
 
 /**
- * Keeps finished pages of visitors in memory, under their address, and answers them without rendering until the content's
- * revision moves; after that they are answered again if their data is still the same, or if the new one is long in coming and
- * they were true a moment ago. The address holds the language.
- * Requests that arrive while a page is rendered share it if it may be shared.
+ * Caches rendered pages for visitors by address, and serves them without rendering while the content revision is the
+ * same. After a change they are revalidated: served again if their data has the same digest, or, for a moment, stale if
+ * the fresh page takes too long. The address contains the language. Requests that arrive while a page is being rendered
+ * share the result if it may be shared.
  */
 export class HtmlCache {
   readonly #content: ContentCache;
@@ -126,14 +127,14 @@ export class HtmlCache {
     const { url, headers, method } = request;
     const { pathname } = new URL(url);
     const own = (): Promise<Response> => render(method === "HEAD" ? new Request(url, { headers }) : request);
-    // Pages in the language of the person are never the same for everybody.
+    // Pages in the language of the person are never shared.
     if (isOfPerson(pathname) || !isRead(request)) return own();
     if (isAnonymous(request)) return this.#answerVisitor(request, render);
     try {
       return await own();
     } catch (error) {
       if (!databaseAway(error) || ofMembers.test(pathInLocale(pathname, "en"))) throw error;
-      // Nobody can be recognised while the database is away: what visitors read is better than nothing.
+      // While the database is away nobody can be identified: the page for visitors is better than none.
       const answer = await this.#answerVisitor(request, render);
       if (answer.headers.has("Location")) throw error;
       answer.headers.set("Cache-Control", "no-store");
@@ -158,7 +159,7 @@ export class HtmlCache {
   #answerWith(answer: CachedResponse, request: Request, store: ResponseCache<CachedPage>): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const kept = store.get(pathname + search);
-    // What was true a moment ago is nothing for those who ask next.
+    // A stale page is not offered to the next requests.
     if (kept?.answer === answer)
       noteSharedAnswer(request, {
         revision: kept.revision,
@@ -172,7 +173,7 @@ export class HtmlCache {
     return answer.answer(request);
   }
 
-  /** What is made, unless it takes so long or cannot be made now that what was true a moment ago is better. */
+  /** The fresh page, or the stale one if rendering takes too long or is unavailable. */
   async #orOfAMomentAgo(
     fresh: Promise<CachedResponse | Response>,
     kept: CachedPage,
@@ -186,7 +187,7 @@ export class HtmlCache {
     if (first === null) {
       const { pathname, search } = new URL(url);
       this.#rendering.get(`${revision} ${pathname}${search}`)?.finish();
-      // Whoever waits for it learns of its failure.
+      // Those who wait for it handle its failure.
       fresh.catch(() => undefined);
       return kept.answer;
     }
@@ -229,9 +230,9 @@ export class HtmlCache {
   }
 }
 
-/** What all who wait may be answered; kept where it is a page that exists. */
+/** The response for all who wait; cached if it is an existing page. */
 async function shareable(response: Response): Promise<CachedResponse | Response> {
-  // The first is read by whoever asked, perhaps before others have taken their copy.
+  // The original is read by the first client, perhaps before the others have cloned it.
   if (response.status !== 200) return response.clone();
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   response.headers.set("Cache-Control", isPage ? pageCaching : pageDataCaching);

@@ -3,8 +3,8 @@ import { isOfPerson, locales } from "#web/i18n/language.ts";
 import { chooseLanguage } from "#web/server/person-locale.server.ts";
 
 /**
- * `/es/plans/…` is `/plans/…` in Spanish, `/en/plans/…` in English: the language is chosen, the query stays. Other
- * pages are in English without a prefix. It is no route of the pages, because browsers fetch a list of all of those.
+ * Redirects `/es/plans/…` to `/plans/…` in Spanish, `/en/plans/…` to English: sets the language, keeps the query. Other
+ * pages are in English without a prefix. It is not a route of the pages, as browsers fetch a list of all routes.
  *
  * @returns null for every other address
  */
@@ -12,7 +12,7 @@ export async function answerInLanguage(context: UseCaseContext, request: Request
   const { pathname, search } = new URL(request.url);
   const [, prefix, ...page] = pathname.split("/");
   const locale = locales.find((each) => each === prefix);
-  // Two slashes would lead to another site.
+  // Two slashes would be another site.
   const path = `/${page.join("/").replace(/^\/+/, "")}`;
   if (locale === undefined || (locale !== "en" && !isOfPerson(path))) return null;
   const headers = new Headers({ Location: path + search, "Cache-Control": "no-store" });
@@ -21,7 +21,7 @@ export async function answerInLanguage(context: UseCaseContext, request: Request
   return new Response(null, { status: 307, headers });
 }
 
-/** Other sites, and browsers that fetch ahead, choose no language for anybody. */
+/** Requests from other sites and prefetches do not change the language. */
 function isByHand({ method, headers }: Request): boolean {
   const isAhead = /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
   return method === "GET" && !isAhead && headers.get("Sec-Fetch-Site") !== "cross-site";

@@ -4,11 +4,11 @@ import { localeOfPath } from "#web/i18n/language.ts";
 import { plainPage } from "./plain-page.ts";
 
 /**
- * Has a page made when its turn comes. Pages that nobody has in memory take milliseconds of the main thread and megabytes
- * while they are made: a few are made at once, addresses take turns, and who has gone is not waited for.
+ * Renders a page when its turn comes. Pages that are not in memory take milliseconds of the main thread and megabytes:
+ * only a few are rendered at once, client addresses take turns, and requests whose client has left are skipped.
  *
- * @param client the signal is that of the request: of a page for everybody it tells that all who waited have gone
- * @returns a plain page with 503 and Retry-After when too many are asked for
+ * @param client its signal is that of the request; for a shared page it says that all who waited have left
+ * @returns a plain page with 503 and Retry-After when too many are waiting
  */
 export async function admitPage(
   workers: WorkerPool,
@@ -17,7 +17,7 @@ export async function admitPage(
   make: () => Promise<Response>,
 ): Promise<Response> {
   const { method, url, signal } = request;
-  // Forms are read and carried out first, which has limits of its own and may take a while.
+  // Form submissions have limits of their own and may take a while.
   if (method !== "GET" && method !== "HEAD") return make();
   const outcome = await workers.guard(make, { queue: "pages", client: { address, signal }, person: null });
   if (outcome.kind === "done") return outcome.value;

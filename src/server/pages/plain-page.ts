@@ -8,12 +8,12 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * What crawlers get in place of a page of an error: its true status, when to come back, and a few plain words. Whatever is no page of an
- * error, or is not asked for by a crawler, stays as it is.
+ * Replaces an error page for crawlers by its true status, Retry-After, and a few plain words. Everything else is
+ * returned unchanged.
  */
 export function forCrawlers(request: Request, response: Response): Response {
   const isErrorPage = response.status >= 400 && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
-  // What a sent form answers is no page of an error, whatever its status.
+  // The response to a form submission is no error page, whatever its status.
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isErrorPage || !isRead || !isbot(request.headers.get("User-Agent"))) return response;
   const name = names[response.status] ?? (response.status >= 500 ? "Internal Server Error" : "Error");

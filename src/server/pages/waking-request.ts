@@ -1,7 +1,7 @@
-/** What a page that wakes adds to its own address, as `asleepScript` writes it: the digest of what it is made of. */
+/** Query that a waking page adds to its own address (`asleepScript`): the digest of its data. */
 const wakingQuery = /[?&]_waking=([\w-]+)$/;
 
-/** The request for the page that wakes, and the digest by which it asks for its data. */
+/** The request without that query, and the digest. */
 export function wakingRequest(request: Request): { readonly page: Request; readonly waking: string | null } {
   const { method, url, headers, signal } = request;
   const [query, waking] = method === "GET" ? (wakingQuery.exec(url) ?? []) : [];

@@ -30,7 +30,7 @@ import { answerInLanguage } from "./in-language.ts";
 import { pagePatterns } from "#server/metrics/page-patterns.ts";
 import { wakingRequest } from "./waking-request.ts";
 
-/** What the built bundle exports beside its pages: other copies of its modules make other keys and other classes. */
+/** Exports of the built bundle beside its pages: another copy of its modules has other keys and classes. */
 interface PagesModule {
   readonly applicationContext: RouterContext<UseCaseContext>;
   readonly requestFacts: RouterContext<RequestFacts>;
@@ -66,13 +66,12 @@ export interface WebOptions extends OutsideServices {
 }
 
 /**
- * Forms of pages carry no token: browsers say themselves from which site a form is sent, and send no session cookie
- * (`SameSite=Lax`) with forms of other sites.
+ * Forms carry no token: browsers state where a form comes from, and send no session cookie with those of other sites.
  */
 function isForged(request: Request, context: UseCaseContext): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const origin = request.headers.get("Origin");
-  // Pages that tell nobody where somebody comes from send forms of no origin, and still say of which site they are.
+  // Pages without a referrer send forms with the origin `null`, and still state their site.
   if (origin !== null && origin !== "null") return isForeign(origin, context, request.headers.get("Host") ?? undefined);
   return request.headers.get("Sec-Fetch-Site") !== "same-origin";
 }
@@ -80,8 +79,8 @@ function isForged(request: Request, context: UseCaseContext): boolean {
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * The request as the framework gets it. The origin has been judged already, and behind a proxy it would be compared with
- * an inner address; the body is read by `formReader` alone.
+ * The request for the framework: without its origin, which has been checked already and behind a proxy would be
+ * compared with an internal address; without its body, which only `formReader` reads.
  */
 function forPages(request: Request): Request {
   const { method, url, signal } = request;
@@ -91,7 +90,7 @@ function forPages(request: Request): Request {
   return new Request(url, { method, headers, signal });
 }
 
-/** Reads the form of a request; what is wrong with it becomes the page of an error. */
+/** Reads the form of a request; an invalid one becomes an error page. */
 function formReaderOf(request: Request, context: Parameters<typeof logRefusedBody>[0]): FormReader {
   return async (limits) => {
     try {
@@ -104,20 +103,20 @@ function formReaderOf(request: Request, context: Parameters<typeof logRefusedBod
   };
 }
 
-/** Tokens are for programs, which have the API: it alone asks what a token may be used for. */
+/** Tokens are for the API, which alone checks their scopes. */
 function withoutToken(given: Headers): Headers {
   const headers = new Headers(given);
   headers.delete("Authorization");
   return headers;
 }
 
-/** Long enough for the click that follows, too short to show what has changed since. */
+/** Long enough for the click that follows a prefetch, too short to show stale data. */
 const aheadCaching = "private, max-age=5";
 
-/** Where people change what they see: what was fetched before a change must not be shown after it. */
+/** Pages that people change: data prefetched before a change must not be shown after it. */
 const changedByForms = /^\/(?:administration|plans|me|second-factor|favourite-)/;
 
-/** Data of a page that a browser fetches before its link is followed; kept a moment, or it would be fetched again. */
+/** Whether page data is prefetched; it is cached briefly, or following the link would fetch it again. */
 function isFetchedAhead(request: Request): boolean {
   const { pathname } = new URL(request.url);
   const isData =
@@ -136,7 +135,7 @@ function raise(failure: Error): never {
   throw failure;
 }
 
-/** Whether every escape of a path stands for a character: the framework writes others to the console. */
+/** Whether every escape sequence of a path is valid: the framework logs others to the console. */
 function isReadable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== "";
@@ -145,19 +144,19 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Letters of an address that somebody is sent on to: proxies take longer headers of answers for failures, and no browser could ask for it. */
+/** Greatest length of a redirect address: proxies take longer headers of responses for failures. */
 const maxLocation = 7_000;
 
-/** How a page is to be made. */
+/** How a page is to be rendered. */
 interface Making {
-  /** The failure of a database that is away. */
+  /** The error of a database that is away. */
   readonly away?: Error;
   readonly digest?: PageDigest;
 }
 
 /**
- * Renders pages with React Router; answers are whole, never streamed. With `away`, the failure of a database that is away,
- * nobody is looked up, and whatever asks who it is fails by it: the page of that failure is rendered, in its frame.
+ * Renders pages with React Router; responses are complete, never streamed. With `away`, the error of a database that is
+ * away, nobody is looked up, and what needs the person fails with it: the error page keeps its frame.
  */
 export function renderPages(
   build: ServerBuild,
@@ -175,7 +174,7 @@ export function renderPages(
     const { page: request, waking } = wakingRequest(asked);
     if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
     if (!isReadable(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
-    // What is made for everybody is called off when all who wait for it have gone.
+    // Rendering for everybody is cancelled when all who wait have left.
     const client = {
       address,
       get signal() {
@@ -187,7 +186,7 @@ export function renderPages(
       return new Response("This request came from another site and was not carried out.", { status: 403 });
     }
     const provider = new RouterContextProvider();
-    // Visitors have no session cookie, and cost the database nothing.
+    // Visitors have no session cookie and cost no query.
     const { actor, session, isSessionOver, renewed } = away
       ? nobody
       : await identify(context, withoutToken(request.headers));
@@ -222,7 +221,7 @@ export function renderPages(
     await keys.ownTurn();
     const inLanguage = away ? null : await answerInLanguage(application, request);
     const response = inLanguage ?? (await handle(forPages(request), provider));
-    // The framework takes it for a failure that somebody has gone.
+    // The framework reports a client that has left as a failure.
     if (request.signal.aborted && response.status === 500) return new Response(null, { status: 499 });
     if ((response.headers.get("Location") ?? "").length > maxLocation)
       return plainPage(413, "413 Content Too Large", request.method === "HEAD");
@@ -237,7 +236,7 @@ export function renderPages(
   };
 }
 
-/** Gives a page a policy, unless it has brought one. */
+/** Adds a policy to a page that has none. */
 function withPolicy(response: Response, name: string, policyOf: (ownScripts: string[]) => string): Response {
   const { headers } = response;
   const ownScripts = headers.get(ownScriptsHeader)?.split(" ") ?? [];
@@ -247,7 +246,7 @@ function withPolicy(response: Response, name: string, policyOf: (ownScripts: str
   return response;
 }
 
-/** Answers everything that is a page, from memory where it can; each page has the policy that allows exactly its own scripts. */
+/** Serves all pages, from memory where possible; the policy of each allows exactly its own scripts. */
 export function servePages(build: ServerBuild, options: WebOptions): RequestAnswerer {
   const render = renderPages(build, "production", options);
   const cache = new HtmlCache(options.context.content);
@@ -274,7 +273,7 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
   return Object.assign(answer, { patternOf: pagePatterns(build.routes) });
 }
 
-/** Where development pages report what their policy would have refused. */
+/** Where development pages report violations of the policy. */
 export const policyReportPath = "/content-policy-reports";
 
 /**

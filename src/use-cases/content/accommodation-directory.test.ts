@@ -4,7 +4,9 @@ import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { accommodationDirectory, type AccommodationDirectory } from "./accommodation-directory.ts";
+import { randomOf } from "#tests/support/random.ts";
+import { accommodationDirectory, type AccommodationDirectory, type ListedHouse } from "./accommodation-directory.ts";
+import { townDirectory, type TownDirectory } from "./town-directory.ts";
 
 const database = await testDatabase({ seeded: true });
 const { context } = testApplication(database);
@@ -53,5 +55,70 @@ describe("all houses in memory", () => {
     expect((await directory()).index.find("villanovissima").length).toBeGreaterThan(0);
     await set({ published: false });
     expect((await directory()).byUuid.has(house.record.uuid)).toBe(false);
+  });
+});
+
+describe("after changes of chance", () => {
+  const random = randomOf(11);
+  const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const set = (column: string) => `UPDATE accommodation SET ${column} = $2 WHERE uuid = $1`;
+
+  /** What a directory holds, in its order. */
+  function contentsOf({ houses, byTown, byUuid, northwards, index, amenities }: AccommodationDirectory) {
+    const uuids = (list: readonly ListedHouse[]) => list.map(({ record }) => record.uuid);
+    return {
+      houses: houses.map(({ record, town: { uuid, houses: count } }) => ({ record, uuid, count })),
+      byUuid: [...byUuid.keys()].toSorted(),
+      byTown: [...byTown].map(([uuid, list]) => [uuid, ...uuids(list)].join(" ")).toSorted(),
+      northwards: uuids(northwards),
+      found: ["casa", "zzz", "albergue peregrinos", "leon"].map((words) => uuids(index.find(words))),
+      amenities,
+    };
+  }
+
+  const contentsOfTowns = ({ towns, byRoute, index, bySlug }: TownDirectory) => ({
+    towns,
+    byRoute: [...byRoute].map(([slug, list]) => [slug, ...list.map(({ uuid }) => uuid)].join(" ")).toSorted(),
+    found: ["leon", "san", "vila"].map((words) => index.find(words).map(({ slug }) => slug)),
+    slugs: [...bySlug.keys()].toSorted(),
+  });
+
+  it("is all as it would be if it were read for the first time", async () => {
+    const { houses } = await directory();
+    const towns = [...new Set(houses.map(({ town: { uuid } }) => uuid))];
+    for (let round = 0; round < 3; round += 1) {
+      for (let change = 0; change < 5; change += 1) {
+        const { uuid } = oneOf(houses).record;
+        const [statement, value] = oneOf([
+          [set("name"), `Zzz ${oneOf(["Á", "a", "ñ", "n", "Casa"])} ${round}`],
+          [set("beds"), round * 5 + change],
+          [set("lat"), oneOf([null, 42, 43])],
+          [set("town_uuid"), oneOf(towns)],
+          [set("amenities"), oneOf([["wifi"], ["kitchen", "wifi"], []])],
+          [set("published"), oneOf([true, false])],
+          [set("type"), oneOf(["hotel", "hostel"])],
+          [
+            "UPDATE town SET name = $2 WHERE uuid = (SELECT town_uuid FROM accommodation WHERE uuid = $1)",
+            `Vila ${round}`,
+          ],
+          [
+            "UPDATE town SET published = $2 WHERE uuid = (SELECT town_uuid FROM accommodation WHERE uuid = $1)",
+            round > 2,
+          ],
+        ] as const);
+        await database.pool.query(statement, [uuid, value]);
+      }
+      const anew = testApplication(database).context;
+      expect(contentsOf(await directory())).toEqual(contentsOf(await accommodationDirectory(anew)));
+      expect(contentsOfTowns(await townDirectory(context))).toEqual(contentsOfTowns(await townDirectory(anew)));
+    }
+  });
+
+  it("leaves towns as they are when a house has changed that nothing of theirs depends on", async () => {
+    const { houses } = await directory();
+    const before = await townDirectory(context);
+    await database.pool.query(set("beds"), [oneOf(houses).record.uuid, 77]);
+    expect((await directory()).houses.some(({ record }) => record.beds === 77)).toBe(true);
+    expect(await townDirectory(context)).toBe(before);
   });
 });

@@ -3,12 +3,13 @@ import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
+import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { type Changes, changeOrdered } from "../lists/change-ordered.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { townDirectory } from "./town-directory.ts";
 import { keepDerived } from "./keep-derived.ts";
+import { keepIndex } from "./keep-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
@@ -34,62 +35,102 @@ export interface AccommodationDirectory {
   readonly amenities: readonly string[];
 }
 
-export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
-  const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
-  return keepDerived(context, "accommodations", inputs, async (_, before: AccommodationDirectory | undefined) => {
-    const { byUuid: towns } = await townDirectory(context);
-    const unordered: ListedHouse[] = [];
-    const added: ListedHouse[] = [];
-    for (const [uuid, records] of await accommodationsByTown(context)) {
-      const town = towns.get(uuid);
-      if (!town) continue;
-      for (const record of records) {
-        const same = before?.byUuid.get(record.uuid);
-        const stands = same?.record === record && same.town === town;
-        const house = stands ? same : { record, town, name: record.name, slug: record.slug };
-        unordered.push(house);
-        if (!stands) added.push(house);
-      }
-    }
-    const houses = unordered.toSorted(compareNames);
-    const byUuid = new Map(houses.map((house) => [house.record.uuid, house]));
-    const gone = (before?.houses ?? []).filter((house) => byUuid.get(house.record.uuid) !== house);
-    const index = await indexOf(houses, before?.index, added, gone);
-    const known = new Set<string>();
-    for (const { record } of houses) for (const amenity of record.amenities) known.add(amenity);
-    return {
-      houses,
-      byUuid,
-      byTown: Map.groupBy(houses, ({ town }) => town.uuid),
-      northwards: houses
-        .filter(({ record }) => record.lat !== null)
-        .sort((a, b) => (a.record.lat ?? 0) - (b.record.lat ?? 0)),
-      index,
-      amenities: amenities.filter((amenity) => known.has(amenity)),
-    };
-  });
+/** A directory with what it is made of, by the uuid of the town. */
+interface KeptDirectory {
+  readonly directory: AccommodationDirectory;
+  readonly made: ReadonlyMap<string, { readonly town: TownSummary; readonly records: readonly AccommodationRecord[] }>;
+  /** How many houses have each amenity. */
+  readonly amenities: ReadonlyMap<string, number>;
 }
 
-/** An index from which more was taken out is made anew. */
-const maxRemoved = 1_000;
+export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
+  const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
+  const { directory } = await keepDerived<KeptDirectory>(context, "accommodations", inputs, async (_, before) => {
+    const { byUuid: towns } = await townDirectory(context);
+    const made = new Map(
+      [...(await accommodationsByTown(context))].flatMap(([uuid, records]) => {
+        const town = towns.get(uuid);
+        return town ? [[uuid, { town, records }] as const] : [];
+      }),
+    );
+    const { changes, byTown } = changesOf(made, before);
+    const { gone, added } = changes;
+    if (before && gone.size === 0 && added.length === 0) return { ...before, made };
+    const { houses, northwards } = before?.directory ?? { houses: [], northwards: [] };
+    const ordered = changeOrdered(houses, changes, compareNames);
+    const counts = amenitiesIn(before?.amenities, changes);
+    return {
+      made,
+      amenities: counts,
+      directory: {
+        houses: ordered,
+        byUuid: changeByUuid(before?.directory.byUuid, changes),
+        byTown,
+        northwards: changeOrdered(northwards, { gone, added: added.filter(hasPlace) }, compareNorthwards),
+        index: await keepIndex(ordered, before?.directory.index, changes, findableHouse),
+        amenities: amenities.filter((amenity) => (counts.get(amenity) ?? 0) > 0),
+      },
+    };
+  });
+  return directory;
+}
 
-/** The index before without what is gone and with what was added, or one of all houses. */
-async function indexOf(
-  houses: readonly ListedHouse[],
-  before: PlaceIndex<ListedHouse> | undefined,
-  added: readonly ListedHouse[],
-  gone: readonly ListedHouse[],
-): Promise<PlaceIndex<ListedHouse>> {
-  const isKept = before !== undefined && added.length + gone.length + before.removed <= maxRemoved;
-  const index = isKept ? before : new PlaceIndex<ListedHouse>([], findableHouse);
-  const giveWay = givingWay();
-  for (const house of isKept ? gone : []) index.remove(house);
-  for (const house of isKept ? added : houses) {
-    await giveWay();
-    index.add(house);
+/** What has changed since before, and the houses of each town by name, of which those stand that are made of the same. */
+function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined) {
+  const byTown = new Map<string, readonly ListedHouse[]>();
+  const [gone, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
+  for (const [uuid, { town, records }] of made) {
+    const [was, old] = [before?.made.get(uuid), before?.directory.byTown.get(uuid) ?? []];
+    if (was?.town === town && was.records === records) {
+      byTown.set(uuid, old);
+      continue;
+    }
+    const known = new Map(was?.town === town ? old.map((house) => [house.record, house]) : []);
+    const houses = records.map((record) => {
+      const stands = known.get(record);
+      const house = stands ?? { record, town, name: record.name, slug: record.slug };
+      if (!stands) added.push(house);
+      return house;
+    });
+    for (const house of old) gone.add(house);
+    for (const house of houses) gone.delete(house);
+    byTown.set(uuid, houses.sort(compareNames));
   }
-  if (!isKept) index.settle();
-  return index;
+  for (const uuid of before?.made.keys() ?? []) {
+    if (!made.has(uuid)) for (const house of before?.directory.byTown.get(uuid) ?? []) gone.add(house);
+  }
+  return { changes: { gone, added }, byTown };
+}
+
+const hasPlace = ({ record }: ListedHouse): boolean => record.lat !== null;
+
+function compareNorthwards(a: ListedHouse, b: ListedHouse): number {
+  return (a.record.lat ?? 0) - (b.record.lat ?? 0) || compareNames(a, b);
+}
+
+function changeByUuid(
+  before: AccommodationDirectory["byUuid"] | undefined,
+  { gone, added }: Changes<ListedHouse>,
+): AccommodationDirectory["byUuid"] {
+  const byUuid = new Map(before);
+  for (const { record } of gone) byUuid.delete(record.uuid);
+  for (const house of added) byUuid.set(house.record.uuid, house);
+  return byUuid;
+}
+
+function amenitiesIn(
+  before: KeptDirectory["amenities"] | undefined,
+  { gone, added }: Changes<ListedHouse>,
+): KeptDirectory["amenities"] {
+  const counts = new Map(before);
+  const count = (houses: Iterable<ListedHouse>, by: 1 | -1): void => {
+    for (const { record } of houses) {
+      for (const amenity of record.amenities) counts.set(amenity, (counts.get(amenity) ?? 0) + by);
+    }
+  };
+  count(gone, -1);
+  count(added, 1);
+  return counts;
 }
 
 /** Its page under the first of its town's routes; null where no published route leads there. */

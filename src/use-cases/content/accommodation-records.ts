@@ -72,22 +72,60 @@ function shareEqual(
   return new Map([...parts].map(([part, houses]) => [part, houses.map(shared)]));
 }
 
+type HousesByTown = ReadonlyMap<string, readonly AccommodationRecord[]>;
+
+/** Houses by town, with the parts that they were read in. */
+interface SortedParts {
+  readonly parts: HouseParts["houses"];
+  readonly byTown: HousesByTown;
+}
+
 /** All published houses by the uuid of their town, those of towns that are not published too. */
-export async function accommodationsByTown(
-  context: UseCaseContext,
-): Promise<ReadonlyMap<string, readonly AccommodationRecord[]>> {
-  const inputs = async () => [await houseParts(context)];
-  return keepDerived(context, "accommodations-by-town", inputs, async () => {
-    const byTown = new Map<string, AccommodationRecord[]>();
-    for (const part of (await houseParts(context)).houses.values()) {
-      for (const house of part) {
-        const others = byTown.get(house.townUuid);
-        if (others) others.push(house);
-        else byTown.set(house.townUuid, [house]);
-      }
-    }
-    // As the database orders them, whatever was read when.
-    for (const ofTown of byTown.values()) ofTown.sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
-    return byTown;
+export async function accommodationsByTown(context: UseCaseContext): Promise<HousesByTown> {
+  const inputs = async () => [(await houseParts(context)).houses];
+  const { byTown } = await keepDerived<SortedParts>(context, "accommodations-by-town", inputs, async (_, before) => {
+    const { houses: parts } = await houseParts(context);
+    return { parts, byTown: before ? changeTowns(before, parts) : byTownOf(parts) };
   });
+  return byTown;
+}
+
+/** The very same where no house has changed, and the same houses of every town in which none has. */
+function changeTowns(before: SortedParts, parts: HouseParts["houses"]): HousesByTown {
+  const [gone, added] = [new Set<AccommodationRecord>(), new Set<AccommodationRecord>()];
+  for (const part of new Set([...before.parts.keys(), ...parts.keys()])) {
+    const [old, now] = [before.parts.get(part) ?? [], parts.get(part) ?? []];
+    if (old === now) continue;
+    const [known, there] = [new Set(old), new Set(now)];
+    for (const house of old) if (!there.has(house)) gone.add(house);
+    for (const house of now) if (!known.has(house)) added.add(house);
+  }
+  if (gone.size === 0 && added.size === 0) return before.byTown;
+  const byTown = new Map(before.byTown);
+  const addedByTown = Map.groupBy(added, ({ townUuid }) => townUuid);
+  for (const town of new Set([...gone, ...added].map(({ townUuid }) => townUuid))) {
+    const stay = (before.byTown.get(town) ?? []).filter((house) => !gone.has(house));
+    const houses = [...stay, ...(addedByTown.get(town) ?? [])].sort(byUuid);
+    if (houses.length > 0) byTown.set(town, houses);
+    else byTown.delete(town);
+  }
+  return byTown;
+}
+
+function byTownOf(parts: HouseParts["houses"]): HousesByTown {
+  const byTown = new Map<string, AccommodationRecord[]>();
+  for (const part of parts.values()) {
+    for (const house of part) {
+      const others = byTown.get(house.townUuid);
+      if (others) others.push(house);
+      else byTown.set(house.townUuid, [house]);
+    }
+  }
+  for (const ofTown of byTown.values()) ofTown.sort(byUuid);
+  return byTown;
+}
+
+/** As the database orders them, whatever was read when. */
+function byUuid(a: AccommodationRecord, b: AccommodationRecord): number {
+  return a.uuid < b.uuid ? -1 : 1;
 }

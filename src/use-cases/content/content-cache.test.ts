@@ -153,4 +153,18 @@ describe("ContentCache", () => {
     await ask(1);
     expect(loads).toBe(501);
   });
+
+  it("makes one value after the other of what goes on from the one before, however fast the content changes", async () => {
+    const { world, cache } = setUp();
+    const first = Promise.withResolvers<string[]>();
+    const slow = cache.rememberOnward("all", () => first.promise);
+    await cache.revision();
+    world.revision = "2";
+    world.time += 1_000;
+    const next = cache.rememberOnward<string[]>("all", async (before) => [...(before ?? []), "second"]);
+    await cache.revision();
+    first.resolve(["first"]);
+    expect(await slow).toEqual(["first"]);
+    expect(await next).toEqual(["first", "second"]);
+  });
 });

@@ -1,32 +1,34 @@
 import { databaseAway } from "../database-away.ts";
 
-/** How long the revision may be trusted without asking the database again, in milliseconds. */
+/** How long the revision is trusted without asking the database again, in milliseconds. */
 const trustMs = 500;
 
-/** How long a database that has much to do is waited for before the revision of a moment ago is taken, in milliseconds. */
+/** How long to wait for a busy database before using the previous revision, in milliseconds. */
 const patienceMs = 250;
-/** How long ago that may have been, in milliseconds. */
+/** How old that revision may be, in milliseconds. */
 const momentMs = 30_000;
 
-/** Of values of one kind of which there may be very many. */
+/** Limit per kind of values whose number is unbounded. */
 const maxChosen = 50;
 
 /**
- * Keeps values derived from published content until the content's revision
- * moves. Several callers that ask for one value at once share one load.
+ * Caches values derived from published content until the content revision changes. Concurrent callers for one value
+ * share one load.
  */
 export class ContentCache {
   readonly #readRevision: () => Promise<string>;
   readonly #now: () => number;
   readonly #values = new Map<string, Promise<unknown>>();
-  /** Keys of `#values` by their kind, the one used last at the end. */
+  /** Keys of `#values` by kind, least recently used first. */
   readonly #chosen = new Map<string, Set<string>>();
-  /** What `rememberOnward` has made last, whatever the revision. */
+  /** The latest values of `rememberOnward`, regardless of the revision. */
   readonly #before = new Map<string, unknown>();
+  /** Values of `rememberOnward` being computed, settled when they are done. */
+  readonly #making = new Map<string, Promise<void>>();
   #revision: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<string> | null = null;
-  /** How often content was written here. */
+  /** Number of changes made by this process. */
   #changes = 0;
 
   /**
@@ -39,9 +41,9 @@ export class ContentCache {
   }
 
   /**
-   * The revision of the published content; at most half a second old, and the last one known while the database is away, or for
-   * half a minute while it has no time: of an embedded one a long write takes the only connection. Never one from before a change
-   * that was made here.
+   * The revision of the published content: at most half a second old. While the database is away it is the last known
+   * one; while it is busy, that of at most half a minute ago, as a long write on the embedded database blocks its only
+   * connection. Never one from before a change made by this process.
    */
   async revision(): Promise<string> {
     const known = this.knownRevision();
@@ -52,11 +54,13 @@ export class ContentCache {
     return Promise.race([asking, impatient]);
   }
 
-  /** The revision, where nobody need wait for it; it is asked for again before it is too old, as long as somebody asks. */
+  /**
+   * The revision if it is known without waiting; refreshed in the background before it expires, as long as it is used.
+   */
   knownRevision(): string | null {
     const age = this.#now() - this.#askedAt;
     if (age >= trustMs) return null;
-    // Whoever needs it next learns of a failure.
+    // The next caller that needs it sees the failure.
     if (age >= trustMs / 2) this.#askOnce().catch(() => undefined);
     return this.#revision;
   }
@@ -77,11 +81,11 @@ export class ContentCache {
     try {
       revision = await this.#readRevision();
     } catch (error) {
-      // What is in memory goes on being served; whoever asks next finds out whether it still stands.
+      // Cached values are still served; the next caller finds out whether they are current.
       if (this.#revision !== null && databaseAway(error)) return this.#revision;
       throw error;
     }
-    // What was asked before a change says nothing of what is true after it.
+    // A result requested before a change is no evidence of what is current after it.
     if (changes !== this.#changes) return revision;
     if (revision !== this.#revision) this.#values.clear();
     this.#revision = revision;
@@ -89,7 +93,7 @@ export class ContentCache {
     return revision;
   }
 
-  /** Makes the next read ask the database; to be called after content was written here. */
+  /** Makes the next read ask the database; call it after writing content. */
   contentChanged(): void {
     this.#askedAt = Number.NEGATIVE_INFINITY;
     this.#asking = null;
@@ -97,13 +101,13 @@ export class ContentCache {
   }
 
   /**
-   * The value under `key`, loaded once for each revision. `null` means that
-   * there is no such thing and is not kept, so that made-up keys use no memory.
+   * The value under `key`, loaded once per revision. `null` means that there is no such thing and is not cached, so
+   * that invented keys use no memory.
    */
   async remember<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     await this.revision();
     const kept = this.#values.get(key);
-    // A key always names one kind of value: the use-case that chose it is the only one that reads it.
+    // A key always stands for one type: only the use-case that chose it reads it.
     if (kept) return kept as Promise<Value | null>;
     const loading = load();
     this.#values.set(key, loading);
@@ -115,22 +119,31 @@ export class ContentCache {
   }
 
   /**
-   * As `remember`, for what is long to read: `load` is given what it made for the revision before, undefined at first, and
-   * finds out itself what of it still stands.
+   * As `remember`, for expensive values: `load` gets the value of the previous revision, undefined at first, and
+   * decides what of it is still valid.
    */
   async rememberOnward<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
-    const value = await this.remember(key, async () => {
-      // A key always names one kind of value here too.
-      const next = await load(this.#before.get(key) as Value | undefined);
-      this.#before.set(key, next);
-      return next;
+    const value = await this.remember(key, () => {
+      // In turn, even where content changes faster than it is read: each goes on from the previous one.
+      const making = (this.#making.get(key) ?? Promise.resolve()).then(async () => {
+        // A key always stands for one type here too.
+        const next = await load(this.#before.get(key) as Value | undefined);
+        this.#before.set(key, next);
+        return next;
+      });
+      const done = making.then(
+        () => undefined,
+        () => undefined,
+      );
+      this.#making.set(key, done);
+      return making;
     });
     return value as Value;
   }
 
   /**
-   * As `remember`, for keys of which there are very many, such as those that whoever asks chooses freely: of each kind, which
-   * is the first word of the key, the 50 used last are kept.
+   * As `remember`, for an unbounded number of keys, such as those chosen by clients: of each kind, the first word of
+   * the key, only the 50 most recently used are cached.
    */
   async rememberChosen<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     const value = await this.remember(key, load);
@@ -143,7 +156,21 @@ export class ContentCache {
       if (chosen.size <= maxChosen) break;
       chosen.delete(oldest);
       this.#values.delete(oldest);
+      this.#before.delete(oldest);
     }
     return value;
+  }
+
+  /** As `rememberChosen`, where `load` is given what it made for the revision before, if it is one of the 50. */
+  async rememberChosenOnward<Value>(
+    key: string,
+    load: (before: Value | undefined) => Promise<Value | null>,
+  ): Promise<Value | null> {
+    return this.rememberChosen(key, async () => {
+      const next = await load(this.#before.get(key) as Value | undefined);
+      if (next === null) this.#before.delete(key);
+      else this.#before.set(key, next);
+      return next;
+    });
   }
 }

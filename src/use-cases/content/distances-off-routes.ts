@@ -1,12 +1,11 @@
 import { onceFor } from "#domain/once-for.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
-import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/content-state.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { keepDerived } from "./keep-derived.ts";
+import { marksOf } from "./marks.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 
 export interface DistanceOffRoute {
@@ -25,7 +24,7 @@ export type DistancesOffRoutes = (house: AccommodationRecord) => readonly Distan
  * through their town. Each is measured when it is first asked for.
  */
 export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
-  const inputs = async (published: Queryable) => [await routesOfTowns(context), await markTables(published, [arc])];
+  const inputs = async () => [await routesOfTowns(context), await marksOf(context, [arc])];
   return keepDerived(context, "distances-off-routes", inputs, async (published) => {
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(published);

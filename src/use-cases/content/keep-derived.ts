@@ -7,24 +7,52 @@ interface Derived<Value> {
 }
 
 /**
- * A value made of published content, made anew only when something that it is made of has changed: most changes leave most of
- * it as it was.
+ * A value derived from published content, recomputed only when one of its inputs has changed: most changes of content
+ * leave most inputs the same.
  *
- * @param make is given the value before, of which it may take what still stands
- * @param readInputs marks of tables, and other values of this kind: the value stands as long as all are the same
+ * @param make gets the previous value, whose still valid parts it may reuse
+ * @param readInputs marks of tables, and other derived values: the value is valid as long as all of them are the same
  */
 export async function keepDerived<Value>(
   context: UseCaseContext,
   key: string,
-  readInputs: (published: Queryable) => Promise<readonly unknown[]>,
+  readInputs: () => Promise<readonly unknown[]>,
   make: (published: Queryable, before: Value | undefined) => Promise<Value>,
 ): Promise<Value> {
-  const { value } = await context.content.rememberOnward<Derived<Value>>(key, async (before) => {
-    const published = context.published.pinned();
-    // Before the value: what is written in between is in it, and makes it anew once more.
-    const inputs = await readInputs(published);
-    const isSame = before?.inputs.every((input, index) => input === inputs[index]);
-    return before && isSame ? before : { inputs, value: await make(published, before?.value) };
-  });
+  const { value } = await context.content.rememberOnward<Derived<Value>>(key, (before) =>
+    derive(context, before, readInputs, make),
+  );
   return value;
+}
+
+/**
+ * As `keepDerived`, for very many keys: of each kind, which is the first word of the key, the 50 most recently used values are
+ * kept. Null, which stands for what does not exist, is not kept.
+ */
+export async function keepChosen<Value>(
+  context: UseCaseContext,
+  key: string,
+  readInputs: () => Promise<readonly unknown[]>,
+  make: (published: Queryable, before: Value | undefined) => Promise<Value | null>,
+): Promise<Value | null> {
+  const kept = await context.content.rememberChosenOnward<Derived<Value>>(key, async (before) => {
+    const { inputs, value } = await derive<Value | null>(context, before, readInputs, (published) =>
+      make(published, before?.value),
+    );
+    return value === null ? null : { inputs, value };
+  });
+  return kept?.value ?? null;
+}
+
+async function derive<Value>(
+  context: UseCaseContext,
+  before: Derived<Value> | undefined,
+  readInputs: () => Promise<readonly unknown[]>,
+  make: (published: Queryable, before: Value | undefined) => Promise<Value>,
+): Promise<Derived<Value>> {
+  const published = context.published.pinned();
+  // Before the value: anything written in between is in the value, and only causes one more recomputation.
+  const inputs = await readInputs();
+  const isSame = before?.inputs.every((input, index) => input === inputs[index]);
+  return before && isSame ? before : { inputs, value: await make(published, before?.value) };
 }

@@ -1,6 +1,9 @@
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
+import { onceFor } from "#domain/once-for.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { keepDerived } from "./keep-derived.ts";
+import { marksOf } from "./marks.ts";
 import { FilterError } from "../lists/list-page.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
@@ -14,11 +17,20 @@ export function summaryOf({ slug, name, nameEn, start, end, countries, colour, t
 }
 
 /** All published routes in their order. */
-export async function routeSummaries(context: UseCaseContext): Promise<readonly RouteSummary[]> {
-  const summaries = await context.content.remember("route-summaries", async () =>
-    (await loadRoutes(context.published)).map(summaryOf),
+export async function routeOverviews(context: UseCaseContext): Promise<readonly RouteOverview[]> {
+  return keepDerived(
+    context,
+    "route-overviews",
+    async () => [await marksOf(context)],
+    (published) => loadRoutes(published),
   );
-  return summaries ?? [];
+}
+
+const summariesOf = onceFor((overviews: readonly RouteOverview[]) => overviews.map(summaryOf));
+
+/** As lists show them. */
+export async function routeSummaries(context: UseCaseContext): Promise<readonly RouteSummary[]> {
+  return summariesOf(await routeOverviews(context));
 }
 
 /** @throws {FilterError} for the first slug that names no published route. */

@@ -1,13 +1,12 @@
 import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs-of-routes.ts";
 import { listTowns } from "#database/queries/places/towns.ts";
-import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/content-state.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 import { town } from "#database/schema/town.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
 import { keepDerived } from "./keep-derived.ts";
+import { marksOf } from "./marks.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** A published route that leads through a town. */
@@ -20,7 +19,7 @@ export interface RouteOfTown {
 
 /** The published routes through each town, by the town's uuid, in the order of the routes. */
 export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, readonly RouteOfTown[]>> {
-  const inputs = async (published: Queryable) => [await stepsOfRoutes(context), await markTables(published, [town])];
+  const inputs = async () => [await stepsOfRoutes(context), await marksOf(context, [town])];
   return keepDerived(context, "routes-of-towns", inputs, async (published) => {
     const towns = new Map((await listTowns(published)).map((one) => [one.waypointUuid, one.uuid]));
     const found = new Map<string, RouteOfTown[]>();
@@ -45,7 +44,7 @@ export async function stepsOfRoutes(context: UseCaseContext): Promise<readonly R
   return keepDerived(
     context,
     "steps-of-routes",
-    async (published) => [await markTables(published, tables)],
+    async () => [await marksOf(context, tables)],
     (published) => loadStepsOfRoutes(published),
   );
 }

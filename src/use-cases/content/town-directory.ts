@@ -1,20 +1,22 @@
 import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
+import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
-import type { Queryable } from "#database/connect.ts";
-import { markTables } from "#database/queries/content/content-state.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
 import { keepDerived } from "./keep-derived.ts";
-import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
+import { marksOf } from "./marks.ts";
+import { keepIndex } from "./keep-index.ts";
+import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
+import { type Changes, changeOrdered } from "../lists/change-ordered.ts";
 import { compareNames } from "../lists/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { givingWay } from "../workers/give-way.ts";
 import { FilterError } from "../lists/list-page.ts";
-import { routesOfTowns } from "./routes-of-towns.ts";
+import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
 
 /** Larger towns go first among those that fit a search equally well. */
 const sizeRanks: Record<TownSize, number> = { city: 1, town: 2, village: 3, other: 4 };
@@ -30,52 +32,90 @@ export interface TownDirectory {
   readonly byRoute: ReadonlyMap<string, readonly TownSummary[]>;
 }
 
+/** A directory with what each town in it is made of, by its uuid. */
+interface KeptDirectory {
+  readonly directory: TownDirectory;
+  readonly made: ReadonlyMap<string, MadeTown>;
+}
+
+interface MadeTown {
+  readonly of: readonly [TownRecord, readonly RouteOfTown[], readonly AccommodationRecord[]];
+  readonly summary: TownSummary;
+}
+
+const [noRoutes, noHouses]: [readonly RouteOfTown[], readonly AccommodationRecord[]] = [[], []];
+
 export async function townDirectory(context: UseCaseContext): Promise<TownDirectory> {
-  const inputs = async (published: Queryable) => [
+  const inputs = async () => [
+    await townRecords(context),
     await routesOfTowns(context),
     await accommodationsByTown(context),
-    await markTables(published, [town, waypoint]),
   ];
-  return keepDerived(context, "towns", inputs, async (published, before: TownDirectory | undefined) => {
-    const records = await listTowns(published);
+  const { directory } = await keepDerived<KeptDirectory>(context, "towns", inputs, async (_, before) => {
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
-    const unordered: TownSummary[] = [];
+    const made = new Map<string, MadeTown>();
     const giveWay = givingWay();
-    for (const record of records) {
+    for (const record of await townRecords(context)) {
       await giveWay();
-      const ofTown = routes.get(record.uuid) ?? [];
-      const lodging = knownLodging(houses.get(record.uuid) ?? [], record.lodgingKinds);
-      const summary: TownSummary = {
-        ...summaryFields(record),
-        houses: numberOfHouses(lodging),
-        url: ofTown[0] ? townAddress(ofTown[0].slug, record.slug) : null,
-        routes: ofTown,
-      };
-      // The very same where it is the same: what is made of a town then still stands.
-      const same = before?.byUuid.get(record.uuid);
-      unordered.push(same && JSON.stringify(same) === JSON.stringify(summary) ? same : summary);
+      const { uuid } = record;
+      const of = [record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses] as const;
+      made.set(uuid, makeTown(of, before?.made.get(uuid)));
     }
-    const towns = unordered.toSorted(compareNames);
-    const index = new PlaceIndex<TownSummary>([], findableTown);
-    const byRoute = new Map<string, TownSummary[]>();
-    for (const one of towns) {
-      await giveWay();
-      index.add(one);
-      for (const { slug } of one.routes) {
-        const others = byRoute.get(slug);
-        if (others) others.push(one);
-        else byRoute.set(slug, [one]);
-      }
-    }
+    const changes = changesOf(made, before);
+    if (before && changes.gone.size === 0 && changes.added.length === 0) return { ...before, made };
+    const towns = changeOrdered(before?.directory.towns ?? [], changes, compareNames);
     return {
-      towns,
-      byUuid: new Map(towns.map((one) => [one.uuid, one])),
-      bySlug: new Map(towns.map((one) => [one.slug, one])),
-      index,
-      byRoute,
+      made,
+      directory: {
+        towns,
+        byUuid: new Map(towns.map((one) => [one.uuid, one])),
+        bySlug: new Map(towns.map((one) => [one.slug, one])),
+        index: await keepIndex(towns, before?.directory.index, changes, findableTown),
+        byRoute: townsByRoute(towns),
+      },
     };
   });
+  return directory;
+}
+
+/** All published towns as they are kept, in the order of their uuids. */
+export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
+  const inputs = async () => [await marksOf(context, [town, waypoint])];
+  return keepDerived(context, "town-records", inputs, (published) => listTowns(published));
+}
+
+/** The very same where it is the same: what is made of a town then still stands. */
+function makeTown(of: MadeTown["of"], before: MadeTown | undefined): MadeTown {
+  if (before?.of.every((one, place) => one === of[place])) return before;
+  const [record, routes, houses] = of;
+  const summary: TownSummary = {
+    ...summaryFields(record),
+    houses: numberOfHouses(knownLodging(houses, record.lodgingKinds)),
+    url: routes[0] ? townAddress(routes[0].slug, record.slug) : null,
+    routes,
+  };
+  const isSame = before && JSON.stringify(before.summary) === JSON.stringify(summary);
+  return { of, summary: isSame ? before.summary : summary };
+}
+
+function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined): Changes<TownSummary> {
+  const [gone, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
+  for (const [uuid, { summary }] of made) if (before?.made.get(uuid)?.summary !== summary) added.push(summary);
+  for (const [uuid, { summary }] of before?.made ?? []) if (made.get(uuid)?.summary !== summary) gone.add(summary);
+  return { gone, added };
+}
+
+function townsByRoute(towns: readonly TownSummary[]): TownDirectory["byRoute"] {
+  const byRoute = new Map<string, TownSummary[]>();
+  for (const one of towns) {
+    for (const { slug } of one.routes) {
+      const others = byRoute.get(slug);
+      if (others) others.push(one);
+      else byRoute.set(slug, [one]);
+    }
+  }
+  return byRoute;
 }
 
 /** What a town is found by. */

@@ -69,12 +69,16 @@ export async function addDiaryPhoto(
     const { width, height, blur } = prepared;
     const stored = variants.map(({ content: _, ...variant }) => variant);
     const photo = { uuid, planUuid, date, caption, width, height, blur, variants: stored, createdAt: context.now() };
-    await inTransaction(context.database, async (tx) => {
+    const kept = await inTransaction(context.database, async (tx) => {
       if (!(await lockPlan(tx, planUuid))) throw new UseCaseError("not-found");
+      const same = await findPlanPhoto(tx, uuid);
+      if (same?.planUuid === planUuid) return same;
       refuseMany(await countPlanPhotos(tx, planUuid, date));
       if (!(await insertPlanPhoto(tx, photo))) throw new UseCaseError("not-found");
+      return photo;
     });
-    return presentDiaryPhoto(photo);
+    if (kept !== photo) await removePhotoFiles(context, variants);
+    return presentDiaryPhoto(kept);
   } catch (error) {
     await removePhotoFiles(context, variants);
     throw error;

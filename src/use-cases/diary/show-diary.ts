@@ -1,6 +1,5 @@
 import type { Diary, DiaryEntry, DiaryPhoto } from "#contract/plans/diary.ts";
 import {
-  type DiaryRecord,
   findPlanPhoto,
   listDiariesOf,
   listDiary,
@@ -14,7 +13,7 @@ import type { UseCaseContext } from "../context.ts";
 import { openPlan } from "../plans/plan-access.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
-export function presentEntry({ date, text, stamps, walkedM, version }: DiaryRecord): DiaryEntry {
+export function presentEntry({ date, text, stamps, walkedM, version }: DiaryEntry): DiaryEntry {
   return { date, text, stamps, walkedM, version };
 }
 

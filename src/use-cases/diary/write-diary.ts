@@ -6,6 +6,7 @@ import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { type ExpectedVersion, isExpected } from "../expected-version.ts";
 import { openOwnPlan } from "../plans/plan-access.ts";
+import { presentEntry } from "./show-diary.ts";
 import { notValid, VersionConflict } from "../use-case-error.ts";
 
 /** With the day as it is now. */
@@ -36,15 +37,13 @@ export async function writeDiary(
   version: ExpectedVersion,
 ): Promise<DiaryEntry> {
   const plan = await openOwnPlan(context, uuid);
-  const known = async (): Promise<DiaryEntry> => {
-    const found = (await listDiary(context.database, uuid)).find((entry) => entry.date === date);
-    const { text, stamps, walkedM } = found ?? emptyDiary;
-    return { date, text, stamps, walkedM, version: found?.version ?? 0 };
-  };
-  const before = await known();
   checkDate(plan, date);
-  if (!isExpected(version, before.version)) throw new DiaryConflict(before);
-  const values = { planUuid: uuid, date, ...writing, version: before.version, updatedAt: context.now() };
-  if (!(await writeOver(context.database, values))) throw new DiaryConflict(await known());
-  return { date, ...writing, version: before.version + 1 };
+  for (;;) {
+    const found = (await listDiary(context.database, uuid)).find((entry) => entry.date === date);
+    const before = presentEntry({ version: 0, ...emptyDiary, ...found, date });
+    if (!isExpected(version, before.version)) throw new DiaryConflict(before);
+    const values = { planUuid: uuid, date, ...writing, version: before.version, updatedAt: context.now() };
+    if (await writeOver(context.database, values)) return { date, ...writing, version: before.version + 1 };
+    // Somebody else was faster: whoever has named a version hears of it in the next round.
+  }
 }

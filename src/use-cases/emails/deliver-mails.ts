@@ -1,3 +1,4 @@
+import { lettersRefused, refusesLetters } from "#database/queries/emails/letter-refusals.ts";
 import { setTimeout as delay } from "node:timers/promises";
 import {
   claimDueEmail,
@@ -79,6 +80,9 @@ async function attempt(
   stop: AbortSignal | undefined,
 ): Promise<EmailOutcome | null> {
   if (transport === null) return { state: "kept" };
+  // Refused, perhaps, while the letter was being written, or was sent in vain.
+  if (mail.accommodationUuid !== null && (await refusesLetters(context.database, mail.to)))
+    return { state: "failed", error: lettersRefused };
   const late = AbortSignal.timeout(maxMs);
   const stopped = soonAfter(stop);
   const signal = AbortSignal.any([stopped.signal, late]);

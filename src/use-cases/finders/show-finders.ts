@@ -23,7 +23,7 @@ const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "
 /** Houses that pass the filters: a page of them, all of them for a map, and what to do when there are none. @throws {FilterError} */
 export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
   const found = await findAccommodations(context, query);
-  const choices = houseChoices(await accommodationDirectory(context))(query.route);
+  const choices = houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await pageOfAccommodations(context, query, found),
@@ -49,7 +49,7 @@ export interface TownFinder {
 export async function showTownFinder(context: UseCaseContext, query: TownListQuery): Promise<TownFinder> {
   const found = await findTowns(context, query);
   return {
-    choices: townChoices(await townDirectory(context))(query.route),
+    choices: townChoices(await townDirectory(context), query.route),
     list: listPage(found, query, (town) => town),
     found: foundStops(found, query.perPage),
     suggestions:

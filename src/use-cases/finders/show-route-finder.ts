@@ -2,6 +2,7 @@ import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
+import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
@@ -21,32 +22,63 @@ export interface RouteChoice extends HomeRoute {
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** All published routes with the days they take at a pace. */
-export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
-  const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
-  return (await context.content.rememberChosen(key, () => collect(forEverybody(context), pace))) ?? [];
+/** What is told of a route at a pace, with what it is made of. */
+interface MadeChoice {
+  readonly of: readonly unknown[];
+  readonly facts: Pick<RouteChoice, "days" | "longestDay" | "gaps" | "closures">;
 }
 
-async function collect(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
+interface KeptFinder {
+  readonly choices: readonly RouteChoice[];
+  readonly made: ReadonlyMap<string, MadeChoice>;
+}
+
+/** All published routes with the days they take at a pace: planned once, and anew where something has changed on the route. */
+export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
+  const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
+  const kept = await context.content.rememberChosenOnward<KeptFinder>(key, (before) =>
+    collect(forEverybody(context), pace, before?.made),
+  );
+  return kept?.choices ?? [];
+}
+
+async function collect(
+  context: UseCaseContext,
+  pace: Pace,
+  before: KeptFinder["made"] | undefined,
+): Promise<KeptFinder> {
   const { routes } = await showHome(context);
   const { byRoute } = await townDirectory(context);
   const choices: RouteChoice[] = [];
+  const made = new Map<string, MadeChoice>();
   // One after another: of very many routes no more than a few are in memory at a time.
   for (const route of routes) {
-    const graph = await showRouteGraph(context, route.slug);
-    const through = byRoute.get(route.slug) ?? [];
-    const closures = new Map((graph?.closures ?? []).map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+    const { slug } = route;
+    const through = byRoute.get(slug) ?? [];
     const houses = through.reduce((sum, town) => sum + town.houses, 0);
-    choices.push({
-      ...route,
-      ...(await daysAt(context, route.slug, pace, graph)),
-      towns: through.length,
-      houses,
-      gaps: graph && houses > 0 ? longestGaps(mainWay(graph), graph.waypoints) : null,
-      closures: [...closures.values()],
-    });
+    const of = [houses > 0, ...(await inputsOfGraph(context, slug))];
+    const known = before?.get(slug);
+    const isSame = known?.of.every((input, place) => input === of[place]);
+    const facts = known && isSame ? known.facts : await factsAt(context, slug, pace, houses);
+    made.set(slug, { of, facts });
+    choices.push({ ...route, ...facts, towns: through.length, houses });
   }
-  return choices;
+  return { choices, made };
+}
+
+async function factsAt(
+  context: UseCaseContext,
+  slug: string,
+  pace: Pace,
+  houses: number,
+): Promise<MadeChoice["facts"]> {
+  const graph = await showRouteGraph(context, slug);
+  const closures = new Map((graph?.closures ?? []).map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+  return {
+    ...(await daysAt(context, slug, pace, graph)),
+    gaps: graph && houses > 0 ? longestGaps(mainWay(graph), graph.waypoints) : null,
+    closures: [...closures.values()],
+  };
 }
 
 /** Where no bed of a route is known, beds are left out of account, as on the planner page. */

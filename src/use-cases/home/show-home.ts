@@ -1,11 +1,13 @@
 import { countContent, type ContentCounts } from "#database/queries/content/content-state.ts";
-import { loadPasses, type Pass } from "#database/queries/routes/passes.ts";
+import { accommodationsByTown } from "#use-cases/content/accommodation-records.ts";
+import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
+import { routeOverviews } from "#use-cases/content/route-summaries.ts";
+import { loadPasses } from "#database/queries/routes/passes.ts";
 import type { LinePoint } from "#database/queries/routes/route-lines.ts";
-import { listRoutes, type RouteOverview } from "#database/queries/routes/routes.ts";
+import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -14,7 +16,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { forEverybody } from "#use-cases/workers/worker-pool.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
-import { showRouteLines, type RouteLines } from "#use-cases/routes/map-lines.ts";
+import { showMainLine, showRouteLines } from "#use-cases/routes/map-lines.ts";
 
 export interface HomeRoute {
   readonly slug: string;
@@ -37,49 +39,59 @@ export interface HomeFacts {
   readonly profile: ElevationProfile | null;
   /** Named places and passes of the first route. */
   readonly places: readonly ProfilePlace[];
-  readonly counts: ContentCounts;
+  readonly counts: ContentCounts & { readonly houses: number };
 }
 
-/** What the first page shows of all routes. The plans behind the numbers of days are made once per content revision. */
+/** What is shown of each route, with what it is made of. */
+interface KeptHome {
+  readonly facts: HomeFacts | null;
+  readonly made: ReadonlyMap<string, { readonly of: readonly unknown[]; readonly route: HomeRoute }>;
+}
+
+/**
+ * What the first page shows of all routes. The plans behind the numbers of days are made once, and anew where something has changed
+ * on the route.
+ */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
-  const facts = await context.content.remember("home", () => collect(forEverybody(context)));
+  const { facts } = await context.content.rememberOnward<KeptHome>("home", (before) =>
+    collect(forEverybody(context), before?.made),
+  );
   if (!facts) throw new Error("No route is published.");
   return facts;
 }
 
-async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
-  const { published } = context;
-  const routes: HomeRoute[] = [];
+async function collect(context: UseCaseContext, before: KeptHome["made"] | undefined): Promise<KeptHome> {
+  const made = new Map<string, { of: readonly unknown[]; route: HomeRoute }>();
   let side: Pick<HomeFacts, "profile" | "places"> | null = null;
-  for (const overview of await listRoutes(published)) {
-    const graph = await showRouteGraph(context, overview.slug);
-    const lines = await showRouteLines(context, overview.slug);
-    if (!graph || !lines) continue;
-    const ids = mainWay(graph).map((arc) => arc.id);
-    side ??= sideView(graph, ids, lines, await loadPasses(published, overview.slug));
-    const known = ids.map((id) => lines.get(id) ?? []);
-    const line = withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
-    routes.push(homeRoute(overview, graph, line, await defaultDays(context, overview, graph)));
+  for (const overview of await routeOverviews(context)) {
+    const { slug } = overview;
+    const of = [overview, ...(await inputsOfGraph(context, slug))];
+    side ??= await sideView(context, slug);
+    const known = before?.get(slug);
+    const isSame = known?.of.every((input, place) => input === of[place]);
+    const route = known && isSame ? known.route : await homeRoute(context, overview);
+    if (route) made.set(slug, { of, route });
   }
-  return side && { routes, ...side, counts: await countContent(published) };
+  const houses = [...(await accommodationsByTown(context)).values()].reduce((sum, { length }) => sum + length, 0);
+  const counts = { ...(await countContent(context.published)), houses };
+  return { made, facts: side && { routes: [...made.values()].map(({ route }) => route), ...side, counts } };
 }
 
-function sideView(
-  graph: RouteGraph,
-  ids: readonly number[],
-  lines: RouteLines,
-  passes: readonly Pass[],
-): Pick<HomeFacts, "profile" | "places"> {
+/** A route from the side; null where there is nothing of it. */
+async function sideView(context: UseCaseContext, slug: string): Promise<Pick<HomeFacts, "profile" | "places"> | null> {
+  const graph = await showRouteGraph(context, slug);
+  const lines = await showRouteLines(context, slug);
+  if (!graph || !lines) return null;
+  const ids = mainWay(graph).map((arc) => arc.id);
   const arcs = walkedArcs(graph, ids, lines);
+  const passes = await loadPasses(context.published, slug);
   return { profile: buildProfile(arcs), places: [...placesOnWalk(graph, ids), ...placesNearWalk(arcs, passes)] };
 }
 
-function homeRoute(
-  overview: RouteOverview,
-  graph: RouteGraph,
-  line: readonly LinePoint[],
-  days: number | null,
-): HomeRoute {
+async function homeRoute(context: UseCaseContext, overview: RouteOverview): Promise<HomeRoute | null> {
+  const graph = await showRouteGraph(context, overview.slug);
+  const line = await showMainLine(context, overview.slug);
+  if (!graph || !line) return null;
   const isClimbKnown = mainWay(graph).some((arc) => arc.ascentM !== null);
   return {
     slug: overview.slug,
@@ -88,7 +100,7 @@ function homeRoute(
     end: overview.end.name,
     lengthM: overview.totals.distanceM,
     ascentM: isClimbKnown ? overview.totals.ascentM : null,
-    days,
+    days: await defaultDays(context, overview, graph),
     line,
   };
 }

@@ -1,6 +1,8 @@
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { showHome } from "#use-cases/home/show-home.ts";
+import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { routeOverviews } from "#use-cases/content/route-summaries.ts";
+import { showMainLine } from "#use-cases/routes/map-lines.ts";
 
 export interface RouteOutline {
   readonly slug: string;
@@ -16,11 +18,16 @@ const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
 /** The main way of every published route in few points, in the order of the routes. */
 export async function showRouteOutlines(context: UseCaseContext): Promise<readonly RouteOutline[]> {
-  const outlines = await context.content.remember("route-outlines", async () =>
-    (await showHome(context)).routes.map(({ slug, name, line }): RouteOutline => {
-      const points = line.map(([lat, lon]) => ({ lat, lon }));
-      return { slug, name, line: simplifyLine(points, toleranceM).map(({ lat, lon }) => [rounded(lat), rounded(lon)]) };
-    }),
-  );
-  return outlines ?? [];
+  const inputs = async () => [await routeOverviews(context)];
+  return keepDerived(context, "route-outlines", inputs, async () => {
+    const outlines: RouteOutline[] = [];
+    // One after another: of very many routes no more than a few are in memory at a time.
+    for (const { slug, name } of await routeOverviews(context)) {
+      const way = await showMainLine(context, slug);
+      const points = way?.map(([lat, lon]) => ({ lat, lon })) ?? [];
+      const line = simplifyLine(points, toleranceM).map(({ lat, lon }) => [rounded(lat), rounded(lon)] as const);
+      if (way) outlines.push({ slug, name, line });
+    }
+    return outlines;
+  });
 }

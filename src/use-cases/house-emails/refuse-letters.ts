@@ -37,7 +37,7 @@ export async function chooseLetters(context: UseCaseContext, token: string, isWa
   const at = context.now();
   await inTransaction(context.database, async (tx) => {
     const isNew = isWanted ? await deleteLetterRefusal(tx, to) : await insertLetterRefusal(tx, to, at);
-    if (!isWanted) await giveUpLetters(tx, to, "No more e-mails are wanted at this address.");
+    if (!isWanted) await giveUpLetters(tx, to);
     if (!isNew || accommodationUuid === null) return;
     await insertAuditEntry(tx, {
       at,

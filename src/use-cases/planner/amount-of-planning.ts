@@ -8,11 +8,11 @@ import type { UseCaseContext } from "../context.ts";
 import { taskOptions } from "../workers/worker-pool.ts";
 
 /**
- * A page does not wait for its plan for longer, in milliseconds: browsers plan by themselves. What takes a few
- * milliseconds is late only when very many ask at once.
+ * Milliseconds that a page waits for its plan; browsers plan by themselves. Quick plans are late only under very heavy
+ * load.
  */
 const pageTimeoutMs = { quick: 2000, planning: 300 } as const;
-/** Plans that were made too late for their page are kept for those who try again: so many, for so many milliseconds. */
+/** Number and age in milliseconds of cached plans that were too late for their page, for the next attempt. */
 const maxCached = 30;
 const cachedMs = 60_000;
 
@@ -21,8 +21,8 @@ type Solving = Promise<SolutionWithDay | null>;
 const late = new Map<string, Solving>();
 
 /**
- * A plan for a page, or null when there is none yet because it takes long or too much waits already. What has begun is
- * finished: whoever asks again finds it.
+ * A plan for a page, or null if it takes too long or the queue is full. A plan that has begun is finished: the next
+ * request finds it.
  *
  * @param day calendar day that is opened, or null
  */
@@ -52,7 +52,7 @@ async function solve(
   timeoutMs: number,
 ): Solving {
   const { client, ...options } = taskOptions(context, queueFor(graph, input));
-  // A page may be made for several who wait for it: it goes on when the one who asked first has gone.
+  // A page may be rendered for several clients: planning continues when the first one has left.
   const stays = client && { address: client.address, signal: null };
   const outcome = await context.workers.run("solveWithDay", [context.workers.share(graph), input, day], {
     ...options,
@@ -71,20 +71,23 @@ function keep(key: string, solving: Solving): void {
   solving.then((solved) => (solved ? setTimeout(forget, cachedMs).unref() : forget()), forget);
 }
 
-/** No plan is longer, in calendar days. */
+/** Greatest number of calendar days of a plan. */
 const maxDays = 400;
-/** Stages from all states of all days that are looked at within some 40 milliseconds. */
+/** Number of stages from all states of all days that are processed in some 40 milliseconds. */
 const quickAmount = 20_000_000;
 
-/** The queue for planning on these graphs: what certainly takes a few milliseconds never waits behind what may take a second. */
+/**
+ * The queue for planning on these graphs: what certainly takes a few milliseconds never waits behind what may take a
+ * second.
+ */
 export function queueFor(graph: RouteGraph, ...inputs: readonly OpenOptions[]): "quick" | "planning" {
   const amount = inputs.reduce((sum, input) => sum + amountOfPlanning(graph, input), 0);
   return amount > quickAmount ? "planning" : "quick";
 }
 
 /**
- * An upper bound of the planner's work for options: the stages that begin in each state (a place, the walking days since
- * the start and since the last rest) on each calendar day. Days fixed by hand each have a search of their own.
+ * An upper bound of the planner's work for options: the number of stages from each state (place, walking days since the
+ * start and since the last rest) on each calendar day. Each pinned day has a search of its own.
  */
 export function amountOfPlanning(graph: RouteGraph, input: OpenOptions): number {
   const places = graph.waypoints.length;
@@ -92,12 +95,12 @@ export function amountOfPlanning(graph: RouteGraph, input: OpenOptions): number 
   const stagesOfPlace = Math.min(places, 1 + (places * input.max) / length);
   const states = places * (input.easeInDays + 1) * ((input.restEvery?.max ?? 1) + 1);
   const days = input.days ?? Math.min(maxDays, (3 * length) / Math.min(input.ideal, input.max));
-  // One search serves all starts; ends share theirs only where the days before the last one are the same.
+  // One search serves all starts; ends share theirs only if the days before the last one are the same.
   const searches = input.to === null ? endCandidates(compileGraph(graph), -1).length : input.from === null ? 2 : 1;
   return states * stagesOfPlace * days * searches * (1 + input.pins.length);
 }
 
-/** All ways of a route together, in the measure of the options: more than any walk has. */
+/** Length of all ways of a route together, in the measure of the options: an upper bound of any walk. */
 function lengthOf({ arcs }: RouteGraph, { measure, pace }: OpenOptions): number {
   return arcs.reduce((sum, { mode, distanceM, ascentM, descentM }) => {
     if (mode !== "walk") return sum;

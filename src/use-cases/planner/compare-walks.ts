@@ -9,10 +9,10 @@ import {
 import type { UseCaseContext } from "../context.ts";
 import { solveInTime } from "./amount-of-planning.ts";
 
-/** Whoever compares waits longer than for a page that plans again by itself, in milliseconds. */
+/** Timeout of a comparison in milliseconds: longer than for pages that plan again in the browser. */
 const timeoutMs = 4_000;
 
-/** The walk of some options, and the other walks beside it, in the order in which they are shown. */
+/** The walk of the options, and the other walks to compare, in display order. */
 export function compareWalks(
   context: UseCaseContext,
   route: ComparedRoute,

@@ -7,9 +7,9 @@ import { openWalk, planInThread } from "./plan-walk.ts";
 import type { PlanAsJson } from "./write-plan-as-json.ts";
 
 /**
- * The best plan for the options as it is answered, or `null` when there is no such route. Stores nothing.
+ * The best plan for the options as a response, or `null` if there is no such route. Stores nothing.
  *
- * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
+ * @throws UseCaseError `too-many-requests` or `unavailable` under overload
  */
 export async function planAsJson(
   context: UseCaseContext,

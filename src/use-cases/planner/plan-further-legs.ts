@@ -7,7 +7,7 @@ import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { solveInTime } from "./amount-of-planning.ts";
 
 /**
- * The best plan of each route that is walked on, one after another; null where one of them has none, or none in time.
+ * The best plan of each further leg, in order; null if one of them has none, or none in time.
  *
  * @param daysBefore calendar days before the first of them
  */

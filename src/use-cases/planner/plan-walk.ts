@@ -18,13 +18,13 @@ const gaveUp: Extract<PlannerResult, { ok: false }> = {
   refusals: [{ field: "ideal", code: "too_many_possibilities", facts: {} }],
 };
 
-/** Plans for one member, kept ones too: an edit takes a few, and nobody edits that fast. */
+/** Rate limit of plans per member, including stored ones: an edit takes a few, and nobody edits that fast. */
 const ofMember = new TokenBuckets({ perSecond: 20, burst: 500 });
 
 /**
- * What a task in a worker thread makes of a graph and options. Refuses options on which it would work too long.
+ * The result of a planning task in a worker thread. Refuses options that would take too long.
  *
- * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
+ * @throws UseCaseError `too-many-requests` or `unavailable` under overload
  */
 export async function planInThread<Result>(
   context: UseCaseContext,
@@ -43,12 +43,12 @@ export async function planInThread<Result>(
   }
 }
 
-/** The best plan on a graph, made in a worker thread. @throws UseCaseError as {@link planInThread} */
+/** The best plan on a graph, computed in a worker thread. @throws UseCaseError as {@link planInThread} */
 export async function planOn(context: UseCaseContext, graph: RouteGraph, input: OpenOptions): Promise<PlannerResult> {
   return planInThread(context, graph, input, (queue, shared) => runTask(context, queue, "planWalk", shared, input));
 }
 
-/** The graph of a route and its options with their defaults, or `null` when there is no such route. */
+/** The graph of a route and the options with defaults, or `null` if there is no such route. */
 export async function openWalk(context: UseCaseContext, options: PlannerRequest) {
   const [route, graph] = await Promise.all([showRoute(context, options.route), showRouteGraph(context, options.route)]);
   if (!route || !graph) return null;
@@ -56,18 +56,18 @@ export async function openWalk(context: UseCaseContext, options: PlannerRequest)
   return { ends, graph, asked: openWithDefaults(ends, options) };
 }
 
-/** A plan with all that is needed to show it. */
+/** A plan with everything needed to show it. */
 export interface PlannedWalk {
-  /** The options with every default filled in, and with what the planner has chosen. */
+  /** The options with defaults filled in, and with the planner's choices. */
   readonly input: PlannerOptions;
   readonly graph: RouteGraph;
   readonly result: PlannerResult;
 }
 
 /**
- * The best plan for the options, or `null` when there is no such route. Stores nothing.
+ * The best plan for the options, or `null` if there is no such route. Stores nothing.
  *
- * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
+ * @throws UseCaseError `too-many-requests` or `unavailable` under overload
  */
 export async function planWalk(context: UseCaseContext, options: PlannerRequest): Promise<PlannedWalk | null> {
   const walk = await openWalk(context, options);
@@ -81,8 +81,8 @@ export async function planWalk(context: UseCaseContext, options: PlannerRequest)
 }
 
 /**
- * The options of an address that leaves an end to the planner, with the town that it chooses; null where neither is open.
- * Where no town has a plan of so many days, and while there is too much to do, the end is the route's.
+ * The options of an address with an open end, with the chosen town; null if neither end is open. The route's own end if
+ * no town has a plan of so many days, and under overload.
  */
 export async function resolveOpenEnd(
   context: UseCaseContext,
@@ -103,8 +103,8 @@ export async function resolveOpenEnd(
 }
 
 /**
- * The options with the dates that follow from a date of arrival, as forms ask for it; null where none was asked for or an
- * end waits for the number of days, and the options as they were where the plan takes too long.
+ * The options with the dates that follow from an arrival date, as forms ask for it; null without one or while an open
+ * end waits for the number of days; the unchanged options if the plan takes too long.
  */
 export async function dateByArrival(
   context: UseCaseContext,

@@ -9,7 +9,7 @@ export function townNamesOn(graph: RouteGraph): NameOf {
   return (slug) => names.get(slug) ?? slug;
 }
 
-/** A sentence for each option that cannot be met, and all of them together. */
+/** A message for each option that cannot be met, and one for all of them together. */
 export function refusalsInWords(
   refusals: readonly PlanningFailure[],
   graph: RouteGraph,

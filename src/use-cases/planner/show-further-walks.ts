@@ -10,7 +10,7 @@ import { leadsTo } from "#domain/route-graph/leaving-towns.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 
-/** All published routes with their graphs, in the order in which they are listed. */
+/** All published routes with their graphs, in list order. */
 async function knownRoutes(context: UseCaseContext): Promise<NamedRoute[]> {
   const summaries = await routeSummaries(context);
   const routes = await Promise.all(
@@ -29,11 +29,11 @@ export async function showLeadingRoutes(context: UseCaseContext, from: string, t
 }
 
 /**
- * Where the best plan for the options may be walked on to from its end, and which other routes lead there from a town on
- * its way: each planned by the same options. Null when there is no such route; none where there is no plan, or planning
- * takes long.
+ * Where the best plan for the options can continue from its end, and which other routes lead there from a town on its
+ * way: each planned with the same options. Null if there is no such route; empty without a plan, or if planning takes
+ * long.
  *
- * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do
+ * @throws UseCaseError `too-many-requests` or `unavailable` under overload
  */
 export async function showFurtherWalks(
   context: UseCaseContext,

@@ -10,7 +10,7 @@ export interface OwnStage {
   readonly day: number;
   readonly end: { readonly slug: string; readonly name: string };
   readonly km: number;
-  /** Null where it is not wholly known. */
+  /** Null unless wholly known. */
   readonly ascentM: number | null;
   readonly hours: number;
 }
@@ -19,14 +19,14 @@ export interface OwnStages {
   readonly stages: readonly OwnStage[];
   /** Calendar days, rests included. */
   readonly days: number;
-  /** False where too few beds are known to plan with them. */
+  /** False if too few beds are known to plan with them. */
   readonly withBeds: boolean;
 }
 
-/** The plan of a whole route with every default; null when there is no such route or no plan for it. */
+/** The plan of a whole route with all defaults; null if there is no such route or no plan for it. */
 export async function showOwnStages(context: UseCaseContext, routeSlug: string): Promise<OwnStages | null> {
   return context.content.rememberChosen(`own-stages ${routeSlug}`, async () => {
-    // As on the planner page: where no plan with known beds exists, beds are left out of account.
+    // As on the planner page: if no plan with known beds exists, beds are ignored.
     for (const lodging of ["required", "ignore"] as const) {
       const options: PlannerRequest = { route: routeSlug, lodging };
       const walk = await planWalk(forEverybody(context), options);

@@ -9,38 +9,38 @@ import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 
-/** A town one may walk from, to or over. */
+/** A possible start, end or stop. */
 export interface PlannerTown {
   readonly slug: string;
   readonly name: string;
-  /** Further spellings, for searching. */
+  /** Other spellings, for search. */
   readonly spellings: readonly string[];
   readonly size: TownSize;
   /** Degrees, WGS84. */
   readonly lat: number;
   readonly lon: number;
-  /** From the start along the main way; `null` off it. */
+  /** From the start along main; `null` off it. */
   readonly km: number | null;
 }
 
-/** Everything from which the planner page of one route is made. */
+/** All data of the planner page of one route. */
 export interface PlannerFacts {
   readonly routes: readonly RouteSummary[];
   readonly route: RouteSummary;
-  /** In the order of the way, those of other branches after it. */
+  /** In the order of main, followed by those of other branches. */
   readonly towns: readonly PlannerTown[];
   readonly graph: RouteGraph;
   readonly lines: RouteLines;
-  /** Where a guidebook's stages end, in their order. */
+  /** Stage ends of a guidebook, in order. */
   readonly stageEnds: readonly string[];
   /** Notes on closed stretches, with their translations. */
   readonly closureNotes: readonly Pick<RouteClosure, "note" | "notes">[];
 }
 
 /**
- * The facts of the route that is asked for, or of the first one when there is no such route.
+ * The data of the requested route, or of the first one if there is no such route.
  *
- * @throws when no route is published
+ * @throws if no route is published
  */
 export async function showPlanner(context: UseCaseContext, slug: string | null): Promise<PlannerFacts> {
   const routes = await routeSummaries(context);
@@ -60,7 +60,8 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
   return { routes, route, towns, stageEnds, graph, lines: lines ?? new Map(), closureNotes: closureNotes ?? [] };
 }
 
-async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {
+/** @returns null where there is no such route */
+export async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {
   if (!isSlug(slug)) return null;
   return context.content.rememberChosen(`planner-towns ${slug}`, async () => {
     const route = await showRoute(context, slug);

@@ -9,12 +9,12 @@ import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { daysInWords } from "#messages/sentences/days-in-words.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 
-/** Bytes of a plan with its reasons in words and as codes, as JSON in UTF-8, or why there is none. */
+/** A plan with its reasons in words and as codes, as JSON in UTF-8, or why there is none. */
 export type PlanAsJson =
   | { readonly ok: true; readonly json: Uint8Array<ArrayBuffer> }
   | Extract<PlannerResult, { ok: false }>;
 
-/** Plans and writes the plan down: one with every alternative of a hundred short days has four megabytes. */
+/** Plans and serialises the plan: one with every alternative of a hundred short days has four megabytes. */
 export function writePlanAsJson(graph: RouteGraph, input: OpenOptions, route: string, language: Language): PlanAsJson {
   const result = planStages(graph, input);
   if (!result.ok) return result;

@@ -2,11 +2,13 @@ import type { LinesOfRoute, RouteLineList, RouteMapWay } from "#contract/routes/
 import { type BranchArc, loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import { keepChosen, keepDerived } from "../content/keep-derived.ts";
+import { marksOf } from "../content/marks.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
-import { contiguousParts } from "#domain/route-graph/main-way.ts";
+import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { isSlug } from "#contract/http/slug.ts";
@@ -18,9 +20,21 @@ export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
 /** The lines of all arcs of a published route, or `null` when there is no such route. */
 export async function showRouteLines(context: UseCaseContext, slug: string): Promise<RouteLines | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`route-lines ${slug}`, async () => {
-    const lines = await loadRouteLines(context.published, slug);
+  const inputs = async () => [await marksOf(context)];
+  return keepChosen(context, `route-lines ${slug}`, inputs, async (published) => {
+    const lines = await loadRouteLines(published, slug);
     return lines.size === 0 ? null : lines;
+  });
+}
+
+/** The points of the main way of a published route, or `null` where there is no such route; of every route one is kept. */
+export async function showMainLine(context: UseCaseContext, slug: string): Promise<readonly LinePoint[] | null> {
+  const inputs = async () => [await marksOf(context)];
+  return keepDerived(context, `main-line ${slug}`, inputs, async () => {
+    const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
+    if (!graph || !lines) return null;
+    const known = mainWay(graph).map(({ id }) => lines.get(id) ?? []);
+    return withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
   });
 }
 

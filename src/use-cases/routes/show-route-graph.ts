@@ -1,10 +1,13 @@
 import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteGraph } from "#database/queries/routes/route-graph.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { keepChosen } from "../content/keep-derived.ts";
+import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** The published graph of a route, or `null` when there is no such route. */
 export async function showRouteGraph(context: UseCaseContext, slug: string): Promise<RouteGraph | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`route-graph ${slug}`, () => loadRouteGraph(context.published, slug));
+  const inputs = () => inputsOfGraph(context, slug);
+  return keepChosen(context, `route-graph ${slug}`, inputs, (published) => loadRouteGraph(published, slug));
 }

@@ -4,6 +4,8 @@ import { loadPublishedStages, findRoute, walkingTotals } from "#database/queries
 import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
+import { keepChosen } from "../content/keep-derived.ts";
+import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { summaryOf, totalsInKm, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
@@ -15,14 +17,15 @@ import { stepsOfRoutes } from "#use-cases/content/routes-of-towns.ts";
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`route ${slug}`, async () => {
-    const overview = await findRoute(context.published, slug);
+  const inputs = () => inputsOfGraph(context, slug);
+  return keepChosen(context, `route ${slug}`, inputs, async (published): Promise<RouteDetail | null> => {
+    const overview = await findRoute(published, slug);
     if (!overview) return null;
     const [towns, branches, closures, stages] = await Promise.all([
-      loadRouteTowns(context.published, slug),
-      loadRouteBranches(context.published, slug),
-      loadRouteClosures(context.published, slug),
-      loadPublishedStages(context.published, slug),
+      loadRouteTowns(published, slug),
+      loadRouteBranches(published, slug),
+      loadRouteClosures(published, slug),
+      loadPublishedStages(published, slug),
     ]);
     return {
       uuid: overview.uuid,

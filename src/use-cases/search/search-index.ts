@@ -2,13 +2,13 @@ import { routeAddress } from "#contract/http/addresses.ts";
 import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
-import { listRoutes } from "#database/queries/routes/routes.ts";
 import { compareFound, type Findable, type Found, PlaceIndex } from "#domain/place-search/place-index.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { townDirectory, townRecords } from "#use-cases/content/town-directory.ts";
 import { listTownDescriptions } from "#database/queries/places/towns.ts";
 import { foldedWords } from "#domain/place-search/fold-text.ts";
 
@@ -24,15 +24,16 @@ interface DescribedTown {
 async function describedTowns(context: UseCaseContext, typed: string): Promise<readonly TownSummary[]> {
   const asked = foldedWords(typed);
   if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return [];
-  const towns = await context.content.remember("described-towns", async () => {
+  const inputs = async () => [await townDirectory(context), await townRecords(context)];
+  const towns = await keepDerived(context, "described-towns", inputs, async (published) => {
     const { byUuid } = await townDirectory(context);
-    const described = await listTownDescriptions(context.published);
+    const described = await listTownDescriptions(published);
     return described.flatMap(({ uuid, texts }): DescribedTown[] => {
       const town = byUuid.get(uuid);
       return town ? [{ words: new Set(texts.flatMap(foldedWords)), town }] : [];
     });
   });
-  return (towns ?? []).filter(({ words }) => asked.every((word) => words.has(word))).map(({ town }) => town);
+  return towns.filter(({ words }) => asked.every((word) => words.has(word))).map(({ town }) => town);
 }
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
@@ -43,20 +44,17 @@ interface FindableRoute extends Findable {
 
 /** Routes go before all towns, whose ranks are 1 to 4; houses and sights after both. */
 async function routeIndex(context: UseCaseContext): Promise<PlaceIndex<FindableRoute>> {
-  const index = await context.content.remember("search-routes", async () => {
-    const routes = (await listRoutes(context.published)).map(
-      ({ uuid, slug, name, nameEn, start, end }): FindableRoute => ({
-        names: nameEn === null ? [name] : [name, nameEn],
-        group: 0,
-        rank: 0,
-        key: slug,
-        result: { kind: "route", name, detail: `${start.name} – ${end.name}`, url: routeAddress(slug), uuid },
-      }),
-    );
+  const inputs = async () => [await routeOverviews(context)];
+  return keepDerived(context, "search-routes", inputs, async () => {
+    const routes = (await routeOverviews(context)).map(({ uuid, slug, name, nameEn, start, end }): FindableRoute => ({
+      names: nameEn === null ? [name] : [name, nameEn],
+      group: 0,
+      rank: 0,
+      key: slug,
+      result: { kind: "route", name, detail: `${start.name} – ${end.name}`, url: routeAddress(slug), uuid },
+    }));
     return new PlaceIndex(routes, (route) => route);
   });
-  if (!index) throw new Error("The index of routes is never absent.");
-  return index;
 }
 
 function townResult({ uuid, name, url, ...town }: TownSummary): SearchResult | null {
@@ -82,7 +80,7 @@ function pointResult(
 
 /** The best of what an index has found, as it is shown, in their order; what has no page is left out. */
 function best<Thing>(
-  found: readonly Found<Thing>[],
+  found: Iterable<Found<Thing>>,
   limit: number,
   show: (thing: Thing) => SearchResult | null,
 ): Found<SearchResult>[] {

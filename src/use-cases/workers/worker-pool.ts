@@ -2,12 +2,12 @@ import { type FieldErrorCodes, UseCaseError, type UseCaseErrorKind } from "../us
 import type { UseCaseContext } from "../context.ts";
 import type { Tasks } from "../worker-tasks.ts";
 
-/** Thrown when the client has gone: nobody hears of it. */
+/** Thrown when the client has left; nobody receives it. */
 export class CalledOff extends Error {
   override readonly name = "CalledOff";
 }
 
-/** A task took longer, or more memory, than one may. */
+/** A task exceeded its time or memory limit. */
 export class TaskGivenUp extends UseCaseError {
   constructor() {
     super("unavailable", { retryAfterSeconds: 30 });
@@ -33,7 +33,7 @@ export function taskOptions({ client, actor }: UseCaseContext, queue: QueueName)
   return { queue, client, person: actor.kind === "user" ? actor.uuid : null };
 }
 
-/** The context for what is kept for everybody: not called off when the one who asked first has gone. */
+/** The context for shared values: not cancelled when the first client leaves. */
 export function forEverybody(context: UseCaseContext): UseCaseContext {
   return { ...context, client: null };
 }
@@ -55,35 +55,35 @@ function valueOf<Value>(outcome: TaskOutcome<Value>): Value {
   }
 }
 
-/** Something that does not change and is needed often: sent to each worker thread once, named by its id afterwards. */
+/** An immutable value that is often needed: sent to each worker thread once, then referred to by id. */
 export interface SharedValue<Value> {
   readonly id: number;
   readonly bytes: SharedArrayBuffer;
-  /** Never set: says what the bytes hold. */
+  /** Never set; carries the type of the bytes. */
   readonly holds?: Value;
 }
 
-/** Who waits for an answer, for limits and for calling off what nobody waits for any more. */
+/** The client that waits, for limits and for cancelling work that nobody waits for. */
 export interface TaskClient {
   readonly address: string;
-  /** Aborted when the client has gone; null where the work goes on all the same. */
+  /** Aborted when the client has left; null if the work continues regardless. */
   readonly signal: AbortSignal | null;
 }
 
 /**
- * Where tasks wait, each with its own limits: `quick` for what certainly takes a few milliseconds, `planning` for plans
- * that may take a second, `files` for reading and writing files, `pictures` for decoding and drawing, one at a time,
- * `pages` for those that are made in the main thread.
+ * Queues, each with its own limits: `quick` for what certainly takes a few milliseconds, `planning` for plans that may
+ * take a second, `files` for reading and writing files, `pictures` for decoding and drawing, one at a time, `pages` for
+ * pages, which are rendered in the main thread.
  */
 export type QueueName = "quick" | "planning" | "files" | "pictures" | "pages";
 
 export interface TaskOptions {
   readonly queue: QueueName;
-  /** Null for what many wait for, or nobody. */
+  /** Null if many wait for it, or nobody. */
   readonly client: TaskClient | null;
-  /** Uuid of the person who asks; null for visitors, who are told apart by their addresses. */
+  /** Uuid of the person; null for visitors, who are distinguished by address. */
   readonly person: string | null;
-  /** Milliseconds to wait in the queue; that of the queue by default. */
+  /** Longest wait in the queue in milliseconds; by default that of the queue. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -93,22 +93,24 @@ export type TaskOutcome<Value> =
       readonly kind: "refused";
       readonly refusal: { readonly kind: UseCaseErrorKind; readonly errors: FieldErrorCodes };
     }
-  /** `too-many`: this person or address has enough tasks under way; `full`: all together have. */
+  /** `too-many`: this person or address has enough tasks; `full`: the queue is full. */
   | { readonly kind: "too-many" | "full"; readonly retryAfterSeconds: number }
-  /** It took longer, or more memory, than a task may. */
+  /** It exceeded its time or memory limit. */
   | { readonly kind: "out-of-time" | "out-of-memory" }
-  /** The client has gone. */
+  /** The client has left. */
   | { readonly kind: "called-off" };
 
-/** Worker threads for what would hold up everybody else, a few at a time. Rejects with what a task throws unexpectedly. */
+/**
+ * Worker threads for work that would block everybody else, a few at a time. Rejects with unexpected errors of a task.
+ */
 export interface WorkerPool {
-  /** The same value is serialised once. */
+  /** Serialises a value once. */
   share<Value extends object>(value: Value): SharedValue<Value>;
   run<Name extends keyof Tasks>(
     name: Name,
     args: Parameters<Tasks[Name]>,
     options: TaskOptions,
   ): Promise<TaskOutcome<Awaited<ReturnType<Tasks[Name]>>>>;
-  /** Puts work that is not done in a thread of the pool under the limits of a queue. */
+  /** Applies the limits of a queue to work that does not run in the pool. */
   guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>>;
 }

@@ -4,60 +4,57 @@ import type { BegunSession, Client } from "#use-cases/accounts/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { SiteSettings } from "#web/client/root-data.ts";
 
-/** Facts of one request that pages may need. */
+/** Facts of a request that pages may need. */
 export interface RequestFacts extends SiteSettings {
   readonly requestId: string;
-  /** The database is away, and with it who the person is. */
+  /** The database is away, so the person is unknown. */
   readonly isUnrecognised?: boolean;
 }
 
-/** What loaders hand to use-cases. Set by the server for every request. */
+/** The context that loaders pass to use-cases. Set by the server for every request. */
 export const applicationContext = createContext<UseCaseContext>();
 
 export const requestFacts = createContext<RequestFacts>();
 
-/** How much a form may hold where that is more than any form may: 64 kB, 200 fields and no file. */
+/** Limits of a form beyond the defaults: 64 kB, 200 fields and no file. */
 export interface FormLimits {
-  /** Of the whole form. */
+  /** Size of the whole form. */
   readonly maxBytes?: number;
   readonly maxFields?: number;
   readonly maxFiles?: number;
 }
 
 /**
- * Reads the form that a page was sent; to be asked once for each request, and for longer forms only when it is known that
- * the person may send one. Throws the page that says what is wrong with a body: 400, 408, 413, 415 or 422.
+ * Reads the submitted form; call it once per request, and for larger forms only after checking that the person may send
+ * one. Throws the error page for an invalid body: 400, 408, 413, 415 or 422.
  */
 export type FormReader = (limits?: FormLimits) => Promise<FormData>;
 
 export const formReader = createContext<FormReader>();
 
-/** Headers of whatever is answered, pages of errors too. */
+/** Headers of the response, error pages included. */
 export const answerHeaders = createContext<Headers>();
 
-/** By what a page can be told to be the same as one that was made before. */
+/** Digests by which a page can be recognised as unchanged. */
 export interface PageDigest {
-  /** Of the page that is kept; null when there is none. */
+  /** Digest of the cached page; null if there is none. */
   readonly known: string | null;
-  /** Of all that the page is made of; null before it is known. A page that is the same need not be made. */
+  /** Digest of all data of the page; null until known. A page with the same digest need not be rendered. */
   now: string | null;
 }
 
-/** Only of pages that are kept for everybody. */
+/** Only for pages that are cached for everybody. */
 export const pageDigest = createContext<PageDigest | null>(null);
 
-/**
- * The digest of the page that sleeps in a browser, which wakes and asks for what it is made of; null for those who ask for a
- * page.
- */
+/** Digest of a sleeping page that wakes and requests its data; null for ordinary requests. */
 export const wakingPage = createContext<string | null>(null);
 
-/** How a page starts and ends the session of the browser that asks for it. */
+/** Starts and ends the session of the requesting browser. */
 export interface SessionCookies {
   readonly client: Client;
-  /** Signs the browser in with its answer. */
+  /** Signs the browser in with the response. */
   begin(session: BegunSession): void;
-  /** Signs the browser out with its answer. */
+  /** Signs the browser out with the response. */
   end(): void;
 }
 

@@ -74,6 +74,14 @@ describe("the CSRF token", () => {
     expect(answer.status).toBe(419);
   });
 
+  it("says that cookies are blocked where none has come, and else that the page is old", async () => {
+    const bare = await app.request("/api/login", { method: "POST", headers: json, body: "{}" });
+    expect((await problemOf(bare)).detail).toContain("Allow cookies");
+    const { send } = await signedInBrowser(application);
+    const old = await send("PATCH", "/api/user", {}, { "X-XSRF-TOKEN": "old" });
+    expect((await problemOf(old)).detail).toBe("This page has expired. Try again.");
+  });
+
   it("comes anew with a 419, so that the next attempt succeeds", async () => {
     const { send, jar } = await signedInBrowser(application);
     jar.set("XSRF-TOKEN", "of an old page");

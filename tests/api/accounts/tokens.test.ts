@@ -105,7 +105,7 @@ describe("what a token may not do", () => {
     const answer = await app.request(path, { method, headers, body: JSON.stringify(body) });
     expect(await problemOf(answer)).toMatchObject({
       status: 403,
-      detail: expect.stringContaining("requires signing in"),
+      detail: expect.stringContaining("Sign in instead"),
     });
     expect((await post("/api/tokens", { ...person, deviceName: "x" })).status).toBe(201);
   });

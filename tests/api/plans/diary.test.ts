@@ -56,6 +56,16 @@ describe("the diary of a plan", () => {
     expect((await read(browser, path)).entries).toEqual([{ date, ...words, text: "x", version: 2 }]);
   });
 
+  it("takes several changes at once from whoever does not mind on what they build", async () => {
+    const { browser, path } = await walker();
+    const texts = ["a", "b", "c", "d"];
+    const answers = await Promise.all(
+      texts.map((text) => browser.send("PUT", `${path}/${date}`, { ...words, text }, { "If-Match": "*" })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await read(browser, path)).entries).toMatchObject([{ version: texts.length }]);
+  });
+
   it("is nobody else's, and has days of the plan and a while after", async () => {
     const { browser, path } = await walker();
     const stranger = await signedInBrowser(application);
@@ -97,6 +107,14 @@ describe("the diary of a plan", () => {
     expect((await browser.send("GET", photo.urls.small)).status).toBe(200);
     expect((await browser.send("DELETE", `${path}/photos/${uuid}`)).status).toBe(204);
     expect((await browser.send("GET", photo.urls.small)).status).toBe(404);
+  });
+
+  it("has a photo once that is sent twice at once, as by somebody who did not wait for the answer", async () => {
+    const { browser, path } = await walker();
+    const uuid = crypto.randomUUID();
+    const answers = await Promise.all([addPhoto(browser, path, uuid), addPhoto(browser, path, uuid)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await read(browser, path)).photos).toHaveLength(1);
   });
 
   it("has words beside a photo, which its owner alone writes anew", async () => {

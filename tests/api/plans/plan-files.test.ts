@@ -128,7 +128,7 @@ describe("files of a plan", () => {
     // Two hours ahead of UTC there.
     const arrives = new Date(Math.round(day!.endDate.toJSDate().getTime() / 60_000) * 60_000 + 7_200_000);
     expect(arrival).toBe(arrives.toISOString().slice(11, 16));
-    expect(await read("ics?times=true&language=es")).toMatch(/reloj \+1 h en España/);
+    expect(await read("ics?times=true&language=es")).toMatch(/cambio de hora: \+1 h en España/);
     const gpx = new XMLParser({ isArray: (name) => ["trk", "wpt", "trkseg"].includes(name) }).parse(
       await read("gpx?times=true"),
     ).gpx;

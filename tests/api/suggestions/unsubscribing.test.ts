@@ -20,7 +20,7 @@ const options = {
 const application = testApplication(database, options);
 const editor = await staffBrowser(application, database, "editor");
 const { rows } = await database.pool.query<{ uuid: string; name: string }>(
-  "SELECT uuid, name FROM accommodation WHERE published AND status <> 'closed' AND email IS NULL ORDER BY slug LIMIT 4",
+  "SELECT uuid, name FROM accommodation WHERE published AND status <> 'closed' AND email IS NULL ORDER BY slug LIMIT 5",
 );
 const houses = rows.map((house, n) => ({ ...house, to: `House${n}@example.org` }));
 const path = (uuid: string) => `/api/administration/accommodations/${uuid}/emails`;
@@ -111,6 +111,22 @@ describe("one click", () => {
     expect((await write(houses[2]!.uuid, { to: house.to.toUpperCase() })).status).toBe(422);
     expect((await write(houses[2]!.uuid)).status).toBe(201);
     await deliverDueMails(application.context, null);
+  });
+
+  it("ends a letter, too, that is on its way and comes back", async () => {
+    const other = houses[4]!;
+    const address = oneClickOf(await letterTo(other));
+    expect((await write(other.uuid)).status).toBe(201);
+    await deliverDueMails(application.context, {
+      send: async () => {
+        expect((await press(address)).status).toBe(204);
+        throw new Error("The mailbox is full.");
+      },
+    });
+    const { length } = server.mails;
+    clock.ms += 60_000;
+    await deliverDueMails(application.context, smtp);
+    expect(server.mails).toHaveLength(length);
   });
 
   it("is seen where houses are chosen that are written to, and in the history", async () => {

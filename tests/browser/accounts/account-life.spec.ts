@@ -127,7 +127,7 @@ test.describe("the whole life of an account", () => {
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
     await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
     await page.reload();
-    await expect(page.getByText(`Now: ${person.email}`)).toBeVisible();
+    await expect(page.getByText(`Current address: ${person.email}`)).toBeVisible();
     const link = await linkMailed(newEmail, "/confirm-email");
     for (const javaScriptEnabled of [true, false]) {
       // Whoever is not signed in is asked to be, and led back; the link still works then.
@@ -140,7 +140,7 @@ test.describe("the whole life of an account", () => {
     await page.goto(link);
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await page.getByRole("link", { name: "Continue" }).click();
-    await expect(page.getByText(`Now: ${newEmail}`)).toBeVisible();
+    await expect(page.getByText(`Current address: ${newEmail}`)).toBeVisible();
     await context.close();
   });
 
@@ -170,6 +170,6 @@ test.describe("the whole life of an account", () => {
     }
     await page.goto("/me");
     await signInOn(page, { ...person, password: "roble lluvia queso" });
-    await expect(page.getByText(`Now: ${person.email}`)).toBeVisible();
+    await expect(page.getByText(`Current address: ${person.email}`)).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ async function addPasskey(page: Page, password: string, name: string): Promise<v
   await card.getByLabel("Name", { exact: true }).fill("");
   await card.getByLabel("Current password").last().fill(password);
   await card.getByRole("button", { name: "Create the passkey" }).click();
-  await expect(card.getByText("Give it a name.")).toBeVisible();
+  await expect(card.getByText("Give the passkey a name.")).toBeVisible();
   await card.getByLabel("Name", { exact: true }).fill(name);
   await card.getByLabel("Current password").last().fill("not the right one");
   await card.getByRole("button", { name: "Create the passkey" }).click();

@@ -14,10 +14,10 @@ async function setUp(page: Page, { password }: BrowserPerson): Promise<{ secret:
   // The page before has a field of that name too.
   await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible();
   await page.getByLabel("Current password").fill("not the right one");
-  await page.getByRole("button", { name: "Set it up" }).click();
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
   await expect(page.getByText("This is not your current password.")).toBeVisible();
   await page.getByLabel("Current password").fill(password);
-  await page.getByRole("button", { name: "Set it up" }).click();
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
   await expect(page.getByRole("img", { name: "Code to scan" })).toBeVisible();
   const secret = (await page.getByRole("code").innerText()).replaceAll(/\s/g, "");
   await page.getByLabel("Code", { exact: true }).fill("000000");
@@ -100,7 +100,7 @@ test("the pages of two-step sign-in have no barriers, light and dark", async ({ 
   await page.goto("/second-factor");
   await check();
   await page.getByLabel("Current password").fill(person.password);
-  await page.getByRole("button", { name: "Set it up" }).click();
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
   await expect(page.getByRole("img", { name: "Code to scan" })).toBeVisible();
   await check();
   const secret = (await page.getByRole("code").innerText()).replaceAll(/\s/g, "");

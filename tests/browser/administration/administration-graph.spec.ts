@@ -25,7 +25,7 @@ test("an arc says what a change would do, and the public route follows once it i
   const length = page.getByLabel(/^Length/);
   const before = Number(await length.inputValue());
   await length.fill(String(before + 2000));
-  await page.getByRole("button", { name: "What would change?" }).click();
+  await page.getByRole("button", { name: "See what would change" }).click();
   const impact = page.getByRole("region", { name: "What this changes" });
   await expect(impact).toContainText(`${(km + 2).toFixed(1)}\u00a0km`);
   expect(await kmOf(page, "camino-frances")).toBeCloseTo(km, 6);

@@ -211,7 +211,7 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   const answer = await owner.goto(link.replace("/es/", "/"));
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await expect(owner.getByText(house.name)).toBeVisible();
-  await owner.getByRole("button", { name: "Receive no more e-mails" }).click();
+  await owner.getByRole("button", { name: "Stop these e-mails" }).click();
   await expect(owner.getByText("We won’t send any more e-mails to your address.", { exact: false })).toBeVisible();
   await write("Another letter");
   await expect(editor.getByText("This address doesn’t want any more e-mails.").first()).toBeVisible();
@@ -270,17 +270,17 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   const member = await program.visit(browser);
   await makeAccountOn(member);
   await member.goto("/camino-ingles/neda");
-  const notes = member.getByRole("region", { name: "Notes of the trail" });
+  const notes = member.getByRole("region", { name: "Trail notes" });
   await notes.scrollIntoViewIfNeeded();
-  await notes.getByLabel("Words (optional)").fill("Beware of Juan");
+  await notes.getByLabel("Details (optional)").fill("Beware of Juan");
   await notes.getByRole("button", { name: "Something else" }).click();
   await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
   await expect(notes.getByText("Will be sent when you are online")).toHaveCount(0);
   const visitor = await program.visit(browser);
   await visitor.goto("/camino-ingles/neda");
-  await visitor.getByRole("region", { name: "Notes of the trail" }).scrollIntoViewIfNeeded();
+  await visitor.getByRole("region", { name: "Trail notes" }).scrollIntoViewIfNeeded();
   await visitor.getByRole("button", { name: "Report: Something else, in Neda" }).click();
-  await expect(visitor.getByRole("region", { name: "Notes of the trail" }).getByRole("listitem")).toHaveCount(0);
+  await expect(visitor.getByRole("region", { name: "Trail notes" }).getByRole("listitem")).toHaveCount(0);
 
   const editor = await program.open(browser, "/administration/trail-notes");
   const card = editor.getByRole("article", { name: "Something else: Beware of Juan" });
@@ -289,10 +289,10 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   await card.getByRole("button", { name: "Hide" }).click();
   await expect(editor.getByText("There are no notes here.")).toBeVisible();
   await member.reload();
-  await expect(notes.getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await expect(notes.getByText("No notes here in the last three days.")).toBeVisible();
 
   const plain = await program.open(browser, "/administration/trail-notes?state=hidden", { javaScriptEnabled: false });
-  await plain.getByRole("button", { name: "Let it stand" }).click();
+  await plain.getByRole("button", { name: "Keep visible" }).click();
   await expect(plain.getByText("There are no notes here.")).toBeVisible();
   await member.reload();
   await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");

@@ -39,7 +39,7 @@ test("waypoints and arcs are moved, added and joined on the map of the graph", a
 
   const effect = page.getByRole("region", { name: "What moving it changes" });
   await page.getByLabel("Latitude").fill("42,29");
-  await page.getByRole("button", { name: "What would change?" }).click();
+  await page.getByRole("button", { name: "See what would change" }).click();
   await expect(effect).toContainText("Camino Inglés");
   await page.getByRole("link", { name: "Leave it where it is" }).click();
   await expect(effect).toHaveCount(0);

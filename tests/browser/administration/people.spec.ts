@@ -84,7 +84,7 @@ test("roles and bans hold at once", async ({ browser }) => {
   await member.goto(corrections);
   await expect(member).toHaveURL(/\/login/);
   await signInOn(member, person);
-  await expect(member.getByText("This account has been closed.")).toBeVisible();
+  await expect(member.getByText("This account has been blocked.")).toBeVisible();
   await page.getByRole("button", { name: "Unblock" }).click();
   await expect(page.getByRole("button", { name: "Block", exact: true })).toBeVisible();
 });
@@ -100,7 +100,7 @@ test("the last administrator stays", async ({ browser }) => {
   await page.getByRole("checkbox", { name: /^Administrator/ }).uncheck();
   await page.getByLabel("Your current password").fill(goodPassword);
   await page.getByRole("button", { name: "Save the roles" }).click();
-  await expect(page.getByText("Somebody has to be left who can administer.")).toBeVisible();
+  await expect(page.getByText("The site needs at least one administrator.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: /^Administrator/ })).toBeChecked();
 });

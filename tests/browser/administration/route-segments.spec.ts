@@ -39,7 +39,7 @@ test("segments are moved by keyboard, weighed, refused where they do not join, a
   await page.getByRole("button", { name: "Back to the saved order" }).click();
   await expect(rows.nth(0)).toContainText(names[0]!);
 
-  await page.getByRole("button", { name: "What would change?" }).click();
+  await page.getByRole("button", { name: "See what would change" }).click();
   await expect(page.getByText("No length and no ascent of any route.")).toBeVisible();
   await page.getByRole("button", { name: "Save the order" }).click();
   await expect(page.getByText("The order has been saved.")).toBeVisible();

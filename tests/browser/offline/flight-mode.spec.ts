@@ -71,7 +71,7 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
     await stand(page, context, `${dateOf(number)}T07:40`, at(0));
     await page.goto("/today");
     await expect(heading).toHaveText(`Day ${number}: ${ofPlan.fromName} to ${ofPlan.toName}`);
-    await expect(where.getByText("From your location, within 10 m.")).toBeVisible();
+    await expect(where.getByText("From your location, accurate to 10 m.")).toBeVisible();
     await expect(where.getByText(/^0\.0\skm done$/)).toBeVisible();
     await expect(page.getByText(/^Sunrise 0\d:\d\d, sunset 2\d:\d\d\./)).toBeVisible();
 

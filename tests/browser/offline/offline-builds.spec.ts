@@ -71,7 +71,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
 
   // Coming back to the first one tells of the newer build; only pressing the button brings its pages and its worker.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("There is a newer version of Vieira.")).toBeVisible();
+  await expect(page.getByText("A new version of Vieira is available.")).toBeVisible();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
   expect(await isWaiting(page)).toBe(true);
   await page.getByRole("button", { name: "Reload" }).click();

@@ -106,7 +106,7 @@ test("a new plan that could not be sent stays as it was typed, and is sent by on
   const next = await otherTab(context, page, "/plans");
   const begun = next.getByRole("status").filter({ hasText: "On my own" });
   await begun.getByRole("link", { name: "Continue" }).click();
-  await next.getByRole("button", { name: "Continue with it" }).click();
+  await next.getByRole("button", { name: "Continue this plan" }).click();
   await expect(next.getByLabel("Name")).toHaveValue("On my own");
   await expect(next.getByLabel("Start date", { exact: true })).toHaveValue("2027-05-10");
   await expect(next.getByRole("combobox", { name: "Route", exact: true })).toHaveValue("camino-ingles");
@@ -150,7 +150,7 @@ test("three questions go on without a network, and their answers stay until a pl
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("Relaxed: 5 hours").check();
   await page.getByRole("button", { name: "Show my plan" }).click();
-  await expect(page.getByText("Your answers stay here")).toBeVisible();
+  await expect(page.getByText("Your answers are kept here")).toBeVisible();
   await expect(page.getByLabel("Relaxed: 5 hours")).toBeChecked();
   await context.setOffline(false);
   await page.reload();

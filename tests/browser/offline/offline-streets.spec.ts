@@ -68,7 +68,7 @@ test("a plan that is downloaded brings its streets: said before, gone on with, t
   const pressed = pressAfter(page, "Cancel", 20);
   await withStreets.click();
   await pressed;
-  await expect(entry.getByText("Not all streets of the map are here yet.")).toBeVisible();
+  await expect(entry.getByText("Some streets of the map haven’t been downloaded yet.")).toBeVisible();
   const first = await keptTiles(page);
   expect(first).toBeGreaterThan(15);
 

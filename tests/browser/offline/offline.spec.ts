@@ -72,7 +72,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   // Never answered.
   await context.route(houses, () => undefined);
   await take.click();
-  await expect(entry.getByText("Downloading: 50 %")).toBeVisible();
+  await expect(entry.getByText("Downloading: 50%")).toBeVisible();
   await entry.getByRole("button", { name: "Cancel" }).click();
   await expect(take).toBeVisible();
   expect(await keptTexts(page)).toContain("plans: 0");
@@ -94,9 +94,9 @@ test("taking along can be stopped, fails in words, is done again after a change,
     });
   }, uuid);
   const renamed = await ownPlanOn(page, "Inglés in June");
-  await expect(renamed.getByText("The plan has changed since.")).toBeVisible();
+  await expect(renamed.getByText("The plan has changed since then.")).toBeVisible();
   await renamed.getByRole("button", { name: "Update" }).click();
-  await expect(renamed.getByText("The plan has changed since.")).toHaveCount(0);
+  await expect(renamed.getByText("The plan has changed since then.")).toHaveCount(0);
   await renamed.getByRole("button", { name: "Remove" }).click();
   await expect(renamed.getByRole("button", { name: "Download" })).toBeVisible();
   const left = await keptTexts(page);

@@ -61,7 +61,7 @@ test("a build says which it is, and pages look a second after they are loaded", 
   expect((asked[0] ?? 0) - loaded).toBeGreaterThan(500);
   await comeBack(page);
   await expect.poll(() => asked.length).toBe(2);
-  await expect(page.getByText("There is a newer version")).toHaveCount(0);
+  await expect(page.getByText("A new version")).toHaveCount(0);
 });
 
 test("a part that cannot be fetched without a newer build leaves the page as it is", async ({ page }) => {
@@ -103,7 +103,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await comeBack(page);
-  await expect(page.getByText("There is a newer version of Vieira.")).toBeVisible();
+  await expect(page.getByText("A new version of Vieira is available.")).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
 

@@ -92,6 +92,25 @@ test("what a visitor kept comes along into the account, once, with its notes", a
   await elsewhere.context().close();
 });
 
+test("words that could not be saved stay where they were written, and everybody is told", async ({ page, context }) => {
+  await makeAccountOn(page);
+  await like(page, "estella");
+  await page.waitForLoadState("networkidle");
+  await page.goto("/favourite-towns");
+  await bringToLife(page);
+  await page.getByText("Add a note").click();
+  const note = page.getByLabel("Your note on Estella");
+  await note.fill("The bakery by the bridge");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("This couldn’t be saved; nothing has changed.")).toBeInViewport();
+  await expect(note).toHaveValue("The bakery by the bridge");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await page.reload();
+  await expect(page.getByText("The bakery by the bridge").first()).toBeVisible();
+});
+
 test("houses are favourites too, from every list", async ({ page }) => {
   await page.goto("/accommodation");
   const heart = page.getByRole("button", { name: /^Add to favourites: / }).first();
@@ -115,7 +134,21 @@ test("a change that cannot be kept is taken back", async ({ page }) => {
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
-  await expect(page.getByText("This couldn’t be saved. Nothing has changed for Estella.")).toBeAttached();
+  await expect(page.getByText("Your change to Estella couldn’t be saved. Try again.")).toBeVisible();
+  await expect(add(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("who lets a browser store nothing is told that it keeps no favourites either", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await page.goto(townPage("estella"));
+  await add(page).click();
+  await expect(page.getByText("This browser can’t save data.")).toBeVisible();
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -124,7 +157,7 @@ test.describe("without a script", () => {
 
   test("members see and change theirs, visitors are told why not", async ({ page }) => {
     await page.goto("/favourite-towns");
-    await expect(page.getByText("Without an account, favourites are saved by a script")).toBeVisible();
+    await expect(page.getByText("Without an account, favourites need JavaScript")).toBeVisible();
     await page.goto("/register");
     const person = newBrowserPerson();
     await page.getByLabel("Name").fill(person.name);

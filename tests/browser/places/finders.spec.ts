@@ -81,7 +81,7 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   const standard = await daysOf();
   await page.getByLabel("My pace").selectOption({ index: 2 });
   await expect.poll(daysOf).toBeLessThan(standard);
-  await page.getByLabel("Order", { exact: true }).selectOption({ label: "Shortest first" });
+  await page.getByLabel("Sort by", { exact: true }).selectOption({ label: "Shortest first" });
   await expect(cards(page).first()).toContainText("Camino de Fisterra a Muxía");
   await page.getByRole("checkbox", { name: "Compare Camino Inglés" }).check();
   await expect(page.getByRole("table")).toBeVisible();
@@ -141,6 +141,6 @@ test("along a route things come in its order, whatever came first before", async
   await page.goto("/town?sort=name");
   await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Francés" });
   await expect(page).toHaveURL(/route=camino-frances/);
-  await expect(page.getByLabel("Order", { exact: true }).locator("option:checked")).toHaveText("Along the route");
+  await expect(page.getByLabel("Sort by", { exact: true }).locator("option:checked")).toHaveText("Along the route");
   await expect(cards(page).first()).toContainText("Saint-Jean-Pied-de-Port");
 });

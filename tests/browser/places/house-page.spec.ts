@@ -30,10 +30,10 @@ test("a house is called, written to, found and looked up", async ({ page }) => {
 
 test("a missing number is asked for in one field", async ({ page }) => {
   await page.goto(house);
-  await page.getByText("No number known. Did you call? Add the number").click();
+  await page.getByText("No number known. Add a number").click();
   await page.getByLabel("Phone number of Auberge Borda").fill("call me");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByText("This is not a phone number.")).toBeVisible();
+  await expect(page.getByText("This is not a valid phone number.")).toBeVisible();
   await page.getByLabel("Phone number of Auberge Borda").fill("+33 6 00 00 00 00");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Thank you. We check the number before it is shown.")).toBeVisible();
@@ -63,7 +63,7 @@ test("a season is written out, and whether to confirm it", async ({ page }) => {
 test("the link is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(house);
-  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${house}$`));
 });
@@ -79,7 +79,7 @@ test.describe("without a script", () => {
       "href",
       /^https:\/\/www\.facebook\.com\/sharer/,
     );
-    await expect(page.getByRole("button", { name: "Copy the link" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
     await page.getByText("Type: reliable").click();
     await expect(page.getByText(/Source: De Calixtinus/).first()).toBeVisible();
   });

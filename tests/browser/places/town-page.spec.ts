@@ -18,7 +18,7 @@ test("a town says where it lies and what comes next", async ({ page }) => {
 test("what is not known is never called missing", async ({ page }) => {
   await page.goto("/camino-frances/o-cebreiro");
   const services = page.getByRole("region", { name: "Services", exact: true });
-  await expect(services).toContainText("No data: pharmacy, doctor or clinic, train. They may exist all the same.");
+  await expect(services).toContainText("No data: pharmacy, doctor or clinic, train. They may still exist.");
   await expect(services).not.toContainText(/\bno\b/i);
   const drawn = (item: Element) => Number.parseFloat(getComputedStyle(item, "::before").width);
   expect(await services.getByRole("listitem").first().evaluate(drawn)).toBeGreaterThanOrEqual(20);
@@ -38,6 +38,13 @@ test("houses are narrowed by kind, amenity and night", async ({ page }) => {
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the profile on a phone says in letters on no ground what it says in a bubble", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/camino-primitivo/lugo");
+    await expect(page.locator(".elevation-profile__bubble-text")).toHaveText(/^Lugo, 457\sm$/);
+    await expect(page.locator(".elevation-profile__bubble")).toBeHidden();
+  });
 
   test("a town and a route are told of in the language of the page, marked as ours", async ({ page }) => {
     await page.goto("/camino-frances/najera");

@@ -75,7 +75,7 @@ test("a day of a further route is opened and moved like any other", async ({ pag
     .click();
   await expect(page.getByRole("heading", { name: "Or stop somewhere else" })).toHaveCount(1);
   await day.click();
-  await walkedOn.getByRole("button", { name: "No longer required here" }).click();
+  await walkedOn.getByRole("button", { name: "Remove this required stop" }).click();
   await expect(day).toHaveText(asIt ?? "");
   await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra$/);
 });
@@ -175,4 +175,16 @@ test("other ends of a day say what they change in hours and days", async ({ page
   await page.goto(`${path}/days/2`);
   const ends = page.getByRole("region", { name: /^The stage ends in/ });
   await expect(ends.getByText(/the next day gets .* (longer|shorter)|instead of|the longest/).first()).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("stops on the routes walked on are asked for in the line for all stops", async ({ page }) => {
+    await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
+    await page.getByLabel("Required stops").fill("olveiroa");
+    await page.getByRole("button", { name: "Update plan" }).click();
+    await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra,olveiroa$/);
+    await expect(page.getByRole("main")).toContainText("Olveiroa");
+  });
 });

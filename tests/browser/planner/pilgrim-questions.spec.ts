@@ -1,4 +1,4 @@
-import { bringToLife } from "#tests/support/bring-to-life.ts";
+import { bringToLife, untilAlive } from "#tests/support/bring-to-life.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "#tests/support/browser-test.ts";
@@ -48,6 +48,7 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
     await tabTo(page, mainLink(page, "Places to stay"));
     await page.keyboard.press("Enter");
     await tabTo(page, openFilters(page));
+    await untilAlive(page);
     await page.keyboard.press("Enter");
     const sheet = sheetOf(page);
     await tabTo(page, sheet.getByLabel("Route"));

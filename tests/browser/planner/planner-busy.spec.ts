@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-const heading = "Your plan is being calculated in your browser";
+const heading = "Your browser is calculating the plan";
 
 test("where the server is busy, the planner's page comes without a plan, and the browser makes it", async ({
   page,
@@ -35,7 +35,7 @@ test("where the server is busy, the planner's page comes without a plan, and the
   await page.goto(`${program.url}/planner?route=camino-frances`);
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculating your plan");
-  await expect(page.getByText("Without JavaScript")).toBeHidden();
+  await expect(page.getByText("This needs JavaScript")).toBeHidden();
   release.resolve();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("33 days, 765.8 km");
   await expect(page.getByRole("heading", { name: heading })).toBeHidden();
@@ -52,7 +52,7 @@ test.describe("without a script", () => {
 
   test("the page says what to do instead", async ({ page }) => {
     await page.goto(`${program.url}/planner?route=camino-ingles&ideal=6`);
-    await expect(page.getByText("Without JavaScript it cannot do that.")).toBeVisible();
+    await expect(page.getByText("This needs JavaScript.")).toBeVisible();
     const again = page.getByRole("link", { name: "Try again" });
     expect(new URL((await again.getAttribute("href")) ?? "", page.url()).search).toBe("?route=camino-ingles&ideal=6");
     await again.click();

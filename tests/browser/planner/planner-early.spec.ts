@@ -28,7 +28,7 @@ test("a button in an opened day stays under the finger while its script is on it
     await route.continue();
   });
   await page.goto("/planner?mustStop=muruzabal&day=4");
-  const button = page.getByRole("button", { name: "No longer required here" });
+  const button = page.getByRole("button", { name: "Remove this required stop" });
   // Somebody turns to the page: it plans by itself from now on, where it is alive.
   for (let step = 0; step < 5; step += 1) await page.mouse.move(300 + 20 * step, 300, { steps: 2 });
   await page.waitForTimeout(1_500);
@@ -39,7 +39,7 @@ test("a button in an opened day stays under the finger while its script is on it
 });
 
 for (const [part, address, name] of [
-  ["an opened day", "/planner?mustStop=muruzabal&day=4", "No longer required here"],
+  ["an opened day", "/planner?mustStop=muruzabal&day=4", "Remove this required stop"],
   ["a refusal", "/planner?days=10", /^Use \d+ days$/],
 ] as const) {
   test(`what can be pressed in ${part} is the same before and after the planner is alive`, async ({ page }) => {

@@ -68,17 +68,17 @@ test("a number of days is chosen in one press, by keys too, and Back takes it ba
 
 test("a stop that was asked for is taken back where it stands", async ({ page }) => {
   await page.goto("/planner?mustStop=muruzabal&day=4");
-  await page.getByRole("button", { name: "No longer required here" }).click();
+  await page.getByRole("button", { name: "Remove this required stop" }).click();
   await expect(page).not.toHaveURL(/mustStop/);
   await expect(dayButtons(page).filter({ hasText: "Muruzábal" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "No longer required here" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove this required stop" })).toHaveCount(0);
 });
 
 test("a stop that was asked for is taken back without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/planner?mustStop=muruzabal&day=4");
-  await page.getByRole("button", { name: "No longer required here" }).click();
+  await page.getByRole("button", { name: "Remove this required stop" }).click();
   await expect(page).not.toHaveURL(/mustStop/);
   await context.close();
 });
@@ -222,11 +222,11 @@ test("a walk begins where the days allow, and other towns are listed with what t
 
 test("an end that hangs on the days is chosen when they are said", async ({ page }) => {
   await openPlanner(page, "?route=camino-frances&from=*&arrival=2027-05-14");
-  const notice = "Say how many days you have: where to begin or end hangs on them.";
+  const notice = "Say how many days you have: the start or end depends on it.";
   await expect(page.getByText(notice).first()).toBeVisible();
   const days = page.getByLabel("Number of days").first();
   await expect(days).toHaveAccessibleDescription(new RegExp(notice));
-  await expect(days).not.toHaveAccessibleDescription(/Leave it empty/);
+  await expect(days).not.toHaveAccessibleDescription(/Leave this empty/);
   await days.fill("5");
   await expect(page).toHaveURL(/from=sarria&startDate=2027-05-10&days=5/);
   await expect(headline(page)).toHaveText(/^5 days/);

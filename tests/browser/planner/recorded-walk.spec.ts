@@ -49,7 +49,7 @@ test("a recorded walk gives the pace, is sent nowhere, and the plan follows", as
   page.on("request", (request) => bodies.push(request.postData() ?? ""));
   await openOwnPace(page);
   await chooseWalk(page, levelWalk({ timed: false }));
-  await expect(page.getByText("This file does not say when you were where")).toBeVisible();
+  await expect(page.getByText("This file has no times")).toBeVisible();
   await chooseWalk(page, "neither");
   await expect(page.getByText("This is neither a GPX nor a FIT file")).toBeVisible();
   await chooseWalk(page, levelWalk({ timed: true }));
@@ -89,7 +89,7 @@ const files: readonly [name: string, content: string | Buffer, says: RegExp][] =
   ["places off the earth", walk.replaceAll('lat="4', 'lat="14'), /no recorded track/],
   ["no places", walk.replaceAll(/lat="[^"]*"/g, 'lat=""'), /no recorded track/],
   ["one time", walk.replaceAll(/<time>[^<]*/g, "<time>2026-05-01T06:00:00Z"), /have the same time/],
-  ["times that are none", walk.replaceAll(/<time>[^<]*/g, "<time>yesterday"), /does not say when/],
+  ["times that are none", walk.replaceAll(/<time>[^<]*/g, "<time>yesterday"), /has no times/],
   ["a ride", levelWalk({ timed: true, points: 161, stepKm: 0.05, kmh: 18 }), /looks like a ride/],
   [
     "two tracks with a night between them",

@@ -77,7 +77,7 @@ test("a member's plans are compared", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Slowly" })).toBeVisible();
   const address = new URL(page.url());
   await page.goto(`/plans?plan=${address.pathname.split("/").at(-1)}&plan=01890000-0000-7000-8000-000000000000`);
-  await expect(page.getByText("One of these plans is no longer there.")).toBeVisible();
+  await expect(page.getByText("One of these plans no longer exists.")).toBeVisible();
 });
 
 test.describe("on a small phone", () => {

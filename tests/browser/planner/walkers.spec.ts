@@ -47,7 +47,7 @@ test("days are as long as they are for whoever finds them longest", async ({ pag
   };
   // Somebody slower, who likes shorter stages.
   await page.goto("/planner?route=camino-ingles&mustStop=betanzos,pontedeume&walkers=gentle,5,9.5");
-  await expect(page.getByText("bars are of whoever finds the stage longest")).toBeVisible();
+  await expect(page.getByText("bars are for the walker who finds the stage longest")).toBeVisible();
   const together = {
     hours: await day
       .locator("span", { hasText: /^\d\sh/ })

@@ -25,7 +25,7 @@ test("without a script the days of a plan are read, and the page says what chang
     .getByRole("link", { name: /^Day 2/ })
     .click();
   await expect(still.getByRole("heading", { name: /^Day 2: / })).toBeVisible();
-  await expect(still.getByText("Days are changed with JavaScript")).toBeVisible();
+  await expect(still.getByText("Changing days needs JavaScript")).toBeVisible();
   await expect(still.getByRole("button", { name: "End earlier" })).toBeHidden();
   await still.getByRole("link", { name: "Read the plan in its overview" }).click();
   await expect(still).toHaveURL(`/plans/${uuid}`);

@@ -32,7 +32,7 @@ test("a day that ends at a required stop leads to where the stop is taken back",
   const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, mustStop: ["neda"] });
   await page.goto(`/plans/${uuid}/days/1`);
   const reason = page.getByRole("listitem").filter({ hasText: "required stop" });
-  await reason.getByRole("link", { name: "change the required stops" }).click();
+  await reason.getByRole("link", { name: "change required stops" }).click();
   await expect(page.getByRole("button", { name: /Neda/ }).first()).toBeVisible();
 });
 

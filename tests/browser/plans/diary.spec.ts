@@ -79,6 +79,47 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   await expect(diary(page).getByRole("img")).toHaveCount(0);
 });
 
+test("what is written stays in its field while it is sent, and can be crossed out again", async ({ page }) => {
+  const uuid = await walkToday(page);
+  await prepareOffline(page, "/today");
+  const words = diary(page).getByLabel("A few words about this day");
+  await words.fill("Rain, and a donkey.");
+  const stored = () =>
+    page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}/diary`)).json()).entries[0]?.text, uuid);
+  await expect.poll(stored, { timeout: 30_000 }).toBe("Rain, and a donkey.");
+  await words.fill("Rain");
+  const seen = await words.evaluateHandle((field: HTMLTextAreaElement) => {
+    const values = new Set<string>();
+    const look = () => {
+      values.add(field.value);
+      requestAnimationFrame(look);
+    };
+    look();
+    return values;
+  });
+  await expect.poll(stored, { timeout: 30_000 }).toBe("Rain");
+  await expect(diary(page).getByText("Will be sent when you are online")).toHaveCount(0);
+  // Read anew by now, as it is after every change that was sent.
+  await page.waitForLoadState("networkidle");
+  expect(await seen.evaluate((values) => [...values])).toEqual(["Rain"]);
+});
+
+test("the copy of a plan stays when the session runs out before its diary is sent", async ({ page, context }) => {
+  const uuid = await walkToday(page);
+  await prepareOffline(page, `/plans/${await makePlanOn(page, "Some other year")}`);
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await page.goto("/today");
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 2");
+  await context.setOffline(true);
+  await diary(page).getByLabel("A few words about this day").fill("Rain");
+  await expect(diary(page).getByText("Will be sent when you are online")).toBeVisible();
+  await context.clearCookies();
+  await context.setOffline(false);
+  await prepareOffline(page, "/credits");
+  // The other one goes, as nothing was written into it.
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain(`plans: 1\n[{"uuid":"${uuid}"`);
+});
+
 test("photos keep their order and the words beside them while they are sent", async ({ page, context }, info) => {
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
@@ -185,10 +226,10 @@ test("those at home see which day it is and what is ticked, without a script, un
   await expect(home.getByText(/^Tonight in /)).toBeVisible();
   await expect(home.getByText("Rain, and a donkey.")).toHaveCount(0);
 
-  await sharing.getByLabel("Diary: words, stamps and kilometres").check();
+  await sharing.getByLabel("Diary: text, stamps and kilometres").check();
   await sharing.getByLabel("Which day it is, and where the night is").uncheck();
   await sharing.getByRole("button", { name: "Save what the link shows" }).click();
-  await expect(page.getByText("The link shows what you chose.")).toBeVisible();
+  await expect(page.getByText("The link now shows what you chose.")).toBeVisible();
   await home.reload();
   await expect(home.getByText("Rain, and a donkey.")).toBeVisible();
   await expect(home.getByText(/21\.4\skm walked · 2 stamps: Neda$/)).toBeVisible();

@@ -29,7 +29,7 @@ test("a plan is made of one form, with a second route after the first", async ({
   await page.getByRole("button", { name: "Add another route" }).click();
   const second = page.getByRole("region", { name: "Route 2" });
   await expect(second.getByLabel("Route", { exact: true })).toHaveValue("camino-finisterre-muxia");
-  await expect(second.getByText("Where the previous route ends.")).toBeVisible();
+  await expect(second.getByText("Starts where the previous route ends.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("To the end of the earth");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create plan" }).click();

@@ -57,7 +57,7 @@ test("a plan with dates says which nights to book first, on what that rests, and
   await expect(page).toHaveURL(new RegExp(`${path}/days/${/Day (\d+)/.exec(name)?.[1]}#houses$`));
   await expect(page.getByText("Book first").first()).toBeVisible();
   await openNewPlanOn(page, "Sanabrés in May", { route: "camino-sanabres", from: "ourense", startDate: "2027-05-10" });
-  await expect(page.getByText("Unknown: nobody counts the pilgrims", { exact: false })).toBeVisible();
+  await expect(page.getByText("Unknown: pilgrims on this route", { exact: false })).toBeVisible();
 });
 
 test("on a phone what is to be settled comes before the days, and what is only known after them", async ({ page }) => {
@@ -162,9 +162,9 @@ test("every file of a plan is there to take along", async ({ page }) => {
 
 test("on paper each day has its place, and no button is left", async ({ page }) => {
   await openNewPlan(page);
-  await expect(page.getByRole("region", { name: "Days on paper" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Day by day, for printing" })).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  const days = page.getByRole("region", { name: "Days on paper" }).getByRole("article");
+  const days = page.getByRole("region", { name: "Day by day, for printing" }).getByRole("article");
   expect(await days.count()).toBeGreaterThan(3);
   await expect(days.first()).toContainText("Ferrol");
   await expect(page.getByRole("banner")).toBeHidden();

@@ -16,7 +16,7 @@ async function openShortPlan(page: Page): Promise<string> {
 test("a warning on the overview is settled by one press, taken back, and wanted again", async ({ page }) => {
   const path = await openShortPlan(page);
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "I don’t need it" }).click();
+  await page.getByRole("button", { name: "I don’t need the Compostela" }).click();
   await expect(page).toHaveURL(`${path}/days`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText(tooShort, { exact: false })).toHaveCount(0);
@@ -34,9 +34,9 @@ test("a warning on the overview is settled by one press, taken back, and wanted 
   await expect(page.getByText(tooShort, { exact: false })).toHaveCount(0);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.goto(path);
-  await expect(page.getByText("You have said that you don’t need it.")).toBeVisible();
+  await expect(page.getByText("You have said that you don’t need the Compostela.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I would like it after all" }).click();
+  await page.getByRole("button", { name: "I want the Compostela" }).click();
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ test("a visitor's plan stays in the browser and comes into the account, once", a
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
   await page.reload();
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
-  await kept.getByRole("link", { name: "Create an account and save them" }).click();
+  await kept.getByRole("link", { name: "Create an account to save them" }).click();
   const person = newBrowserPerson();
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);

@@ -46,7 +46,7 @@ test("a link shows notes, prices and things to carry only as far as their owner 
   await page.getByRole("checkbox", { name: "Notes" }).check();
   await page.getByRole("checkbox", { name: "Prices I have entered" }).check();
   await page.getByRole("button", { name: "Save what the link shows" }).click();
-  await expect(page.getByText("The link shows what you chose.")).toBeVisible();
+  await expect(page.getByText("The link now shows what you chose.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Link to this plan")).toHaveValue(address);
   await expect(page.getByRole("checkbox", { name: "Notes" })).toBeChecked();
@@ -81,7 +81,7 @@ test("what a link shows is chosen and changed without a script", async ({ page, 
   expect(await readBy(browser, baseURL, link)).toContain("Blister plasters");
   await still.getByRole("checkbox", { name: "What to carry" }).uncheck();
   await still.getByRole("button", { name: "Save what the link shows" }).click();
-  await expect(still.getByText("The link shows what you chose.")).toBeVisible();
+  await expect(still.getByText("The link now shows what you chose.")).toBeVisible();
   expect(await readBy(browser, baseURL, link)).not.toContain("Blister plasters");
   await plain.close();
 });
@@ -100,7 +100,7 @@ test.describe("a copy for days without a network", () => {
     expect(await keptTexts(reader)).not.toMatch(/Blister plasters|98700|REF-77/);
     await page.getByRole("checkbox", { name: "Notes" }).uncheck();
     await page.getByRole("button", { name: "Save what the link shows" }).click();
-    await expect(page.getByText("The link shows what you chose.")).toBeVisible();
+    await expect(page.getByText("The link now shows what you chose.")).toBeVisible();
     await reader.goto(address);
     await expect.poll(() => keptTexts(reader)).not.toContain("Ring twice");
     expect(await keptTexts(reader)).toContain("Inglés in May");

@@ -19,7 +19,7 @@ test("tells which plan is over, which has no dates, and which runs besides", asy
   const second = await makePlanOn(page, "Second", { route: "camino-ingles", startDate: "2027-05-10" });
   await page.goto("/today");
   await expect(heading(page)).toHaveText(/^Day 2: /);
-  await expect(page.getByText("“First” runs today too.")).toBeVisible();
+  await expect(page.getByText("“First” has a day today too.")).toBeVisible();
   await expectAccessible(page);
   await page.clock.setFixedTime(morning("2027-06-11"));
   await page.goto("/es/today");

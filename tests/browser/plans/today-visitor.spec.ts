@@ -59,9 +59,9 @@ test("a plan that only this browser has is walked without a network: where, who 
   await page.setViewportSize({ width: 320, height: 640 });
   await enlargeLetters(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await tonight.getByRole("button", { name: `${name} is full` }).click();
+  await tonight.getByRole("button", { name: `Mark as full: ${name}` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
-  await expect(others.getByRole("button", { name: `Sleep in ${name}` })).toHaveCount(0);
+  await expect(others.getByRole("button", { name: `Stay here: ${name}` })).toHaveCount(0);
 });
 
 test("what a visitor chose on the way is in the account that is made later", async ({ page }) => {
@@ -105,11 +105,11 @@ test("the home page leads to the day of a plan that only this browser has", asyn
 test("who has nothing stored reads at once that no plan runs, and who has something does not", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/today", { waitUntil: "commit" });
-  await expect(heading(page)).toHaveText("No plan is running today");
+  await expect(heading(page)).toHaveText("No plan for today");
   await page.evaluate(() => localStorage.setItem("vieira-plans", "[]"));
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(heading(page)).toBeHidden();
   letGo();
-  await expect(heading(page)).toHaveText("No plan is running today");
+  await expect(heading(page)).toHaveText("No plan for today");
 });

@@ -35,7 +35,7 @@ async function walkOnWithoutNetwork(page: Page, context: BrowserContext): Promis
 
 test("the installed app opens the day that is walked, and without a plan says so", async ({ page }) => {
   await page.goto("/today");
-  await expect(page.getByRole("heading", { level: 1, name: "No plan is running today" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "No plan for today" })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/es/today");
   await expect(page.getByRole("heading", { level: 1, name: "Hoy no hay ningún plan en marcha" })).toBeVisible();
@@ -44,7 +44,7 @@ test("the installed app opens the day that is walked, and without a plan says so
 test("says so without scripts too, and nothing jumps when they come", async ({ page, browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto("/today");
-  await expect(plain.getByRole("heading", { level: 1, name: "No plan is running today" })).toBeVisible();
+  await expect(plain.getByRole("heading", { level: 1, name: "No plan for today" })).toBeVisible();
   await page.addInitScript(() => {
     const shifted = { by: 0 };
     Object.assign(window, { shifted });
@@ -53,7 +53,7 @@ test("says so without scripts too, and nothing jumps when they come", async ({ p
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/today", { waitUntil: "networkidle" });
-  await expect(page.getByRole("heading", { level: 1, name: "No plan is running today" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "No plan for today" })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifted: { by: number } }).shifted.by)).toBeLessThan(0.02);
 });
 
@@ -124,7 +124,7 @@ test("follows the walker by the location of the device, and says when the Camino
   await page.goto("/today");
   const where = page.getByRole("region", { name: "Where you are" });
   await where.getByRole("button", { name: "Use my location" }).click();
-  await expect(where.getByText("From your location, within 10 m.")).toBeVisible();
+  await expect(where.getByText("From your location, accurate to 10 m.")).toBeVisible();
   await expect(where.getByText(/^0\.\d\skm done$/)).toBeVisible();
   for (const step of [0.006, 0.008, 0.01]) {
     await context.setGeolocation({ latitude: lat + step, longitude: lon + step, accuracy: 10 });
@@ -132,7 +132,7 @@ test("follows the walker by the location of the device, and says when the Camino
   }
   await expect(where.getByRole("alert").getByText(/^You left the Camino .* ago\.$/)).toBeVisible();
   await where.getByRole("button", { name: "Stop using it" }).click();
-  await expect(where.getByText("By the plan, if you set out at")).toBeVisible();
+  await expect(where.getByText("According to the plan, if you set out at")).toBeVisible();
 });
 
 test("what has to be carried stands on Today as it does on the page of the day", async ({ page }) => {
@@ -191,15 +191,15 @@ test("a place to stay is full: the next ones, a message in Spanish, and the answ
   const others = page.getByRole("region", { name: "Places to stay from here on" });
   const first = others.getByRole("listitem").first();
   const name = (await first.locator("strong").textContent()) ?? "";
-  await first.getByRole("button", { name: `Sleep in ${name}` }).click();
+  await first.getByRole("button", { name: `Stay here: ${name}` }).click();
   const tonight = page.getByRole("region", { name: /^Tonight in / });
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
-  await tonight.getByRole("button", { name: `${name} is full` }).click();
+  await tonight.getByRole("button", { name: `Mark as full: ${name}` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
   // Said by mistake, it is taken back where it was said, however many other places there are.
-  await tonight.getByRole("button", { name: `${name} has a bed after all` }).click();
+  await tonight.getByRole("button", { name: `Not full after all: ${name}` }).click();
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
-  await tonight.getByRole("button", { name: `${name} is full` }).click();
+  await tonight.getByRole("button", { name: `Mark as full: ${name}` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
   await expect(others.getByRole("listitem").first().locator("strong")).not.toHaveText(name);
   const second = others.getByRole("listitem").first();
@@ -223,18 +223,18 @@ test("that a place to stay is full is said where it was pressed, and taken back 
   await walkOnWithoutNetwork(page, context);
   const first = page.getByRole("region", { name: "Places to stay from here on" }).getByRole("listitem").first();
   const name = (await first.locator("strong").textContent()) ?? "";
-  await first.getByRole("button", { name: `${name} is full` }).click();
+  await first.getByRole("button", { name: `Mark as full: ${name}` }).click();
   await expect(first.locator("strong")).toHaveText(name);
   await expect(first.getByText("full", { exact: true })).toBeVisible();
-  const back = first.getByRole("button", { name: `${name} has a bed after all` });
+  const back = first.getByRole("button", { name: `Not full after all: ${name}` });
   await expect(back).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await expect(first.locator("strong")).not.toHaveText(name);
-  await first.getByRole("button", { name: / is full$/ }).press("Enter");
-  await first.getByRole("button", { name: / has a bed after all$/ }).press("Enter");
+  await first.getByRole("button", { name: /^Mark as full: / }).press("Enter");
+  await first.getByRole("button", { name: /^Not full after all: / }).press("Enter");
   await expect(first.getByText("full", { exact: true })).toHaveCount(0);
-  await expect(first.getByRole("button", { name: /^Sleep in / })).toBeVisible();
+  await expect(first.getByRole("button", { name: /^Stay here: / })).toBeVisible();
 });
 
 test("a plan that a visitor keeps in the browser runs there as well", async ({ page }) => {

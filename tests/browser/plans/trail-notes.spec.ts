@@ -12,7 +12,7 @@ test.use({
 });
 test.describe.configure({ mode: "default" });
 
-const section = (page: Page) => page.getByRole("region", { name: "Notes of the trail" });
+const section = (page: Page) => page.getByRole("region", { name: "Trail notes" });
 
 test("one press in a town is read by everybody there, taken back by its author and reported by others", async ({
   page,
@@ -22,8 +22,8 @@ test("one press in a town is read by everybody there, taken back by its author a
   await page.goto("/camino-ingles/pontedeume");
   const notes = section(page);
   await notes.scrollIntoViewIfNeeded();
-  await expect(notes.getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
-  await notes.getByLabel("Words (optional)").fill("fuente del puente");
+  await expect(notes.getByText("No notes here in the last three days.")).toBeVisible();
+  await notes.getByLabel("Details (optional)").fill("fuente del puente");
   await notes.getByRole("button", { name: "Water dry" }).click();
   await expect(notes.getByRole("status")).toContainText("Noted: Water dry, in Pontedeume.");
   const entry = notes.getByRole("listitem");
@@ -40,12 +40,12 @@ test("one press in a town is read by everybody there, taken back by its author a
   await expect(section(other).getByRole("listitem")).toHaveCount(0);
   await other.reload();
   await section(other).scrollIntoViewIfNeeded();
-  await expect(section(other).getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await expect(section(other).getByText("No notes here in the last three days.")).toBeVisible();
   await other.goto("/es/camino-ingles/pontedeume");
   await expect(other.getByRole("region", { name: "Avisos del Camino" })).toBeVisible();
   await other.context().close();
 
-  await notes.getByRole("button", { name: "Take back: Water dry, in Pontedeume" }).click();
+  await notes.getByRole("button", { name: "Remove: Water dry, in Pontedeume" }).click();
   await expect(notes.getByRole("listitem")).toHaveCount(0);
 });
 
@@ -55,17 +55,17 @@ test("a member without scripts reads, writes and takes back notes by plain forms
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
   const plain = await context.newPage();
   await plain.goto("/camino-ingles/neda");
-  await plain.getByRole("link", { name: "Notes of the trail" }).click();
+  await plain.getByRole("link", { name: "Trail notes" }).click();
   await plain.getByRole("link", { name: "Sign in to write a note" }).click();
   await signInOn(plain, person);
-  await expect(plain.getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await expect(plain.getByText("No notes here in the last three days.")).toBeVisible();
   await plain.getByRole("button", { name: "Something else" }).click();
   await expect(plain.getByText("Say in a few words what it is.")).toBeVisible();
-  await plain.getByLabel("Words (optional)").fill("bridge closed, go by the road");
-  await plain.getByRole("button", { name: "Way blocked" }).click();
+  await plain.getByLabel("Details (optional)").fill("bridge closed, go by the road");
+  await plain.getByRole("button", { name: "Path blocked" }).click();
   const entry = plain.getByRole("listitem").filter({ hasText: "bridge closed, go by the road" });
-  await expect(entry).toContainText("Way blocked");
-  await entry.getByRole("button", { name: "Take back: Way blocked, in Neda" }).click();
+  await expect(entry).toContainText("Path blocked");
+  await entry.getByRole("button", { name: "Remove: Path blocked, in Neda" }).click();
   await expect(entry).toHaveCount(0);
   await plain.getByRole("link", { name: "Back to Neda" }).click();
   await expect(plain).toHaveURL(/\/camino-ingles\/neda$/);
@@ -82,7 +82,7 @@ test("on Today a note is written without a network, stands on the way, and is se
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
   await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
-  await expect(section(page).getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await expect(section(page).getByText("No notes here in the last three days.")).toBeVisible();
   await context.setOffline(true);
   await page.goto("/today");
   const notes = section(page);
@@ -116,12 +116,12 @@ test("who is where the plan does not think reads the notes of the whole day, one
   await section(page)
     .getByLabel("Where")
     .selectOption({ label: `in ${first}` });
-  await section(page).getByLabel("Words (optional)").fill(words);
+  await section(page).getByLabel("Details (optional)").fill(words);
   await section(page).getByRole("button", { name: "Closed today" }).click();
   await expect(section(page).getByRole("status")).toContainText(`in ${first}.`);
   const entry = section(page).getByRole("listitem").filter({ hasText: words });
   await expect(entry).toBeVisible();
-  await entry.getByRole("button", { name: /^Take back: / }).click();
+  await entry.getByRole("button", { name: /^Remove: / }).click();
   await expect(entry).toHaveCount(0);
 });
 
@@ -130,10 +130,10 @@ test("whoever types before the page is alive loses no word: the fields come once
   await page.goto("/camino-ingles/neda");
   const html = await page.request.get("/camino-ingles/neda").then((answer) => answer.text());
   expect(html).toContain('id="trail-notes"');
-  expect(html).not.toContain("Words (optional)");
-  const notes = page.getByRole("region", { name: "Notes of the trail" });
+  expect(html).not.toContain("Details (optional)");
+  const notes = page.getByRole("region", { name: "Trail notes" });
   await notes.scrollIntoViewIfNeeded();
-  await notes.getByLabel("Words (optional)").fill("Mud after the bridge");
+  await notes.getByLabel("Details (optional)").fill("Mud after the bridge");
   await notes.getByRole("button", { name: "Something else" }).click();
   await expect(notes.getByRole("listitem").first()).toContainText("Mud after the bridge");
 });

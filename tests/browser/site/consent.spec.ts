@@ -158,7 +158,7 @@ for (const request of ["doNotTrack", "globalPrivacyControl"] as const) {
     }, request);
     await page.goto(program.url, { waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
-    await expect(page.getByText("Not recorded, as your browser asks")).toBeVisible();
+    await expect(page.getByText("Not recorded, as your browser requests")).toBeVisible();
     expect(asked).toEqual([]);
   });
 }

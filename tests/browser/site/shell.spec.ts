@@ -89,7 +89,7 @@ test("after a navigation focus is on the new heading and the page is announced",
 test("the keyboard can skip to the content", async ({ page }) => {
   await page.goto("/credits");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();

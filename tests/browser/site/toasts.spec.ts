@@ -11,7 +11,7 @@ async function copyLink(page: Page): Promise<Locator> {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
   await page.goto(house);
-  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   const toast = page.getByRole("alert").filter({ hasText: "Copying failed" });
   await expect(toast).toBeVisible();
   return toast;
@@ -60,6 +60,21 @@ test("a message goes when it is dragged by more than sixty per cent of its width
 
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const path of ["/planner?route=camino-ingles", "/es/planner?route=camino-ingles"]) {
+    test(`the slider of the planner stays in sight below a message: ${path}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+      });
+      await page.goto(path);
+      await page.getByRole("button", { name: /^(Copy link|Copiar enlace)$/ }).tap();
+      const toast = page.getByRole("alert").filter({ hasText: /Copying failed|No se pudo copiar/ });
+      await expect(toast).toBeVisible();
+      await page.waitForTimeout(1_000);
+      const [said, bar] = await Promise.all([toast.boundingBox(), page.locator(".planner__bar").boundingBox()]);
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    });
+  }
 
   test("a finger does the same", async ({ page }) => {
     const toast = await copyLink(page);

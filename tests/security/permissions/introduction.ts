@@ -1,23 +1,23 @@
 /** What stands above the tables in docs/permissions.md. */
 export const introduction = `# Who may do what
 
-Each line was asked of the built server by everybody, with what the owner owns or something that is there, and shows the status
-of the answer. \`npm run test:security\` asks again and fails on every difference, on operations and pages that are missing here
-too; \`npm run test:security -- -u\` writes the tables anew.
+The status with which the built server answers each operation and page, by client. The requests are about things of the
+owner, or other things that exist. \`npm run test:security\` repeats all requests and fails on every
+difference, and on operations and pages that are missing here; \`npm run test:security -- -u\` writes this file.
 
-| Column        | Who asks                                                                    |
-| ------------- | --------------------------------------------------------------------------- |
-| visitor       | Nobody we know                                                              |
-| link          | A visitor with the share link of the owner's plan                           |
-| banned        | A member whose session was ended by a ban; the token against forgery went with it |
-| forged        | A page of another site, in a browser where an administrator is signed in    |
-| other         | A member, about things of another                                           |
-| owner         | The member who owns them                                                    |
-| reading       | A program with a token of the owner that may only read                      |
-| token         | A program with a token of the owner that may do everything                  |
-| editor        | An editor                                                                   |
-| administrator | An administrator                                                            |
+| Column        | Client                                                                   |
+| ------------- | ------------------------------------------------------------------------ |
+| visitor       | Not signed in                                                            |
+| link          | A visitor with the share link of the owner's plan                        |
+| banned        | A member whose session was ended by a ban, and with it the CSRF token    |
+| forged        | A page of another site, in a browser where an administrator is signed in |
+| other         | Another member                                                           |
+| owner         | The member to whom it belongs                                            |
+| reading       | A program with a read-only token of the owner                            |
+| token         | A program with a token of the owner with all scopes                      |
+| editor        | An editor                                                                |
+| administrator | An administrator                                                         |
 
-Requests say as little as can be: 415, 422 and 428 are answers to people who may do what they ask and have not said enough, 302
-leads to signing in (or, from there, to one's own page), and 404 is what people are told who must not learn what there is.
+Requests are as short as possible: 415, 422 and 428 mean that the client is allowed but has not sent enough. 302 leads to
+sign-in (or from there to one's own page), and 404 hides from people without access what exists.
 `;

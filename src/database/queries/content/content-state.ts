@@ -1,23 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { town } from "#database/schema/town.ts";
 import { contentRevision } from "#database/schema/data-set.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** How much is published. */
+/** How many towns and arcs are published. */
 export interface ContentCounts {
   readonly towns: number;
-  readonly houses: number;
   readonly legs: number;
 }
 
-/** Numbers of all published towns, houses and arcs. */
 export async function countContent({ drizzle }: Queryable): Promise<ContentCounts> {
   return {
     towns: await drizzle.$count(town, eq(town.published, true)),
-    houses: await drizzle.$count(accommodation, eq(accommodation.published, true)),
     legs: await drizzle.$count(arc, eq(arc.published, true)),
   };
 }
@@ -29,14 +25,17 @@ export async function readContentRevision(db: Queryable): Promise<number> {
   return row.revision;
 }
 
-/** A text that is another after any change of a row of the tables. */
-export async function markTables(db: Queryable, tables: readonly PgTable[]): Promise<string> {
+/** For each of the tables a text that is another after any change of a row. */
+export async function markTables(db: Queryable, tables: readonly PgTable[]): Promise<readonly string[]> {
   // Every writing of a row gives it the number of its transaction; one that is gone is missing from the sum.
   const marks = tables.map((table) => sql`(SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM ${table})`);
-  const { rows } = await db.drizzle.execute<{ mark: string }>(
-    sql`SELECT concat_ws(', ', ${sql.join(marks, sql`, `)}) AS mark`,
+  const { rows } = await db.drizzle.execute<{ marks: string[] }>(
+    sql`SELECT ARRAY[${sql.join(
+      marks.map((mark) => sql`coalesce(${mark}, '')`),
+      sql`, `,
+    )}] AS marks`,
   );
   const [row] = rows;
-  if (!row) throw new RangeError("a mark is one row");
-  return row.mark;
+  if (!row) throw new RangeError("marks are one row");
+  return row.marks;
 }

@@ -33,11 +33,14 @@ export function isRefused(address: SQL): SQL<boolean> {
   return sql`exists (select from ${letterRefusal} where ${letterRefusal.address} = lower(${address}))`;
 }
 
-/** Gives up the letters to an address that wait to be sent. @param error why, for people */
-export async function giveUpLetters(tx: Queryable, address: string, error: string): Promise<void> {
+/** Why a letter is given up, for people. */
+export const lettersRefused = "No more e-mails are wanted at this address.";
+
+/** Gives up the letters to an address that wait to be sent. */
+export async function giveUpLetters(tx: Queryable, address: string): Promise<void> {
   await tx.drizzle
     .update(email)
-    .set({ state: "failed", nextAttemptAt: null, error })
+    .set({ state: "failed", nextAttemptAt: null, error: lettersRefused })
     .where(
       and(
         isNotNull(email.accommodationUuid),

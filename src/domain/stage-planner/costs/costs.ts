@@ -7,12 +7,12 @@ import type { CompiledGraph } from "#domain/stage-planner/graph/compiled-graph.t
 import { shopServices } from "../plan.ts";
 
 const bySize: Readonly<Record<TownSize, number>> = { city: 1, town: 0.8, village: 0.4, other: 0 };
-/** More places to stay than this make no difference. */
+/** Number of places to stay beyond which more make no difference. */
 const enoughHouses = 5;
 
 const settlements = new WeakMap<CompiledGraph, Float64Array>();
 
-/** Size and shops of each place of a graph together, from 0 to 2: what of its quality hangs on no options. */
+/** Size plus shops of each place, from 0 to 2: the part of its quality that does not depend on options. */
 function settlementsOf(graph: CompiledGraph): Float64Array {
   let known = settlements.get(graph);
   if (!known) settlements.set(graph, (known = Float64Array.from(graph.waypoints, settlementOf)));
@@ -24,9 +24,9 @@ function settlementOf({ size, services }: GraphWaypoint): number {
 }
 
 /**
- * How good a place is to spend a night in, from 0 to 1: by its size, its shops and, where beds are looked for, its beds.
+ * Quality of a place for a night, from 0 to 1: size, shops and, if beds are required, beds.
  *
- * @param houses houses of the allowed types open on the night of arrival, null where beds are left out of account
+ * @param houses houses of the allowed types open on the night of arrival, null if beds are ignored
  */
 export function placeQuality(graph: CompiledGraph, place: number, houses: number | null): number {
   const settlement = settlementsOf(graph)[place]!;
@@ -35,21 +35,21 @@ export function placeQuality(graph: CompiledGraph, place: number, houses: number
 }
 
 /**
- * The day that suits the walker on walking day `day` (from 1), in hours or kilometres:
- * the first `easeInDays` rise from 70 per cent towards the ideal.
+ * The ideal length of walking day `day` (from 1), in hours or kilometres: the first `easeInDays` rise from 70 per cent
+ * to the ideal.
  */
 export function idealOfDay(input: Pick<PlannerOptions, "ideal" | "easeInDays">, day: number): number {
   if (day > input.easeInDays) return input.ideal;
   return input.ideal * (0.7 + (0.3 * (day - 1)) / input.easeInDays);
 }
 
-/** Cost of a stage of measure `m` where `ideal` suits: the squared relative distance, three times as much when too long. */
+/** Cost of a stage of measure `m`: the squared relative deviation from `ideal`, three times that when too long. */
 export function stageCost(m: number, ideal: number): number {
   const off = (m - ideal) / ideal;
   return off * off * (off > 0 ? 3 : 1);
 }
 
-/** What a stage costs on walking day `day` (from 1): as much as for the walker whom it suits least. */
+/** Cost of a stage on walking day `day` (from 1): that of the walker for whom it is greatest. */
 export function strainOf(
   input: Pick<PlannerOptions, "ideal" | "easeInDays" | "walkers">,
   { m, others }: StageMeasures,
@@ -63,10 +63,9 @@ export function strainOf(
 }
 
 /**
- * What a day costs by where and when it ends, whatever its length: it counts with every stage that ends there that day,
- * once however many nights.
+ * Cost of ending a day at a place, whatever the length of the stage; counted once for any number of nights.
  *
- * @param day all that the date decides
+ * @param day conditions of the date
  */
 export function nightCost({ graph, input, stops }: PlanningContext, place: number, day: DayConditions): number {
   if (place === stops.to) return 0;
@@ -74,7 +73,7 @@ export function nightCost({ graph, input, stops }: PlanningContext, place: numbe
   return lackOf({ graph, input }, place, day) - liked;
 }
 
-/** What it costs to begin or end the walk at a place of the planner's choice, where a night is spent too. */
+/** Cost of beginning or ending the walk at a place that the planner chooses. */
 export function openEndCost(
   context: Pick<PlanningContext, "graph" | "input">,
   place: number,
@@ -83,7 +82,7 @@ export function openEndCost(
   return 2 * lackOf(context, place, day);
 }
 
-/** What a place lacks for a night, weighted as the walker options. */
+/** 1 minus the quality of a place, weighted by the option `places`. */
 function lackOf({ graph, input }: Pick<PlanningContext, "graph" | "input">, place: number, day: DayConditions): number {
   const houses = input.lodging === "ignore" ? null : day.houses[place]!;
   return input.places * (1 - placeQuality(graph, place, houses));

@@ -11,12 +11,12 @@ export interface DayArcs {
 }
 
 /**
- * All that is asked of a date. Conditions of a day are worked out from these facts alone, and days with the same facts
- * share them: what hangs on the date has to be named here.
+ * Everything about a date that matters. The conditions of a day are computed from these facts alone, and days with
+ * equal facts share them: whatever depends on the date has to be listed here.
  */
 interface DayFacts {
   readonly closed: ReadonlySet<number>;
-  /** Seasons of houses that are open; null without a date, when every house counts. */
+  /** Flags of the seasons that are open; null without a date, when every house counts. */
   readonly open: Uint8Array | null;
 }
 
@@ -24,23 +24,23 @@ function factsOf(graph: CompiledGraph, date: IsoDate | null): DayFacts {
   return { closed: closedArcs(graph, date), open: date === null ? null : seasonBook(graph).openOn(date) };
 }
 
-/** Facts as one text, whatever facts there are. */
+/** Facts as a key. */
 function keyOf(facts: DayFacts): string {
   const textOf = (fact: unknown) =>
     fact instanceof Set || fact instanceof Uint8Array ? [...fact].join() : String(fact);
   return Object.values(facts).map(textOf).join("|");
 }
 
-/** What a date decides: the arcs that may be walked and the houses that are open. Days alike share one object. */
+/** What depends on the date: the arcs that may be walked and the houses that are open. Equal days share one object. */
 export interface DayConditions {
   readonly arcs: DayArcs;
   /** Houses of the allowed types not known to be closed, per waypoint. */
   readonly houses: Uint16Array;
-  /** Those of them that are known to be open; null without a date. */
+  /** Those of them known to be open; null without a date. */
   readonly knownOpen: Uint16Array | null;
 }
 
-/** Conditions of every calendar day of a plan, found when first asked for. */
+/** Conditions of every calendar day of a plan, computed on demand. */
 export class Calendar {
   readonly #graph: CompiledGraph;
   readonly #input: PlannerOptions;
@@ -57,7 +57,7 @@ export class Calendar {
     this.#inUse = inUse;
   }
 
-  /** The date of a calendar day of the plan, from 1; null when the walker has no date. */
+  /** The date of a calendar day of the plan, from 1; null without a start date. */
   dateOf(day: number): IsoDate | null {
     return this.#input.startDate === null ? null : addDays(this.#input.startDate, day - 1);
   }

@@ -7,22 +7,22 @@ import type { StageMeasures } from "#domain/stage-planner/graph/walk.ts";
 
 /** All stages of a calendar day, between stops of the line by their numbers. */
 export interface DayStages {
-  /** Null on a day fixed by hand. */
+  /** Null on a pinned day. */
   readonly bands: StageBands | null;
-  /** What a night costs at each stop, infinite where a stage of the bands may not end that day. */
+  /** Cost of a night at each stop, infinite where no stage of the bands may end that day. */
   readonly nights: Float64Array;
-  /** Further stages: those beyond the longest day, and those to an end fixed by hand. */
+  /** Other stages: those beyond the longest day, and those to a pinned end. */
   readonly further: readonly FurtherStage[];
 }
 
 export interface FurtherStage {
   readonly from: number;
   readonly to: number;
-  /** Cost of stage and night by walking days done before, as far as easing in counts them. */
+  /** Cost of stage and night by the number of walking days before, as far as easing in counts them. */
   readonly costs: readonly number[];
 }
 
-/** The stages of an ordinary day. */
+/** The stages of a day without a pin. */
 export function stagesUnder(context: PlanningContext, day: DayConditions, bands: StageBands): DayStages {
   const { input, line, stages } = context;
   const nights = Float64Array.from(line.place, (place) =>
@@ -41,10 +41,10 @@ export function stagesUnder(context: PlanningContext, day: DayConditions, bands:
 }
 
 /**
- * The stages of a day whose end is fixed by hand.
+ * The stages of a day with a pinned end.
  *
- * @param end number of that stop, -1 where there is none to walk to
- * @param mayBegin tells the stops at which the day may begin
+ * @param end number of that stop, -1 if there is none to walk to
+ * @param mayBegin whether the day may begin at a stop
  */
 export function stagesTo(
   context: PlanningContext,

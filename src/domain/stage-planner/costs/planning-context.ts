@@ -7,7 +7,7 @@ import { StageTable } from "./stages.ts";
 import { findStops, openWays, type Stops } from "#domain/stage-planner/graph/stops.ts";
 import { type ArcMeasures, measureArcs } from "#domain/stage-planner/graph/walk.ts";
 
-/** What the options make of the graph, whatever the day. */
+/** What follows from graph and options, independent of the day. */
 export interface PlanningContext {
   readonly graph: CompiledGraph;
   readonly input: PlannerOptions;

@@ -9,10 +9,13 @@ import type { Stops } from "#domain/stage-planner/graph/stops.ts";
 /** The stages within the longest day between the stops of the line, on days with the same arcs. */
 export class StageBands {
   readonly #input: PlannerOptions;
-  /** Of each walker: the same stages, by how long they are for them. */
+  /** For each walker: the same stages with their lengths. */
   readonly #measures: readonly (readonly [onwards: Band, back: Band])[];
   readonly #costs: (readonly [onwards: Band, back: Band])[] = [];
-  /** Places of the stops that each stop reaches within the longest day, the nearest first, passed must-stops or not. */
+  /**
+   * Places of the stops that each stop reaches within the longest day, nearest first, whether or not must-stops are
+   * passed.
+   */
   readonly within: readonly (readonly number[])[];
 
   constructor(input: PlannerOptions, line: StopLine, stops: Stops, stages: StageTable, arcs: DayArcs) {
@@ -50,7 +53,7 @@ export class StageBands {
     return rowOf(this.#measures[0]![0], stop);
   }
 
-  /** From the first up to the one after the last of the stops to which stages lead from a stretch of the line. */
+  /** The range of stops to which stages lead from a stretch of the line. */
   endsFrom({ from, until }: { readonly from: number; readonly until: number }): { from: number; until: number } {
     const [onwards] = this.#measures[0]!;
     const ends = { from: onwards.from.length, until: 0 };
@@ -61,7 +64,9 @@ export class StageBands {
     return ends;
   }
 
-  /** Costs of the stages that begin at each stop (its row) after so many walking days, or as many as easing in counts. */
+  /**
+   * Costs of the stages that begin at each stop (its row) after so many walking days, as far as easing in counts them.
+   */
   onwards(walked: number): Band {
     return this.#costsAfter(walked)[0];
   }

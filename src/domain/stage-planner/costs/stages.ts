@@ -15,7 +15,7 @@ export interface Stage {
   readonly way: Reached;
 }
 
-/** A pinned end of day may lie this many times the longest day away. */
+/** A pinned stage may be this many times the longest day. */
 const pinnedReach = 3;
 
 interface Search {
@@ -23,7 +23,7 @@ interface Search {
   readonly places: readonly Reached[];
 }
 
-/** The stages that may be walked, found start by start when first asked for. */
+/** The stages that may be walked, computed per start on demand. */
 export class StageTable {
   readonly #input: PlannerOptions;
   readonly #inUse: ArcsInUse;
@@ -38,7 +38,7 @@ export class StageTable {
     this.#search = new WalkSearch(graph, measures);
   }
 
-  /** Every stage that may be walked from `start`, those too that pass a must-stop. */
+  /** Every stage that may be walked from `start`, including those that pass a must-stop. */
   from(start: number, day: DayConditions): readonly Stage[] {
     const within = this.reach(start, day.arcs, this.#input.max).filter(
       (place) => this.isAdmissible(place.waypoint, day) && this.isWithin(place, 1),
@@ -46,7 +46,7 @@ export class StageTable {
     return (within.length > 0 ? within : this.nearestBeyond(start, day)).map((way) => this.#stage(way));
   }
 
-  /** The stops to which a stage over the limit may lead where none lies within it: the nearest ones. */
+  /** The stops to which a stage over the limit may lead if none lies within it: the nearest ones. */
   nearestBeyond(start: number, day: DayConditions): readonly Reached[] {
     const places = this.reach(start, day.arcs, 2 * this.#input.max).filter((place) => this.isWithin(place, 2));
     const nearest = places.find(({ waypoint }) => this.isAdmissible(waypoint, day));
@@ -54,7 +54,7 @@ export class StageTable {
     return places.filter(({ waypoint, m }) => m <= nearest.m + tolerance && this.isAdmissible(waypoint, day));
   }
 
-  /** The stage from `start` to a certain stop: that of an ordinary day, or up to three times the longest day. */
+  /** The stage from `start` to a given stop: an ordinary one, or up to three times the longest day. */
   between(start: number, to: number, day: DayConditions): Stage | null {
     for (let times = 1; times <= pinnedReach; times++) {
       const places = this.reach(start, day.arcs, times * this.#input.max);
@@ -64,7 +64,7 @@ export class StageTable {
     return null;
   }
 
-  /** Whether a way is at most so many times as long as the longest day of each walker. */
+  /** Whether a path is at most `times` the longest day of each walker. */
   isWithin({ m, others }: StageMeasures, times: number): boolean {
     const { max, walkers } = this.#input;
     return m <= times * max + tolerance && walkers.every((walker, at) => others[at]! <= times * walker.max + tolerance);
@@ -75,13 +75,13 @@ export class StageTable {
     return this.#stops.isCandidate[place] === 1 && (this.#stops.needsNoBed[place] === 1 || day.houses[place]! > 0);
   }
 
-  /** Whether a stage leaves no must-stop behind it; no plan may hold one that does. */
+  /** Whether a stage passes no must-stop; no plan may contain one that does. */
   keepsMustStops(start: number, to: number): boolean {
     const { mustAhead, isMust } = this.#stops;
     return mustAhead[to]! + isMust[to]! === mustAhead[start]!;
   }
 
-  /** The places within `limit` of `start` in order of their measure. */
+  /** The places within `limit` of `start`, by measure. */
   reach(start: number, day: DayArcs, limit: number): readonly Reached[] {
     let searches = this.#searches.get(day);
     if (!searches) this.#searches.set(day, (searches = []));

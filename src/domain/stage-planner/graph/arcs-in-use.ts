@@ -7,7 +7,7 @@ import { branchesInUse, type BranchOptions } from "./branches-in-use.ts";
 export interface ArcsInUse {
   /** 1 for every arc in use on any day, whatever the date. */
   readonly always: Uint8Array;
-  /** 1 for every arc that no option allows to enter, neither by closure nor by where the day begins. */
+  /** 1 for every arc that options exclude for good, whatever is closed and wherever a day begins. */
   readonly barred: Uint8Array;
   /** Positions of waypoints on the main branch. */
   readonly onMain: ReadonlySet<number>;
@@ -22,7 +22,7 @@ export interface Variant {
   readonly waypoints: ReadonlySet<number>;
 }
 
-/** The arcs in use by the options alone; `arcsOfDay` adds what a date and a place of departure bring. */
+/** The arcs in use by the options alone; `arcsOfDay` adds what depends on the date and the start of the day. */
 export function arcsInUse(
   graph: CompiledGraph,
   input: BranchOptions,
@@ -95,7 +95,9 @@ export function closedArcs(graph: CompiledGraph, date: IsoDate | null): Readonly
   return closed;
 }
 
-/** Arcs that may be walked on a day when `closed` are closed: variants of closed stretches of main come in. */
+/**
+ * Arcs that may be walked on a day when `closed` are closed, with the variants that replace closed stretches of main.
+ */
 export function arcsOfDay(graph: CompiledGraph, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
   const day = inUse.always.slice();
   if (closed.size === 0) return day;
@@ -107,7 +109,7 @@ export function arcsOfDay(graph: CompiledGraph, inUse: ArcsInUse, closed: Readon
   return day;
 }
 
-/** Adds the variants on which a day begins, when it does not begin on main. Returns `day` itself when there are none. */
+/** Adds the variants on which a day begins, unless it begins on main. Returns `day` itself if there are none. */
 export function arcsFrom(start: number, day: Uint8Array, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
   if (inUse.onMain.has(start)) return day;
   let arcs = day;

@@ -4,7 +4,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 /** The options that decide which branches are walked. */
 export type BranchOptions = Pick<PlannerOptions, "from" | "to" | "mustStop" | "variants" | "branches" | "pins">;
 
-/** Slugs of the branches in use on every day, whatever the date and wherever it begins. */
+/** Slugs of the branches in use on every day, whatever the date and the start of the day. */
 export function branchesInUse(graph: CompiledGraph, input: BranchOptions, onMain: ReadonlySet<number>): Set<string> {
   const ends = placesOf(graph, [input.from, input.to]);
   const visited = [input.from, input.to, ...input.mustStop, ...input.pins.map((pin) => pin.to)];
@@ -20,8 +20,8 @@ export function branchesInUse(graph: CompiledGraph, input: BranchOptions, onMain
 }
 
 /**
- * Arms, approaches and links that are touched by the variants on which the walk starts or ends. A town on a
- * variant of an approach has no other way to main.
+ * Arms, approaches and links touched by the variants on which the walk starts or ends: a town on a variant of an
+ * approach has no other way to main.
  */
 export function trunksOfEnds(graph: CompiledGraph, input: BranchOptions): Set<string> {
   const { branches } = graph.source;

@@ -1,7 +1,10 @@
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-/** A route graph indexed for searching; positions instead of uuids. The order of the graph's arrays leaves no trace. */
+/**
+ * A route graph indexed for searching, with positions instead of uuids. Results do not depend on the order of its
+ * arrays.
+ */
 export interface CompiledGraph {
   readonly source: RouteGraph;
   readonly waypoints: readonly GraphWaypoint[];
@@ -18,7 +21,7 @@ export interface CompiledGraph {
   readonly arcAt: ReadonlyMap<number, number>;
   /** 1 for every arc of the main branch. */
   readonly arcOnMain: Uint8Array;
-  /** Whether services are known of any place but those where the main branch begins and ends, which other routes share. */
+  /** Whether services are known of any place other than the ends of the main branch, which other routes share. */
   readonly knowsServices: boolean;
 }
 

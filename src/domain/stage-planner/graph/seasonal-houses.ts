@@ -10,7 +10,7 @@ interface SeasonalHouse {
   readonly season: number;
 }
 
-/** The houses of a route whose season is known; few different seasons serve many houses. */
+/** The houses of a route with a known season; many houses share few seasons. */
 class SeasonBook {
   readonly houses: readonly SeasonalHouse[];
   readonly #seasons: Season[] = [];
@@ -47,7 +47,7 @@ export function seasonBook(graph: CompiledGraph): SeasonBook {
   return book;
 }
 
-/** Houses of the allowed types per waypoint whose season is not known. */
+/** Houses of the allowed types per waypoint with unknown season. */
 export function countOthers(graph: CompiledGraph, types: readonly string[]): Uint16Array {
   const allowed = types.length === 0 ? null : new Set(types);
   return Uint16Array.from(graph.waypoints, ({ lodging }) => {
@@ -57,7 +57,7 @@ export function countOthers(graph: CompiledGraph, types: readonly string[]): Uin
   });
 }
 
-/** Houses of the allowed types per waypoint that are known to be open; all whose season is known where `open` is null. */
+/** Houses of the allowed types per waypoint that are known to be open; all with a known season if `open` is null. */
 export function countSeasonal(graph: CompiledGraph, types: readonly string[], open: Uint8Array | null): Uint16Array {
   const allowed = types.length === 0 ? null : new Set(types);
   const counts = new Uint16Array(graph.waypoints.length);

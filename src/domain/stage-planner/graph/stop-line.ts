@@ -4,15 +4,14 @@ import type { Stops } from "./stops.ts";
 import { type ArcMeasures, WalkSearch } from "./walk.ts";
 
 /**
- * The places at which a day of a plan may begin or end, in the order in which they are come to. The search knows
- * them by their number in this line, so that the ends of a day's stages stand side by side; its answer does not
- * depend on the order.
+ * The places at which a day of a plan may begin or end, in the order in which they are reached. The search uses their
+ * numbers in this line, so that the ends of a day's stages are adjacent; the result does not depend on the order.
  */
 export interface StopLine {
   readonly size: number;
   /** Position in the compiled graph of each stop of the line. */
   readonly place: readonly number[];
-  /** Number in the line of each place, -1 for those that are not in it. */
+  /** Number in the line of each place, -1 for others. */
   readonly numberOf: Int16Array;
 }
 

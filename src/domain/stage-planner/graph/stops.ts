@@ -3,13 +3,13 @@ import { trunksOfEnds } from "./branches-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
-/** The stops of options: what each place is, whatever the day. */
+/** The role of each place under the options, whatever the day. */
 export interface Stops {
   readonly from: number;
   readonly to: number;
-  /** 1 where `to` can be reached, closures aside. */
+  /** 1 where `to` can be reached, ignoring closures. */
   readonly reachesEnd: Uint8Array;
-  /** How many must-stops lie ahead of each place, itself left out. */
+  /** Number of must-stops ahead of each place, not counting itself. */
   readonly mustAhead: Uint16Array;
   readonly isMust: Uint8Array;
   readonly isFavourite: Uint8Array;
@@ -57,8 +57,8 @@ export interface OpenWays {
 }
 
 /**
- * The arcs in use for options. Where they do not lead to the end, the trunks of the variants on which the walk
- * starts or ends come in: without them nothing could be planned from Fátima.
+ * The arcs in use for the options. If they do not lead to the end, the arms, approaches and links of the variants on
+ * which the walk starts or ends are added: otherwise nothing could be planned from Fátima.
  */
 export function openWays(graph: CompiledGraph, input: PlannerOptions): OpenWays {
   const ways = waysInUse(graph, input);
@@ -66,7 +66,7 @@ export function openWays(graph: CompiledGraph, input: PlannerOptions): OpenWays 
   return waysInUse(graph, input, trunksOfEnds(graph, input));
 }
 
-/** @param more slugs of branches that are in use too */
+/** @param more slugs of further branches in use */
 export function waysInUse(graph: CompiledGraph, input: PlannerOptions, more?: ReadonlySet<string>): OpenWays {
   const inUse = arcsInUse(graph, input, more);
   const ever = arcsEverInUse(graph, input, inUse);

@@ -3,7 +3,7 @@ import type { CompiledGraph } from "./compiled-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { tolerance } from "../tolerance.ts";
 
-/** What each arc costs the legs: hours, kilometres, and whichever of the two the options measure days in. */
+/** Length of each arc: in hours, in kilometres, and in the measure of the options. */
 export interface ArcMeasures {
   readonly hours: Float64Array;
   readonly km: Float64Array;
@@ -14,7 +14,7 @@ export interface ArcMeasures {
   readonly hoursOfOthers: readonly Float64Array[];
 }
 
-/** Measures of every arc; what is not walked counts 0. */
+/** Measures of every arc; arcs that are not walked count 0. */
 export function measureArcs(
   graph: CompiledGraph,
   { pace, measure, walkers }: Pick<PlannerOptions, "pace" | "measure" | "walkers">,
@@ -36,7 +36,7 @@ function measureFor(graph: CompiledGraph, pace: Pace): Pick<ArcMeasures, "hours"
   return { hours, km };
 }
 
-/** How long the way to a place is: for the first walker, whose way it is, and for each of the others. */
+/** Length of the path to a place: for the first walker, who determines the path, and for each of the others. */
 export interface StageMeasures {
   readonly m: number;
   readonly others: readonly number[];
@@ -61,9 +61,9 @@ export function pathTo(place: Reached): number[] {
 }
 
 /**
- * Dijkstra's search from one waypoint over the arcs allowed, up to a limit (inclusive). The open list is
- * searched in full: along a pilgrim route it holds a handful of places. Equal paths: fewer kilometres, then
- * the arc of the lower id, so that the answer does not hang on the order of the data.
+ * Dijkstra's algorithm from one waypoint over the allowed arcs, up to an inclusive limit. The open list is scanned
+ * linearly: along a pilgrim route it has a handful of places. Ties: fewer kilometres, then the arc with the lower id,
+ * so that the result does not depend on the order of the data.
  */
 export class WalkSearch {
   readonly #graph: CompiledGraph;
@@ -84,7 +84,7 @@ export class WalkSearch {
     this.#state = new Uint8Array(graph.waypoints.length);
   }
 
-  /** Places within `limit` in order of their measure, the start itself left out. */
+  /** Places within `limit` by measure, without the start itself. */
   reach(start: number, allowed: Uint8Array, worthReaching: Uint8Array, limit: number): Reached[] {
     this.#begin(start);
     const open = [start];

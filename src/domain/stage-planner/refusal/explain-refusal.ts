@@ -7,12 +7,12 @@ import { type Relaxation, refuse, relaxations } from "./relaxations.ts";
 import { type RouteEnds, suggestFixes } from "./suggested-fix.ts";
 import { explainMustStopsApart, explainUnreachable, unmetMustStops } from "./unmet-must-stops.ts";
 
-/** Of more stops than these that cannot be come to it is only said that they are too many. */
+/** If more stops than this cannot be reached, the refusal only says that they are too many. */
 const mostNamed = 4;
 
 /**
- * Names the demands that stand in the way of every plan, each with the nearest that can be met: all that are named have to
- * be changed. Of demands each of which does by itself one is named, and the others with it as `instead`.
+ * Names the options that prevent every plan, each with the nearest value that can be met: all that are named have to be
+ * changed. If changing any one of several would do, one is named, with the others as its `instead`.
  */
 export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
   const ends = endsOf(graph, input);
@@ -34,7 +34,7 @@ export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): rea
   }
 }
 
-/** Where the main way of a route begins and ends; the ends asked for where it does so outside of towns. */
+/** The towns at which the main route begins and ends; the requested ends where it does so outside a town. */
 export function endsOf({ source, waypoints }: CompiledGraph, { from, to }: PlannerOptions): RouteEnds {
   const way = mainWay(source);
   const slugOf = (uuid: string | undefined) => waypoints.find((place) => place.uuid === uuid)?.townSlug;
@@ -42,7 +42,7 @@ export function endsOf({ source, waypoints }: CompiledGraph, { from, to }: Plann
   return start && end && start !== end ? { start, end } : { start: from, end: to };
 }
 
-/** Where every way leads on: options that no plan meets together. */
+/** Everything can be reached: options that no plan meets together. */
 function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
   const given = (some: readonly Relaxation[]): PlannerOptions =>
     Object.assign({ ...input }, ...some.map(({ change }) => change));
@@ -68,7 +68,7 @@ function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly Pla
   return refuseTogether(graph, input, needed.toReversed());
 }
 
-/** Several demands: each as if those after it were given up, and those before it changed as far as they need be. */
+/** Several options: each as if those after it were given up, and those before it changed as far as necessary. */
 function refuseTogether(
   graph: CompiledGraph,
   input: PlannerOptions,
@@ -84,7 +84,7 @@ function refuseTogether(
   });
 }
 
-/** A longest day that is much longer than the one asked for helps nobody: no longer than half as long again. */
+/** A much longer longest day helps nobody: at most half as long again. */
 const isWorthwhile =
   (input: PlannerOptions) =>
   (refusal: PlanningFailure): boolean =>

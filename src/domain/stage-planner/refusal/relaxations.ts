@@ -11,7 +11,7 @@ import {
 import type { PlanningFailure } from "../plan.ts";
 import { unmetMustStops } from "./unmet-must-stops.ts";
 
-/** An option that is given up, and what is said of it where it stands in the way. */
+/** An option that can be given up, and how a refusal names it. */
 export interface Relaxation {
   readonly field: keyof PlannerOptions;
   readonly code: string;
@@ -39,14 +39,14 @@ export function relaxations(input: PlannerOptions): Relaxation[] {
   ];
 }
 
-/** What is said of an option that stands in the way: the nearest that can be met, all others as they are. */
+/** The refusal for an option: the nearest value that can be met, with all others unchanged. */
 export const refuse = (graph: CompiledGraph, input: PlannerOptions, { field, code }: Relaxation): PlanningFailure => ({
   field,
   code,
   facts: { ...factsFor(graph, input, code), ...(field === "walkers" && slowest(input)) },
 });
 
-/** Whose longest day is the shortest of those who walk along, counted as in forms, and how long it is. */
+/** The walker with the shortest longest day, numbered as in forms, and its length. */
 function slowest({ walkers }: PlannerOptions): { walker: number; max: number } {
   const max = Math.min(...walkers.map((walker) => walker.max));
   return { walker: 2 + walkers.findIndex((walker) => walker.max === max), max };

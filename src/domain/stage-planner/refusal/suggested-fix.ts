@@ -2,7 +2,7 @@ import type { Measure, PlannerOptions } from "#domain/planner-options/planner-op
 import { longerDays } from "#domain/stage-planner/search/nearest-possible.ts";
 import type { PlanningFailure } from "../plan.ts";
 
-/** One thing to change, with the name and facts of the words for it. */
+/** One thing to change, with the name and facts of its message. */
 export type FixStep =
   | { readonly label: "useDays"; readonly days: number }
   | { readonly label: "allowMax"; readonly max: number; readonly measure: Measure }
@@ -24,7 +24,7 @@ type SimpleFix =
   | "wholeRoute"
   | "leaveOutBranch";
 
-/** A change of options that makes a plan possible, in one step or in several that are taken together. */
+/** A change of options that makes a plan possible, in one step or in several taken together. */
 export interface SuggestedFix {
   readonly steps: readonly FixStep[];
   readonly change: Partial<PlannerOptions>;
@@ -48,8 +48,8 @@ const simple: Readonly<Record<string, readonly [SimpleFix, Partial<PlannerOption
 };
 
 /**
- * The nearest options that can be met, the best first; empty when none is known. What several refusals name has to be
- * changed together; of what can be done instead each does by itself.
+ * The nearest options that can be met, best first; empty if none is known. All named by several refusals have to be
+ * changed together; any one of `instead` is enough.
  */
 export function suggestFixes(
   refusals: readonly PlanningFailure[],
@@ -63,7 +63,7 @@ export function suggestFixes(
   return [...together, ...instead.flatMap((failure) => fixesFor(failure, input, ends).slice(0, 1))];
 }
 
-/** A fix and the best ones of other refusals; null when one of these has none. */
+/** A fix combined with the best ones of other refusals; null if one of these has none. */
 function fixTogether(
   fix: SuggestedFix,
   others: readonly PlanningFailure[],
@@ -77,7 +77,7 @@ function fixTogether(
   }, fix);
 }
 
-/** What can be done about one refusal, the best first. */
+/** The fixes for one refusal, best first. */
 function fixesFor(failure: PlanningFailure, input: PlannerOptions, ends: RouteEnds): readonly SuggestedFix[] {
   const { code, field, facts } = failure;
   const { possible, town, other, later, earlier } = facts;
@@ -112,7 +112,7 @@ function fixesFor(failure: PlanningFailure, input: PlannerOptions, ends: RouteEn
 
 const fix = (step: FixStep, change: Partial<PlannerOptions>): SuggestedFix => ({ steps: [step], change });
 
-/** The ends of the route in place of those asked for, neither of which is a stop on the way. */
+/** The ends of the route instead of the requested ones, neither of which is a required stop. */
 function wholeRoute(fields: readonly ("from" | "to")[], input: PlannerOptions, ends: RouteEnds): SuggestedFix {
   const from = fields.includes("from") ? ends.start : input.from;
   const to = fields.includes("to") ? ends.end : input.to;

@@ -5,16 +5,19 @@ import type { PlanningFailure } from "../plan.ts";
 import { openWays, placesLeadingTo } from "#domain/stage-planner/graph/stops.ts";
 import { preparePlanning, type PlanningContext } from "#domain/stage-planner/costs/planning-context.ts";
 
-/** So many must-stops are tried two by two; of more one after another is left out until all that are left are needed. */
+/**
+ * Up to this many must-stops are tested pairwise; of more, one after another is removed until all that are left are
+ * needed.
+ */
 const fewEnough = 12;
 
-/** The must-stops that count: those of an input, each once, without the end. */
+/** The distinct must-stops of an input, without the end. */
 const mustStopsOf = ({ mustStop, to }: PlannerOptions): string[] =>
   [...new Set(mustStop)].filter((town) => town !== to);
 
 /**
- * Two must-stops between which no way leads, whatever ways are in use: on a way that does not turn back, places can be
- * come to one after another when every two of them can. `town` is the one without which there is a plan, if one is.
+ * Two must-stops that are not connected, whatever ways are in use: as ways do not turn back, places can be reached one
+ * after another if every two of them can. `town` is the one without which there is a plan, if any.
  */
 export function explainMustStopsApart(graph: CompiledGraph, input: PlannerOptions): PlanningFailure | null {
   const towns = mustStopsOf(input);
@@ -34,8 +37,8 @@ export function explainMustStopsApart(graph: CompiledGraph, input: PlannerOption
 }
 
 /**
- * The smallest set of must-stops that no plan meets together, though there is one without them: `towns`, with commas
- * between. `town` is the one of them without which there is a plan, if one is.
+ * The smallest set of must-stops that no plan meets together, although there is a plan without them: `towns`, separated
+ * by commas. `town` is the one without which there is a plan, if any.
  */
 export function unmetMustStops(graph: CompiledGraph, input: PlannerOptions): { towns: string; town?: string } {
   const towns = smallestUnmet(graph, input);
@@ -64,7 +67,7 @@ function without(input: PlannerOptions, town: string): PlannerOptions {
   return { ...input, mustStop: input.mustStop.filter((each) => each !== town) };
 }
 
-/** Towns that no way in use connects, with the options that would open one. */
+/** Towns that the ways in use do not connect, with the options that would. */
 export function explainUnreachable(graph: CompiledGraph, input: PlannerOptions): PlanningFailure | null {
   const context = preparePlanning(graph, input);
   const every = new Uint8Array(graph.arcs.length).fill(1);
@@ -96,7 +99,7 @@ function closedWay(
   };
 }
 
-/** Whether the ways in use lead from the start over a town to the end. */
+/** Whether the ways in use lead from the start through a town to the end. */
 function isOnTheWay({ graph, inUse, stops }: PlanningContext, town: string): boolean {
   const place = graph.townAt.get(town)!;
   const leads = placesLeadingTo(graph, place, inUse.always);

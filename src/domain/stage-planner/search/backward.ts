@@ -2,32 +2,32 @@ import type { Layer } from "./layer.ts";
 import { lowerByProduct, type Slice } from "../min-plus.ts";
 import type { PlanningProblem } from "./problem.ts";
 
-/** Which whole plans the backward search is about. */
+/** The plans that a backward search covers. */
 export interface PlansLookedAt {
   /** Calendar days of the longest plan. */
   readonly horizon: number;
-  /** Whether plans must have exactly `horizon` days, instead of at most. */
+  /** Whether plans must have exactly `horizon` days, rather than at most. */
   readonly exact: boolean;
-  /** Plans that cost more are left out; what is left out may count as impossible. */
+  /** Plans that cost more are ignored; ignored states may count as impossible. */
   readonly limit: number;
-  /** The first evening that is looked at: that of day 1, or 0 for the eve of the walk. */
+  /** The first evening covered: that of day 1, or 0 for the eve of the walk. */
   readonly first: 0 | 1;
 }
 
-/** The states that are looked at on the evening of each calendar day, at the cost at which they are come to. */
+/** The states to cover on the evening of each calendar day, with the cost of reaching them. */
 interface StatesReached {
   layer(day: number): Layer;
-  /** All that favourites can still take off a cost. */
+  /** The most that favourites can still reduce a cost. */
   readonly maxToGain: number;
 }
 
 /**
  * Backward dynamic programming: the least cost from each state to the end, day by day from the horizon back to the
- * first evening looked at. Only two days are held at a time.
+ * first evening. Only two days are held at a time.
  *
- * @param forward which states are reached, and at what cost
- * @param visit is shown the costs of each day: phase by phase for all stops of the line, infinite where no plan
- * looked at leads to the end. They are overwritten later.
+ * @param forward the reachable states and the cost of reaching them
+ * @param visit gets the costs of each day, phase by phase for all stops of the line, infinite where no plan leads to
+ *   the end. They are overwritten later.
  */
 export function searchBackward(
   problem: PlanningProblem,
@@ -51,7 +51,7 @@ export function searchBackward(
   }
 }
 
-/** Fills in the costs to go on the evening before a calendar day, from those on its own evening. */
+/** Computes the costs to go on the evening before a calendar day from those on its own evening. */
 class BackwardStep {
   readonly #problem: PlanningProblem;
   readonly #dearest: number;
@@ -87,7 +87,7 @@ class BackwardStep {
     }
   }
 
-  /** Costs to go on an evening with those of the night that begins, cut to where there are any. */
+  /** Costs to go on an evening plus those of the night that begins, cut to where there are any. */
   #withNights(nights: Float64Array, next: Float64Array, offset: number): Slice {
     let [from, until] = [0, nights.length];
     while (from < until && next[offset + from] === Infinity) from += 1;

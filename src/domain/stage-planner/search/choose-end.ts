@@ -9,7 +9,7 @@ import { PlanningProblem } from "./problem.ts";
 import { type SharedDays, SharedEnds } from "./shared-ends.ts";
 import { measureArcs, WalkSearch } from "#domain/stage-planner/graph/walk.ts";
 
-/** A search of plans to an end, with what is known there of the days of plans to it. */
+/** A search for plans to an end, possibly shared, and which days of it apply. */
 interface EndSearch {
   readonly problem: PlanningProblem;
   readonly shared: SharedEnds;
@@ -17,11 +17,11 @@ interface EndSearch {
 }
 
 /**
- * The places to which a plan of exactly so many days leads, each with its cost. Ends that have the same days before the
+ * The places that a plan of exactly so many days can end at, each with its cost. Ends with the same days before the
  * last one share a search.
  *
  * @param candidates places of main, the farthest from the start first
- * @param optionsTo options but for where the walk ends
+ * @param optionsTo options for a walk that ends at a town
  */
 export function costsToEnds(
   graph: CompiledGraph,
@@ -42,22 +42,24 @@ export function costsToEnds(
   });
 }
 
-/** Of options those that have a plan, looked for one after the other. */
+/** Whether options have a plan; successive options share searches. */
 export function feasibleEnds(graph: CompiledGraph): (options: PlannerOptions) => boolean {
   const searchFor = endSearches(graph);
   return (options) => {
     const search = searchFor(options);
     if (!search) return false;
     const isShared = search.shared.problem !== search.problem;
-    // The first plan that is found will do.
+    // Any plan will do.
     return isShared && search.days === "all" ? isArrivedAt(search) : isFeasible(graph, options);
   };
 }
 
-/** With so many searches an end is compared, those first that served last. */
+/** Number of searches that an end is compared with, most recently useful first. */
 const mostCompared = 3;
 
-/** Finds for options that differ in their end alone a search that knows the days of their plans; null for no way there. */
+/**
+ * Finds for options that differ only in their end a search that covers their days; null if the end cannot be reached.
+ */
 function endSearches(graph: CompiledGraph): (options: PlannerOptions) => EndSearch | null {
   const searches: SharedEnds[] = [];
   return (options) => {
@@ -77,7 +79,7 @@ function endSearches(graph: CompiledGraph): (options: PlannerOptions) => EndSear
   };
 }
 
-/** Number of the end in the line of the search. */
+/** Number of the end in the search's line. */
 const endIn = ({ problem, shared }: EndSearch): number =>
   shared.problem.context.line.numberOf[problem.context.stops.to]!;
 
@@ -85,7 +87,7 @@ function isArrivedAt(search: EndSearch): boolean {
   return search.shared.arrivals[endIn(search)] === 1;
 }
 
-/** Places that nobody is too slow for: a stage that is pinned is at most three times as long as the longest day. */
+/** Places within reach in that many days: a pinned stage is at most three times the longest day. */
 function placesWithin(graph: CompiledGraph, from: number, days: number, options: PlannerOptions): ReadonlySet<number> {
   const every = (size: number) => new Uint8Array(size).fill(1);
   const near = new WalkSearch(graph, measureArcs(graph, options)).reach(
@@ -97,7 +99,7 @@ function placesWithin(graph: CompiledGraph, from: number, days: number, options:
   return new Set(near.map(({ waypoint }) => waypoint));
 }
 
-/** The least cost to come to the end on the last day; no night follows. */
+/** The least cost of reaching the end on the last day; no night follows. */
 function costOfDays(search: EndSearch, days: number): number {
   const { problem, shared } = search;
   if (search.days === "before-last") return costOfLastDay(problem, shared, days);
@@ -109,7 +111,7 @@ function costOfDays(search: EndSearch, days: number): number {
   return cost - nightCost(shared.problem.context, stops.to, calendar.on(days));
 }
 
-/** The least cost to be at the end after the last day, from the evening before it. */
+/** The least cost of being at the end after the last day, from the evening before it. */
 function costOfLastDay(problem: PlanningProblem, shared: SharedEnds, days: number): number {
   const { line } = problem.context;
   const { line: known } = shared.problem.context;

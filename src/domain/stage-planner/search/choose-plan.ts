@@ -11,14 +11,14 @@ export interface ChosenDay {
   readonly day: number;
   readonly from: number;
   readonly phase: Phase;
-  /** Undefined on a day of rest. */
+  /** Undefined on a rest day. */
   readonly stage?: Stage;
 }
 
-/** A calendar day on one of the cheapest plans. */
+/** A calendar day of one of the cheapest plans. */
 interface Step {
   readonly phase: Phase;
-  /** Number in the line of the stop where the day begins. */
+  /** Number in the line of the stop at which the day begins. */
   readonly stop: number;
   readonly cost: number;
   readonly isRest: boolean;
@@ -33,8 +33,8 @@ interface Evening {
 }
 
 /**
- * The cheapest plan of exactly `days` calendar days. Among equals, comparing day by day, the one whose end
- * comes first by distance walked: a rest before a walk, then the shorter stage.
+ * The cheapest plan of exactly `days` calendar days. Ties, day by day: the end that comes first by distance walked,
+ * that is a rest before a walk, then the shorter stage.
  */
 export function choosePlan(problem: PlanningProblem, forward: ForwardSearch, days: number): ChosenDay[] {
   const cost = forward.costOfDays(days);
@@ -67,7 +67,7 @@ function isFirst(choice: { km: number; name: string }, other: { km: number; name
   return choice.name < other.name;
 }
 
-/** The days of all plans that cost at most `limit`, by calendar day, found from the end back. */
+/** The days of all plans that cost at most `limit`, by calendar day, traced back from the end. */
 function stepsOfCheapestPlans(
   problem: PlanningProblem,
   forward: ForwardSearch,

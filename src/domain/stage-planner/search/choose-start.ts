@@ -13,12 +13,12 @@ export interface PricedPlace {
   readonly cost: number;
 }
 
-/** Options but for where the walk begins. */
+/** Options for a walk that begins at a town. */
 type OptionsFrom = (from: string) => PlannerOptions;
 
 /**
- * The places from which a plan of exactly so many days leads to the end, each with its cost. One search backward from the
- * end serves all from which the same ways lead on.
+ * The places that a plan of exactly so many days can begin at, each with its cost. One backward search from the end
+ * serves all places with the same ways ahead.
  *
  * @param candidates places of main, the farthest from the end first
  */
@@ -35,7 +35,7 @@ export function costsFromStarts(
   });
 }
 
-/** Places from which the same ways lead on, in groups. */
+/** Groups of places with the same ways ahead. */
 function groupByWays(
   graph: CompiledGraph,
   places: readonly number[],
@@ -76,7 +76,7 @@ function costsInGroup(problem: PlanningProblem, places: readonly number[], days:
   return found;
 }
 
-/** States on the evenings of a walk that begins anywhere: all stops in the phases that so many days lead to. */
+/** States on the evenings of a walk that may begin anywhere: all stops in the phases that so many days lead to. */
 function everyState({ phases, context }: PlanningProblem): (day: number) => Layer {
   const { size } = context.line;
   const draft = new LayerDraft(phases.length, size);
@@ -99,7 +99,7 @@ function everyState({ phases, context }: PlanningProblem): (day: number) => Laye
   };
 }
 
-/** Whether all that can be come to from a place is the same by two sets of ways, so that plans from it are. */
+/** Whether everything reachable from a place is the same under two sets of ways, so that plans from it are too. */
 function areSameFrom(graph: CompiledGraph, place: number, a: OpenWays, b: OpenWays): boolean {
   if (a === b) return true;
   const seen = new Uint8Array(graph.waypoints.length);

@@ -7,7 +7,7 @@ import { defaultPace } from "#domain/walking-time/walking-time.ts";
 
 const transport: readonly TownService[] = ["bus", "train"];
 
-/** Positions of the towns of main to which a bus or a train goes, where a walk may begin or end, but for one. */
+/** Positions of the towns of main with a bus or a train, where a walk may begin or end, except `otherEnd`. */
 export function endCandidates(graph: CompiledGraph, otherEnd: number): number[] {
   const onMain = new Set<number>();
   graph.arcOnMain.forEach((isMain, arc) => {
@@ -20,9 +20,9 @@ export function endCandidates(graph: CompiledGraph, otherEnd: number): number[] 
 }
 
 /**
- * Walked kilometres between places: along main where both lie on it, else by the shortest way there is.
+ * Walked kilometres between places: along main if both lie on it, else by the shortest path.
  *
- * @returns a function of two positions; 0 where no way leads from the one to the other
+ * @returns a function of two positions; 0 if no path connects them
  */
 export function distanceAlongMain(graph: CompiledGraph): (from: number, to: number) => number {
   const along = walkedMetresTo(mainWay(graph.source));

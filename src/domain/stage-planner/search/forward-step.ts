@@ -4,7 +4,7 @@ import { lowerByProduct } from "../min-plus.ts";
 import type { Phase } from "./phases.ts";
 import type { PlanningProblem } from "./problem.ts";
 
-/** The least cost to each state after one more calendar day; `before` holds those of the evening before. */
+/** The least cost of each state after one more calendar day; `before` holds those of the evening before. */
 export function stepForward(problem: PlanningProblem, before: Layer, day: number, draft: LayerDraft): void {
   const stages = problem.stagesOn(day, (stop) => before.leastAt(stop) < Infinity);
   for (const phase of problem.phases) {
@@ -23,7 +23,7 @@ export function stepForward(problem: PlanningProblem, before: Layer, day: number
   }
 }
 
-/** As `stepForward` for a walk on a day fixed by hand, as if it were not. */
+/** As `stepForward` for a pinned walk, as if it were not pinned. */
 export function stepOpened(problem: PlanningProblem, before: Layer, day: number, draft: LayerDraft): void {
   const stages = problem.openStagesOn(day);
   for (const phase of problem.phases) walkInto(before, phase, stages, draft);

@@ -6,10 +6,7 @@ import { slackAt } from "../tolerance.ts";
 /** No plan is longer than this, in calendar days. */
 export const maxPlanLength = 400;
 
-/**
- * Forward dynamic programming: the least cost to be in each state after so many calendar days,
- * layer by layer, as many as are asked for.
- */
+/** Forward dynamic programming: the least cost of each state after so many calendar days, layer by layer, on demand. */
 export class ForwardSearch {
   readonly #problem: PlanningProblem;
   readonly #pinned: ForwardSearch | null;
@@ -18,10 +15,10 @@ export class ForwardSearch {
   readonly #draft: LayerDraft;
   readonly #costs: number[] = [];
   readonly #leastBeyond: number[] = [];
-  /** All that favourites can still take off the cost of a plan. */
+  /** The most that favourites can still reduce the cost of a plan. */
   readonly maxToGain: number;
 
-  /** @param pinned when it is given, plans count too in which one of the walks fixed by hand goes elsewhere */
+  /** @param pinned if given, plans count too in which one of the pinned walks goes elsewhere */
   constructor(problem: PlanningProblem, pinned: ForwardSearch | null = null) {
     this.#problem = problem;
     this.#pinned = pinned;
@@ -38,7 +35,7 @@ export class ForwardSearch {
     return this.#layers[days]!;
   }
 
-  /** Least cost to each state after a walk fixed by hand that goes elsewhere: as if that day alone were open. */
+  /** Least cost of each state after a pinned walk that goes elsewhere: as if only that day were open. */
   opened(day: number): Layer {
     return (this.#opened[day] ??= this.#draw((draft) => stepOpened(this.#problem, this.layer(day - 1), day, draft)));
   }
@@ -62,12 +59,12 @@ export class ForwardSearch {
     return (this.#costs[days] ??= this.layer(days).leastAt(this.#problem.to));
   }
 
-  /** No plan of more than `days` calendar days costs less than this. */
+  /** A lower bound for the cost of plans of more than `days` calendar days. */
   leastBeyond(days: number): number {
     return (this.#leastBeyond[days] ??= this.layer(days).leastBeside(this.#problem.to) - this.maxToGain);
   }
 
-  /** The number of calendar days of the cheapest plan, the fewest on a tie; null when there is no plan. */
+  /** The number of calendar days of the cheapest plan, the fewest on a tie; null without a plan. */
   bestDays(): number | null {
     let best: number | null = null;
     let cost = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import type { Slice } from "../min-plus.ts";
 
-/** Costs of the states on one evening while they are worked out: phase by phase, `stops` each, infinite at first. */
+/** Costs of the states on one evening while they are computed: phase by phase, `stops` each, infinite at first. */
 export class LayerDraft {
   readonly costs: Float64Array;
-  /** The stops of each phase that may have a cost: from the first up to the one after the last. */
+  /** The range of stops of each phase that may have a cost: the first, and the one after the last. */
   readonly from: Int32Array;
   readonly until: Int32Array;
   readonly stops: number;
@@ -22,7 +22,7 @@ export class LayerDraft {
     this.until.fill(0);
   }
 
-  /** Says that stops `from` up to `until` of a phase may get a cost. */
+  /** Extends the range of a phase to stops `from` up to `until`. */
   widen(phase: number, from: number, until: number): void {
     if (from < this.from[phase]!) this.from[phase] = from;
     if (until > this.until[phase]!) this.until[phase] = until;
@@ -36,7 +36,9 @@ export class LayerDraft {
   }
 }
 
-/** A cost for each state on one evening. Of each phase only what lies between its first and last stop is kept. */
+/**
+ * A cost for each state on one evening. Of each phase only the range between its first and last reached stop is stored.
+ */
 export class Layer {
   readonly #from: Int32Array;
   readonly #until: Int32Array;
@@ -68,7 +70,7 @@ export class Layer {
     }
   }
 
-  /** How many states are kept. */
+  /** Number of states stored. */
   get size(): number {
     return this.#costs.length;
   }
@@ -78,7 +80,7 @@ export class Layer {
     return this.#costs[this.#offset[phase]! + stop]!;
   }
 
-  /** The costs of a phase, null where there are none. */
+  /** The costs of a phase, null if there are none. */
   of(phase: number): Slice | null {
     const from = this.#from[phase]!;
     const until = this.#until[phase]!;
@@ -100,7 +102,7 @@ export class Layer {
     return least;
   }
 
-  /** The least cost at any stop but one. */
+  /** The least cost at any stop except one. */
   leastBeside(stop: number): number {
     let least = Number.POSITIVE_INFINITY;
     for (let phase = 0; phase < this.#from.length; phase++) {

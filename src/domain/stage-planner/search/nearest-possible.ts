@@ -6,13 +6,13 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { PlanningProblem } from "./problem.ts";
 import { ReachSearch } from "./reach-search.ts";
 
-/** What a plan may reach; easing in decides on costs alone. */
+/** A search for what a plan can reach; without easing in, which affects only costs. */
 function reachOf(graph: CompiledGraph, input: PlannerOptions): { problem: PlanningProblem; reach: ReachSearch } {
   const problem = new PlanningProblem(graph, { ...input, easeInDays: 0 });
   return { problem, reach: new ReachSearch(problem) };
 }
 
-/** Whether any plan meets the options: the first that is found will do. */
+/** Whether any plan meets the options. */
 export function isFeasible(graph: CompiledGraph, input: PlannerOptions): boolean {
   const { problem, reach } = reachOf(graph, input);
   const fewest = Math.max(1, input.days ?? 0, problem.lastPin);
@@ -24,14 +24,17 @@ export function isFeasible(graph: CompiledGraph, input: PlannerOptions): boolean
   return false;
 }
 
-/** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most, with rests or without. */
+/**
+ * The requested number of days, the nearest possible one, and its `bound`: the fewest or the most days, the most
+ * without rests, or merely the nearest.
+ */
 export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
   const wanted = input.days!;
   const { problem, reach } = reachOf(graph, { ...input, days: null });
   const feasible: number[] = [];
   while (reach.days < maxPlanLength && reach.isUnderWay) {
     reach.next();
-    // A day that is settled by hand is walked.
+    // A pinned day has to be walked.
     if (reach.isComplete && reach.days >= problem.lastPin) feasible.push(reach.days);
   }
   const nearest = feasible.reduce(
@@ -44,7 +47,7 @@ export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record
   return { days: wanted, possible: nearest, bound };
 }
 
-/** Longest days of at least `max` for everybody. */
+/** Options in which everybody's longest day is at least `max`. */
 export function longerDays(
   { max: own, walkers }: PlannerOptions,
   max: number,
@@ -55,11 +58,11 @@ export function longerDays(
   };
 }
 
-/** The longest day that everybody would walk. */
+/** The longest day that everybody can walk. */
 export const shortestMax = ({ max, walkers }: PlannerOptions): number =>
   Math.min(max, ...walkers.map((walker) => walker.max));
 
-/** The shortest longest day of everybody, to a quarter of an hour or half a kilometre, with which a plan exists. */
+/** The shortest longest day, to a quarter of an hour or half a kilometre, with which there is a plan. */
 export function leastMax(graph: CompiledGraph, input: PlannerOptions): number {
   const step = input.measure === "hours" ? 0.25 : 0.5;
   let low = Math.floor(shortestMax(input) / step);
@@ -72,7 +75,10 @@ export function leastMax(graph: CompiledGraph, input: PlannerOptions): number {
   return high * step;
 }
 
-/** The last place at which a plan gets stuck as no bed lies within twice the longest day, and how far the next one is. */
+/**
+ * The last place at which a plan gets stuck because no bed lies within twice the longest day, and the distance to the
+ * next one.
+ */
 export function bedGap(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
   const { problem, reach } = reachOf(graph, { ...input, days: null });
   const { line, stages, calendar, stops } = problem.context;
@@ -94,12 +100,12 @@ export function bedGap(graph: CompiledGraph, input: PlannerOptions): Record<stri
   return { after: graph.waypoints[last]!.townSlug ?? "", km: next?.km ?? 0 };
 }
 
-/** What closes and opens does so in the course of a year. */
+/** Closures and seasons repeat every year. */
 const weeksAYear = 52;
 
 /**
- * The nearest dates before and after the one asked for on which a walk may begin, within a year: looked for week by week
- * and then day by day, so that a possibility of less than a week may be passed over.
+ * The nearest dates before and after the requested one on which a walk may begin, within a year: searched for week by
+ * week and then day by day, so an opportunity of less than a week may be missed.
  */
 export function nearestStarts(graph: CompiledGraph, input: PlannerOptions): { earlier?: string; later?: string } {
   const start = input.startDate!;

@@ -1,8 +1,8 @@
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
 /**
- * What the past means for the days to come: walking days done, as far as easing in counts them, and walking
- * days since the start or the last rest. Without options for rests only "has just walked" (1) or not (0) is kept.
+ * What matters of the past for the days to come: walking days done, as far as easing in counts them, and walking days
+ * since the start or the last rest. Without options for rests only "has just walked" (1) or not (0) is stored.
  */
 export interface Phase {
   readonly index: number;
@@ -10,11 +10,11 @@ export interface Phase {
   readonly sinceRest: number;
   /** Phase after one more walking day, -1 when a rest is due first. */
   readonly afterWalk: number;
-  /** Phase after a day of rest, whether or not the rhythm allows one now; -1 where no day may be a rest. */
+  /** Phase after a rest day, whether or not the rhythm allows one now; -1 if no day may be a rest. */
   readonly afterRest: number;
   /** Whether the chosen rhythm allows a rest now. */
   readonly mayRest: boolean;
-  /** The phases that a walking day and a day of rest lead from to this one. */
+  /** The phases from which a walking day or a rest day leads to this one. */
   readonly walkedFrom: readonly Phase[];
   readonly restedFrom: readonly Phase[];
 }

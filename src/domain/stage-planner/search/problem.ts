@@ -8,14 +8,14 @@ import type { Pin, PlannerOptions } from "#domain/planner-options/planner-option
 import { StageBands } from "#domain/stage-planner/costs/stage-bands.ts";
 
 /**
- * The walker's options as a shortest-path problem. A state is a stop of the line in a phase after so many calendar days;
- * a day walked or rested leads to a state of the next day.
+ * The options as a shortest-path problem. A state is a stop of the line in a phase after a number of calendar days;
+ * walking or resting for a day leads to a state of the next day.
  */
 export class PlanningProblem {
   readonly context: PlanningContext;
   readonly phases: readonly Phase[];
   readonly lastPin: number;
-  /** Numbers in the line of the start and the end; -1 where the end cannot be reached. */
+  /** Numbers of start and end in the line; -1 if the end cannot be reached. */
   readonly from = 0;
   readonly to: number;
   readonly #pins: ReadonlyMap<number, Pin>;
@@ -32,12 +32,12 @@ export class PlanningProblem {
     this.lastPin = Math.max(0, ...input.pins.map((pin) => pin.day));
   }
 
-  /** What is settled by hand for a calendar day. */
+  /** The pin of a calendar day. */
   pinOn(day: number): Pin | undefined {
     return this.#pins.get(day);
   }
 
-  /** Number of a town in the line of stops, -1 when it is not in it. */
+  /** Number of a town in the line of stops, -1 if it is not in it. */
   numberOf(town: string): number {
     return this.context.line.numberOf[this.context.graph.townAt.get(town)!]!;
   }
@@ -55,7 +55,7 @@ export class PlanningProblem {
   /**
    * Stages that may be walked on a calendar day, from 1.
    *
-   * @param mayBegin tells whether the day may begin at a stop; asked on days fixed by hand, whose search is wide
+   * @param mayBegin whether the day may begin at a stop; called only on pinned days, whose search is wide
    */
   stagesOn(day: number, mayBegin: (stop: number) => boolean): DayStages {
     const pin = this.#pins.get(day);
@@ -64,7 +64,7 @@ export class PlanningProblem {
     return stagesTo(this.context, end, this.context.calendar.on(day), mayBegin);
   }
 
-  /** Stages of a calendar day, its pin aside. */
+  /** Stages of a calendar day, ignoring its pin. */
   openStagesOn(day: number): DayStages {
     const conditions = this.context.calendar.on(day);
     let stages = this.#stages.get(conditions);
@@ -75,7 +75,10 @@ export class PlanningProblem {
     return stages;
   }
 
-  /** What a rest on a calendar day costs in a phase at each stop, infinite where it is not allowed; null for nowhere. */
+  /**
+   * Cost of a rest on a calendar day in a phase at each stop, infinite where it is not allowed; null if allowed
+   * nowhere.
+   */
   restsOn(day: number, phase: Phase): Float64Array | null {
     const pin = this.#pins.get(day);
     if (!pin) return phase.mayRest ? this.#restsIn(phase) : null;

@@ -4,12 +4,12 @@ import type { Phase } from "./phases.ts";
 import type { PlanningProblem } from "./problem.ts";
 
 /**
- * Which stops a plan can have come to, day by day, whatever it costs. For each stop a set of bits tells after how many
- * walking days since the start or the last rest, which is all that a day to come asks for.
+ * Which stops a plan can have reached, day by day, at any cost. For each stop a bit set holds the possible numbers of
+ * walking days since the start or the last rest, which is all that the following days depend on.
  */
 export class ReachSearch {
   readonly #problem: PlanningProblem;
-  /** Words of 32 bits that each stop has. */
+  /** Number of 32-bit words per stop. */
   readonly #words: number;
   readonly #mayRest: Int32Array;
   readonly #mayWalk: Int32Array;
@@ -17,7 +17,7 @@ export class ReachSearch {
   /** Calendar days done. */
   days = 0;
 
-  /** @param isEmpty whether no plan is under way until `start` is called */
+  /** @param isEmpty whether to begin without any plan until `start` is called */
   constructor(problem: PlanningProblem, isEmpty = false) {
     this.#problem = problem;
     const { phases } = problem;
@@ -31,35 +31,35 @@ export class ReachSearch {
     if (!isEmpty && problem.mustStopsLieAhead) this.#reached[problem.from * this.#words] = 1;
   }
 
-  /** Counts plans in that are at a stop this evening. */
+  /** Adds plans that are at a stop this evening. */
   start(stop: number, phases: readonly Phase[]): void {
     for (const { sinceRest } of phases) this.#reached[stop * this.#words + (sinceRest >> 5)]! |= 1 << (sinceRest & 31);
   }
 
-  /** Whether a plan may be at a stop this evening. */
+  /** Whether a plan can be at a stop this evening. */
   isAt(stop: number): boolean {
     for (let word = 0; word < this.#words; word++) if (this.#reached[stop * this.#words + word] !== 0) return true;
     return false;
   }
 
-  /** Whether the last of the days done may have been walked to a stop. */
+  /** Whether a plan can have walked to a stop on the last day done. */
   hasWalkedTo(stop: number): boolean {
     const [first, ...others] = this.#reached.subarray(stop * this.#words, (stop + 1) * this.#words);
     return (first! & ~1) !== 0 || others.some((bits) => bits !== 0);
   }
 
-  /** Whether a plan of as many days as are done ends at its destination. */
+  /** Whether a plan of exactly the days done can end at its destination. */
   get isComplete(): boolean {
     return this.#problem.to >= 0 && this.isAt(this.#problem.to);
   }
 
-  /** Whether a plan may be under way still. */
+  /** Whether any plan is still on its way. */
   get isUnderWay(): boolean {
     const { place } = this.#problem.context.line;
     return place.some((_, stop) => stop !== this.#problem.to && this.isAt(stop));
   }
 
-  /** Spends one more calendar day. */
+  /** Advances by one calendar day. */
   next(): void {
     this.days += 1;
     const after = new Int32Array(this.#reached.length);

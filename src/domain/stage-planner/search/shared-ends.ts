@@ -4,14 +4,14 @@ import type { PlanningProblem } from "./problem.ts";
 import { ReachSearch } from "./reach-search.ts";
 import type { StageBands } from "#domain/stage-planner/costs/stage-bands.ts";
 
-/** What a search knows of plans to another end than its own. */
+/** Which days of plans to another end a search covers. */
 export type SharedDays =
-  /** All days are the same: what a day costs that comes to the end is known. */
+  /** All days are the same: the cost of a day that ends at the end is known too. */
   | "all"
-  /** All days but the last one. */
+  /** All days except the last. */
   | "before-last";
 
-/** A search of plans to one end, which others share whose plans have the same days but for the last one. */
+/** A search for plans to one end, shared with other ends whose plans have the same days except for the last one. */
 export class SharedEnds {
   readonly problem: PlanningProblem;
   /** The least and most calendar days that plans may have. */
@@ -33,7 +33,7 @@ export class SharedEnds {
     return (this.#forward ??= new ForwardSearch(this.problem));
   }
 
-  /** 1 for each stop of the line at which a plan with a number of days that is asked for may end, whatever it costs. */
+  /** 1 for each stop of the line at which a plan with a requested number of days may end, at any cost. */
   get arrivals(): Uint8Array {
     return this.#reach().arrivals;
   }
@@ -43,7 +43,7 @@ export class SharedEnds {
     return this.#reach().evening;
   }
 
-  /** Takes a fraction of the time that costs take. */
+  /** Takes a fraction of the time of computing costs. */
   #reach(): { readonly arrivals: Uint8Array; readonly evening: Uint8Array } {
     if (this.#reached) return this.#reached;
     const { size } = this.problem.context.line;
@@ -59,9 +59,9 @@ export class SharedEnds {
   }
 
   /**
-   * Which days of plans to the end of another problem are those of plans here; null where they may be others. They are
-   * others where other ways lead there. And a stage over the limit leads only where no stop lies within it, so that a
-   * stop more or less may matter: it does not where another stop lies within the limit, or none before the end at all.
+   * Which days of plans to the end of another problem are those of plans here; null if they may differ. They differ if
+   * other ways lead there. A stage over the limit exists only if no stop lies within it, so one stop more or less may
+   * matter; not if another stop lies within the limit, or none before the end at all.
    */
   sharedWith(other: PlanningProblem): SharedDays | null {
     const { stops } = other.context;
@@ -73,7 +73,7 @@ export class SharedEnds {
     return this.#hasSameStages(other, days) ? days : null;
   }
 
-  /** Whether stages of every day that end before the end of the other problem, or there, are the same to it. */
+  /** Whether, on every day, the stages that end before or at the end of the other problem are the same. */
   #hasSameStages({ context: { stops, input } }: PlanningProblem, days: SharedDays): boolean {
     const { line, stages, calendar } = this.problem.context;
     const always = this.#stopsOnEveryDay();
@@ -94,7 +94,7 @@ export class SharedEnds {
       const conditions = calendar.on(day);
       const bands = this.problem.openStagesOn(day).bands!;
       const isOpen = (place: number) => stops.reachesEnd[place] === 1 && stages.isAdmissible(place, conditions);
-      /** Whether a stage over the limit may lead to a stop, one that is the end alone left out. */
+      /** Whether a stage over the limit may lead to a stop, ignoring one that is only the end. */
       const leadsBeyond = (stop: number) =>
         stages
           .reach(line.place[stop]!, conditions.arcs, 2 * input.max)
@@ -115,7 +115,7 @@ export class SharedEnds {
     return (this.#alwaysStop = always);
   }
 
-  /** One calendar day of each kind of conditions that the days have. */
+  /** One calendar day for each of the different conditions. */
   #daysOfEachKind(): readonly number[] {
     if (this.#kinds) return this.#kinds;
     const seen = new Map<DayConditions, number>();
@@ -124,7 +124,7 @@ export class SharedEnds {
   }
 }
 
-/** How the ways lead to the nearer end; null where they are others than those to the farther one. */
+/** How ways lead to the nearer end; null if they differ from those to the farther one. */
 function compareWays(
   { context: other }: PlanningProblem,
   { context }: PlanningProblem,

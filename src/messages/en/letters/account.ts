@@ -13,7 +13,7 @@ export const accountLetters: AccountLetters = {
         "Please confirm that this is your e-mail address, so that we can help you if you ever forget your password.",
       ],
       button: { label: "Confirm e-mail address", url: link },
-      notes: ["The link works once, within 24 hours.", "You haven’t created an account? Then ignore this e-mail."],
+      notes: ["The link works once, within 24 hours.", "If you haven’t created an account, ignore this e-mail."],
     }),
     confirmEmail: ({ link }) => ({
       subject: "Confirm your e-mail address",
@@ -23,11 +23,11 @@ export const accountLetters: AccountLetters = {
     }),
     resetPassword: ({ link }) => ({
       subject: "Choose a new password",
-      paragraphs: ["Somebody, we hope you, has asked for a new password for your account."],
+      paragraphs: ["Somebody, hopefully you, has asked for a new password for your account."],
       button: { label: "Choose a new password", url: link },
       notes: [
         "The link works once, within 60 minutes. You will be signed out everywhere else.",
-        "It was not you? Then ignore this e-mail; your password stays as it is.",
+        "If this wasn’t you, ignore this e-mail; your password stays as it is.",
       ],
     }),
     changeEmail: ({ link, newEmail }) => ({
@@ -36,32 +36,32 @@ export const accountLetters: AccountLetters = {
       button: { label: "Confirm new address", url: link },
       notes: [
         "The link works once, within 24 hours, where you are signed in.",
-        "It was not you? Then ignore this e-mail.",
+        "If this wasn’t you, ignore this e-mail.",
       ],
     }),
     emailWillChange: ({ link, newEmail }) => ({
       subject: "Your e-mail address is about to change",
       paragraphs: [
-        `Somebody, we hope you, wants to use ${newEmail} for your account instead of this address.`,
-        "It was not you? Then tell us. That stops the change, signs everybody out and lets you choose a new password.",
+        `Somebody, hopefully you, wants to use ${newEmail} for your account instead of this address.`,
+        "If this wasn’t you, tell us. That stops the change, signs everybody out and lets you choose a new password.",
       ],
-      button: { label: "It was not me", url: link },
-      notes: ["The link works for three days, also after the change.", "It was you? Then there is nothing to do here."],
+      button: { label: "This wasn’t me", url: link },
+      notes: ["The link works for three days, even after the change.", "If this was you, there is nothing to do."],
     }),
     tokenMade: ({ link }) => ({
       subject: "An app can now use your account",
       paragraphs: [
         "An app has just been connected to your account with your password.",
-        "It was not you? Then change your password now. That disconnects all apps and signs everybody else out.",
+        "If this wasn’t you, change your password now. That disconnects all apps and signs everybody else out.",
       ],
       button: { label: "Show connected apps", url: link },
-      notes: ["It was you? Then there is nothing to do here."],
+      notes: ["If this was you, there is nothing to do."],
     }),
     passwordsTried: ({ link }) => ({
       subject: "Somebody is trying to guess your password",
       paragraphs: [
-        "Within a day, 50 wrong passwords have been entered for your account. We let further ones be tried only now and then.",
-        "On devices where you have signed in before nothing changes for you. On a new one, a new password lets you in at once.",
+        "Within a day, 50 wrong passwords have been entered for your account. From now on, we only allow further attempts from time to time.",
+        "On devices where you have signed in before, nothing changes for you. On a new device, choosing a new password lets you in at once.",
       ],
       button: { label: "Choose a new password", url: link },
       notes: ["If you use this password on other sites too, change it there and here."],
@@ -69,53 +69,53 @@ export const accountLetters: AccountLetters = {
     codesTried: ({ link }) => ({
       subject: "Somebody knows your password",
       paragraphs: [
-        "Somebody has entered your password and then several wrong codes of your second step. They have not got in.",
-        "It was not you? Then choose a new password now.",
+        "Somebody has entered your password and then several wrong codes for two-step sign-in. They have not got in.",
+        "If this wasn’t you, choose a new password now.",
       ],
       button: { label: "Choose a new password", url: link },
-      notes: ["Was it you? Then check that the clock of your phone is right, or use one of your recovery codes."],
+      notes: ["If this was you, check that your phone’s clock is right, or use one of your recovery codes."],
     }),
     secondFactorOn: ({ link }) => ({
       subject: "Two-step sign-in is on",
       paragraphs: [
         "From now on, signing in to your account needs your password and a code from your authenticator app.",
-        "It was not you? Then choose a new password and write to us.",
+        "If this wasn’t you, choose a new password and write to us.",
       ],
       button: { label: "Show your account", url: link },
-      notes: ["Keep your recovery codes where you find them without your phone."],
+      notes: ["Keep your recovery codes where you can find them without your phone."],
     }),
     secondFactorOff: ({ link }) => ({
       subject: "Two-step sign-in is off",
       paragraphs: [
         "From now on, your password alone is enough to sign in to your account.",
-        "It was not you? Then choose a new password now and turn the second step on again.",
+        "If this wasn’t you, choose a new password now and turn two-step sign-in on again.",
       ],
       button: { label: "Show your account", url: link },
-      notes: ["It was you? Then there is nothing to do here."],
+      notes: ["If this was you, there is nothing to do."],
     }),
     secondFactorRemoved: ({ link }) => ({
       subject: "An administrator has turned off your two-step sign-in",
       paragraphs: [
         "From now on, your password alone is enough to sign in to your account. You have been signed out everywhere.",
-        "You had not asked for it? Then choose a new password now and write to us.",
+        "If you hadn’t asked for this, choose a new password now and write to us.",
       ],
       button: { label: "Sign in", url: link },
-      notes: ["You can turn the second step on again at any time."],
+      notes: ["You can turn two-step sign-in on again at any time."],
     }),
     passkeyAdded: ({ link }) => ({
       subject: "A passkey has been added to your account",
       paragraphs: [
         "From now on, your account can be opened with this passkey, without your password.",
-        "It was not you? Then remove it now and choose a new password.",
+        "If this wasn’t you, remove it now and choose a new password.",
       ],
       button: { label: "Show your passkeys", url: link },
-      notes: ["It was you? Then there is nothing to do here."],
+      notes: ["If this was you, there is nothing to do."],
     }),
     passkeyRemoved: ({ link }) => ({
       subject: "A passkey has been removed from your account",
       paragraphs: [
         "It no longer opens your account. You have been signed out on your other devices.",
-        "It was not you? Then choose a new password now and write to us.",
+        "If this wasn’t you, choose a new password now and write to us.",
       ],
       button: { label: "Show your passkeys", url: link },
       notes: ["Your device may still offer it: remove it there too."],
@@ -123,8 +123,8 @@ export const accountLetters: AccountLetters = {
     recoveryCodeUsed: ({ link, left }) => ({
       subject: "A recovery code has been used",
       paragraphs: [
-        `Somebody, we hope you, has signed in with one of your recovery codes. ${left === 1 ? "1 is" : `${left} are`} left.`,
-        "It was not you? Then change your password now and create new recovery codes.",
+        `Somebody, hopefully you, has signed in with one of your recovery codes. ${left === 1 ? "1 is" : `${left} are`} left.`,
+        "If this wasn’t you, change your password now and create new recovery codes.",
       ],
       button: { label: "Show your account", url: link },
       notes: ["A recovery code works once."],

@@ -9,11 +9,11 @@ const linkNotes = [
 export const houseLetters: HouseLetters = {
   templates: {
     confirm: ({ house, town, owner }) => ({
-      subject: `Is the data of ${house} correct?`,
+      subject: `Are the details of ${house} correct?`,
       paragraphs: [
         greet(owner),
-        `Pilgrims plan their nights with Vieira, and ${house} in ${town} is one of the places to stay that they find there.`,
-        "Could you look at what we show them? With one click you tell us that everything is correct; what is not, you can correct on the same page.",
+        `Pilgrims plan their nights with Vieira, and ${house} in ${town} is one of the places to stay they find there.`,
+        "Could you check what we show them? One click tells us that everything is correct; anything that isn’t, you can correct on the same page.",
       ],
     }),
     correct: ({ house, town, owner }) => ({
@@ -21,7 +21,7 @@ export const houseLetters: HouseLetters = {
       paragraphs: [
         greet(owner),
         `Somebody has told us that something has changed at ${house} in ${town}.`,
-        "Could you correct what we show pilgrims? It takes a few minutes, and we check it before the page changes.",
+        "Could you correct what we show pilgrims? It takes a few minutes, and we check your answer before the page changes.",
       ],
     }),
     welcome: ({ house, town, owner }) => ({
@@ -45,7 +45,7 @@ export const houseLetters: HouseLetters = {
     welcome: ["Not your accommodation? Please reply and let us know."],
   },
   signature: "Vieira, the planner for your Camino",
-  unsubscribe: "Receive no more e-mails from Vieira",
+  unsubscribe: "Stop e-mails from Vieira",
 };
 
 export const thanksLetters: ThanksLetters = {
@@ -54,7 +54,7 @@ export const thanksLetters: ThanksLetters = {
     greeting: "Hello,",
     paragraphs: [
       `You told us something about ${house} that we did not know. We have checked it and updated the page.`,
-      "Thank you, in the name of everybody who will sleep there.",
+      "Thank you, on behalf of everybody who will sleep there.",
     ],
     notes: ["We have deleted your address. You won’t hear from us again."],
     signature: "Vieira, the planner for your Camino",
@@ -63,7 +63,7 @@ export const thanksLetters: ThanksLetters = {
     subject: `Thank you for what you told us about ${house}`,
     greeting: "Hello,",
     paragraphs: [
-      `Thank you for telling us about ${house}. We have checked it and leave the page as it is. This is why:`,
+      `Thank you for telling us about ${house}. We have checked it and left the page as it is, for this reason:`,
       reason,
     ],
     notes: ["We have deleted your address. You won’t hear from us again."],

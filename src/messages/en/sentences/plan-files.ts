@@ -104,7 +104,7 @@ export const keepsakeText: KeepsakeText = {
   stamps: (count) => (count === 1 ? "1 stamp" : `${count} stamps`),
   stampIn: (place) => `Stamp: ${place}`,
   walked: (distance) => `${distance} walked`,
-  photoOf: (date) => `Photo of ${date}`,
+  photoOf: (date) => `Photo from ${date}`,
   leftOut: (count) =>
     count === 1 ? "There was no room for one more photo." : `There was no room for ${count} more photos.`,
 };

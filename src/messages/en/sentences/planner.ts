@@ -5,7 +5,7 @@ import type { PlannerText } from "#messages/sentences/planner.ts";
 import { type FactWriter, factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";
 
 const houses = (count: number): string => (count === 1 ? "1 place to stay" : `${count} places to stay`);
-const refuges = (count: number): string => (count === 1 ? "a refuge only" : `${count} refuges only`);
+const refuges = (count: number): string => (count === 1 ? "only a refuge" : `only ${count} refuges`);
 const walkingDays = (count: number): string => (count === 1 ? "1 walking day" : `${count} walking days`);
 const days = (count: string): string => (count === "1" ? "1 day" : `${count} days`);
 
@@ -57,9 +57,9 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   unknown_branch: (words) => `There is no variant “${words.branch}” on this route.`,
   same_as_from: () => "The plan cannot end where it starts.",
   both_ends_open: () => "Leave either the start or the end to the planner, not both.",
-  open_end_needs_days: () => "Say how many days you have: where to begin or end hangs on them.",
-  no_start: (words) => `From no town with a bus or a train does a walk of exactly ${days(words.days)} lead there.`,
-  no_end: (words) => `A walk of exactly ${days(words.days)} leads to no town with a bus or a train.`,
+  open_end_needs_days: () => "Say how many days you have: the start or end depends on it.",
+  no_start: (words) => `No walk of exactly ${days(words.days)} leads there from a town with a bus or train.`,
+  no_end: (words) => `No walk of exactly ${days(words.days)} ends in a town with a bus or train.`,
   must_stop_is_start: (words) => `${words.town} is where the plan starts; it cannot be a stop as well.`,
   not_on_the_way: (words) => `The route does not lead from ${words.from} to ${words.to}.`,
   must_stop_off_the_way: (words) => `${words.town} is not on the route from ${words.from} to ${words.to}.`,
@@ -67,11 +67,11 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   days: (words, bound) =>
     `Not possible in ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} is ${words.possibleDays}, with stages of at most ${words.max}.`,
   pins: () =>
-    "There is no plan with the days you have pinned: they do not fit together, or one of them is too long for a day. Without them there is one.",
-  rests: () => "No plan has the rest days you prefer; without rest days there is one.",
+    "No plan fits the days you have pinned: they don’t fit together, or one of them is too long. Unpin them and there is a plan.",
+  rests: () => "No plan fits the rest days you prefer; without rest days there is one.",
   lodging_types: (words) => `With these types of place to stay, ${noBeds(words)}: allow more types.`,
   avoid: () => "No plan avoids all these places; allow some of them.",
-  branches: () => "With these choices of variants there is no plan; let Vieira choose some of them.",
+  branches: () => "No plan fits these variants; let Vieira choose some of them.",
   start_date: ({ towns, starts, startCount }) => {
     const closed = "places to stay or sections of the route are closed";
     const why =
@@ -90,11 +90,11 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   too_many_possibilities: () =>
     "These preferences leave too many possibilities: ask for longer stages or more frequent rest days.",
   too_many_days: (words) => `A plan has ${words.most} days at most; this one would have ${words.days}.`,
-  must_stops_apart: (words) => `${words.other} and ${words.town} lie on different ways: no plan stops in both.`,
+  must_stops_apart: (words) => `${words.other} and ${words.town} are on different paths: no plan stops in both.`,
   must_stop: (words) =>
     words.towns === ""
       ? "No plan stops at all these places; leave some of them out."
-      : `With stages of at most ${words.max} no plan stops in ${words.towns}, as you ask.`,
+      : `No plan with stages of at most ${words.max} stops in ${words.towns}, as you require.`,
 };
 
 /** Sentences about plans in English. */
@@ -113,7 +113,7 @@ export function plannerText(units?: UnitSystem): PlannerText {
       first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
         `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
       better_than: ({ town, extraCost }, nameOf) =>
-        `the next best stop is ${nameOf(town)}: the plan as a whole is then ${efforts[effortChange(extraCost)]}`,
+        `the next best stop is ${nameOf(town)}: the whole plan is then ${efforts[effortChange(extraCost)]}`,
       services: ({ shops, houses: count, refugesOnly, typesChosen, knownOpen, town, km }, nameOf) => {
         const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
         const known = count === 0 ? "no place to stay known" : (refugesOnly ? refuges : houses)(count ?? 0);

@@ -13,10 +13,7 @@ export const accountLetters: AccountLetters = {
         "Confirma que este es tu correo electrónico, para que podamos ayudarte si algún día olvidas la contraseña.",
       ],
       button: { label: "Confirmar el correo electrónico", url: link },
-      notes: [
-        "El enlace sirve una sola vez, durante 24 horas.",
-        "¿No has creado una cuenta? Entonces ignora este mensaje.",
-      ],
+      notes: ["El enlace sirve una sola vez, durante 24 horas.", "Si no has creado una cuenta, ignora este mensaje."],
     }),
     confirmEmail: ({ link }) => ({
       subject: "Confirma tu correo electrónico",
@@ -30,7 +27,7 @@ export const accountLetters: AccountLetters = {
       button: { label: "Elegir contraseña nueva", url: link },
       notes: [
         "El enlace sirve una sola vez, durante 60 minutos. Se cerrará la sesión en los demás dispositivos.",
-        "¿No has sido tú? Entonces ignora este mensaje; tu contraseña no cambia.",
+        "Si no has sido tú, ignora este mensaje; tu contraseña no cambia.",
       ],
     }),
     changeEmail: ({ link, newEmail }) => ({
@@ -39,53 +36,55 @@ export const accountLetters: AccountLetters = {
       button: { label: "Confirmar el nuevo correo electrónico", url: link },
       notes: [
         "El enlace sirve una sola vez, durante 24 horas, donde hayas iniciado sesión.",
-        "¿No has sido tú? Entonces ignora este mensaje.",
+        "Si no has sido tú, ignora este mensaje.",
       ],
     }),
     emailWillChange: ({ link, newEmail }) => ({
       subject: "Tu correo electrónico va a cambiar",
       paragraphs: [
         `Alguien, esperamos que tú, quiere usar ${newEmail} en tu cuenta en lugar de este correo.`,
-        "¿No has sido tú? Entonces avísanos. Así se detiene el cambio, se cierran todas las sesiones y puedes elegir otra contraseña.",
+        "Si no has sido tú, avísanos. Así se detiene el cambio, se cierran todas las sesiones y puedes elegir otra contraseña.",
       ],
       button: { label: "No he sido yo", url: link },
       notes: [
         "El enlace sirve durante tres días, también después del cambio.",
-        "¿Has sido tú? Entonces no tienes que hacer nada aquí.",
+        "Si has sido tú, no tienes que hacer nada.",
       ],
     }),
     tokenMade: ({ link }) => ({
       subject: "Una aplicación ya puede usar tu cuenta",
       paragraphs: [
         "Una aplicación se acaba de conectar a tu cuenta con tu contraseña.",
-        "¿No has sido tú? Entonces cambia ahora tu contraseña. Así se desconectan todas las aplicaciones y se cierran las demás sesiones.",
+        "Si no has sido tú, cambia ahora tu contraseña. Así se desconectan todas las aplicaciones y se cierran las demás sesiones.",
       ],
       button: { label: "Ver las aplicaciones conectadas", url: link },
-      notes: ["¿Has sido tú? Entonces no tienes que hacer nada aquí."],
+      notes: ["Si has sido tú, no tienes que hacer nada."],
     }),
     passwordsTried: ({ link }) => ({
       subject: "Alguien intenta adivinar tu contraseña",
       paragraphs: [
         "En un día se han escrito 50 contraseñas equivocadas para tu cuenta. A partir de ahora solo dejamos probar una de vez en cuando.",
-        "En los dispositivos donde ya has iniciado sesión no cambia nada para ti. En uno nuevo, con otra contraseña entras enseguida.",
+        "En los dispositivos donde ya has iniciado sesión no cambia nada para ti. En uno nuevo, si cambias la contraseña entras enseguida.",
       ],
       button: { label: "Elegir contraseña nueva", url: link },
       notes: ["Si usas esta contraseña en otros sitios, cámbiala allí y aquí."],
     }),
     codesTried: ({ link }) => ({
-      subject: "Alguien sabe tu contraseña",
+      subject: "Alguien conoce tu contraseña",
       paragraphs: [
         "Alguien ha escrito tu contraseña y después varios códigos equivocados del segundo paso. No ha entrado.",
-        "¿No has sido tú? Entonces elige ahora una contraseña nueva.",
+        "Si no has sido tú, elige ahora una contraseña nueva.",
       ],
       button: { label: "Elegir contraseña nueva", url: link },
-      notes: ["¿Has sido tú? Comprueba que la hora de tu móvil es correcta o usa uno de tus códigos de recuperación."],
+      notes: [
+        "Si has sido tú, comprueba que la hora de tu móvil es correcta o usa uno de tus códigos de recuperación.",
+      ],
     }),
     secondFactorOn: ({ link }) => ({
       subject: "La verificación en dos pasos está activada",
       paragraphs: [
         "A partir de ahora, para iniciar sesión hacen falta tu contraseña y un código de tu aplicación de autenticación.",
-        "¿No has sido tú? Entonces elige una contraseña nueva y escríbenos.",
+        "Si no has sido tú, elige una contraseña nueva y escríbenos.",
       ],
       button: { label: "Ver tu cuenta", url: link },
       notes: ["Guarda los códigos de recuperación donde los encuentres sin el móvil."],
@@ -94,16 +93,16 @@ export const accountLetters: AccountLetters = {
       subject: "La verificación en dos pasos está desactivada",
       paragraphs: [
         "A partir de ahora basta con tu contraseña para iniciar sesión.",
-        "¿No has sido tú? Entonces elige ahora una contraseña nueva y vuelve a activar el segundo paso.",
+        "Si no has sido tú, elige ahora una contraseña nueva y vuelve a activar el segundo paso.",
       ],
       button: { label: "Ver tu cuenta", url: link },
-      notes: ["¿Has sido tú? Entonces no tienes que hacer nada aquí."],
+      notes: ["Si has sido tú, no tienes que hacer nada."],
     }),
     secondFactorRemoved: ({ link }) => ({
       subject: "La administración ha desactivado tu verificación en dos pasos",
       paragraphs: [
         "A partir de ahora basta con tu contraseña para iniciar sesión. Se han cerrado todas tus sesiones.",
-        "¿No lo habías pedido? Entonces elige ahora una contraseña nueva y escríbenos.",
+        "Si no lo habías pedido, elige ahora una contraseña nueva y escríbenos.",
       ],
       button: { label: "Iniciar sesión", url: link },
       notes: ["Puedes volver a activar el segundo paso cuando quieras."],
@@ -112,16 +111,16 @@ export const accountLetters: AccountLetters = {
       subject: "Se ha añadido una llave de acceso a tu cuenta",
       paragraphs: [
         "A partir de ahora se puede abrir tu cuenta con esta llave de acceso, sin tu contraseña.",
-        "¿No has sido tú? Entonces quítala ahora y elige una contraseña nueva.",
+        "Si no has sido tú, quítala ahora y elige una contraseña nueva.",
       ],
       button: { label: "Ver tus llaves de acceso", url: link },
-      notes: ["¿Has sido tú? Entonces no tienes que hacer nada aquí."],
+      notes: ["Si has sido tú, no tienes que hacer nada."],
     }),
     passkeyRemoved: ({ link }) => ({
       subject: "Se ha quitado una llave de acceso de tu cuenta",
       paragraphs: [
         "Ya no abre tu cuenta. Se ha cerrado tu sesión en los demás dispositivos.",
-        "¿No has sido tú? Entonces elige ahora una contraseña nueva y escríbenos.",
+        "Si no has sido tú, elige ahora una contraseña nueva y escríbenos.",
       ],
       button: { label: "Ver tus llaves de acceso", url: link },
       notes: ["Puede que tu dispositivo la siga ofreciendo: quítala también allí."],
@@ -130,7 +129,7 @@ export const accountLetters: AccountLetters = {
       subject: "Se ha usado un código de recuperación",
       paragraphs: [
         `Alguien, esperamos que tú, ha iniciado sesión con uno de tus códigos de recuperación. ${left === 1 ? "Queda 1" : `Quedan ${left}`}.`,
-        "¿No has sido tú? Entonces cambia ahora tu contraseña y crea códigos de recuperación nuevos.",
+        "Si no has sido tú, cambia ahora tu contraseña y crea códigos de recuperación nuevos.",
       ],
       button: { label: "Ver tu cuenta", url: link },
       notes: ["Cada código de recuperación sirve una sola vez."],
@@ -141,7 +140,7 @@ export const accountLetters: AccountLetters = {
 export const testLetter: Letter = {
   subject: "Correo de prueba de Vieira",
   greeting: "Hola:",
-  paragraphs: ["Has pedido este correo para ver si la cuenta conectada envía correos. Los envía."],
+  paragraphs: ["Has pedido este correo para comprobar si la cuenta conectada envía correos. Funciona."],
   notes: [],
   signature: "Vieira, el planificador de tu Camino",
 };

@@ -13,7 +13,7 @@ export const houseLetters: HouseLetters = {
       paragraphs: [
         greet(owner),
         `Los peregrinos planifican sus noches con Vieira, y ${house}, en ${town}, es uno de los alojamientos que encuentran.`,
-        "¿Puedes mirar lo que les mostramos? Con un clic nos dices que todo es correcto; lo que no, puedes corregirlo en la misma página.",
+        "¿Puedes revisar lo que les mostramos? Si todo es correcto, nos lo dices con un clic; si no, puedes corregirlo en la misma página.",
       ],
     }),
     correct: ({ house, town, owner }) => ({
@@ -21,7 +21,7 @@ export const houseLetters: HouseLetters = {
       paragraphs: [
         greet(owner),
         `Nos han dicho que algo ha cambiado en ${house}, en ${town}.`,
-        "¿Puedes corregir lo que mostramos a los peregrinos? Son unos minutos, y lo revisamos antes de cambiar la página.",
+        "¿Puedes corregir lo que mostramos a los peregrinos? Solo lleva unos minutos, y lo revisamos antes de cambiar la página.",
       ],
     }),
     welcome: ({ house, town, owner }) => ({
@@ -54,7 +54,7 @@ export const thanksLetters: ThanksLetters = {
     greeting: "Hola:",
     paragraphs: [
       `Nos has contado algo sobre ${house} que no sabíamos. Lo hemos comprobado y hemos actualizado la página.`,
-      "Gracias en nombre de quienes dormirán allí.",
+      "Gracias en nombre de todas las personas que dormirán allí.",
     ],
     notes: ["Ya hemos eliminado tu correo electrónico. No recibirás nada más."],
     signature: "Vieira, el planificador de tu Camino",

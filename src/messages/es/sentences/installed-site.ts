@@ -10,6 +10,6 @@ export const installedSite: InstalledSite = {
 };
 
 export const sharedSite: SharedSite = {
-  title: "Tu camino a Santiago, día a día",
+  title: "Tu Camino a Santiago, día a día",
   line: (routes) => `${routes} rutas · planes a la medida de tus piernas, fechas y camas`,
 };

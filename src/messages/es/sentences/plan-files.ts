@@ -32,7 +32,7 @@ const clockWords: ClockWords = {
   pause: (is, town, time) => `${is === "lunch" ? "comida" : "pausa"}${town === null ? "" : ` en ${town}`} ${time}`,
   arrive: (time) => `llegada ${time}`,
   dark: (time) => `anochece a las ${time}`,
-  clock: (ahead, country) => `reloj ${ahead} h en ${country}`,
+  clock: (ahead, country) => `cambio de hora: ${ahead} h en ${country}`,
 };
 
 export const planText: PlanText = {
@@ -47,7 +47,7 @@ export const planText: PlanText = {
   way: "La etapa, localidad a localidad",
   entry: (entry) => writeEntry(entry, entryWords),
   place: (kind) => writePlace(kind, entryWords),
-  closedThatDay: (names) => `Cierra ese día: ${names.join(", ")}`,
+  closedThatDay: (names) => `Cerrado ese día: ${names.join(", ")}`,
   straight: (value) => `${tenth(value)} km de esta línea van rectos de un lugar a otro: trazado desconocido.`,
   kmExact: (value) => `${tenth(value)} km`,
   metres: (value) => `${whole(value)} m`,

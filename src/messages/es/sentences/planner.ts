@@ -20,7 +20,7 @@ const shopNames: Record<ShopService, string> = {
 function servicesIn(shops: readonly ShopService[] | null | undefined, { list }: FactWriter): string {
   if (shops === undefined) return "";
   if (!shops) return "sin datos de servicios";
-  if (shops.length === 0) return "ninguna tienda, bar ni restaurante conocidos";
+  if (shops.length === 0) return "sin tienda, bar ni restaurante conocidos";
   return shops.length === shopServices.length ? "todos los servicios" : list(shops.map((shop) => shopNames[shop]));
 }
 
@@ -59,7 +59,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   unknown_branch: (words) => `No existe la variante «${words.branch}» en esta ruta.`,
   same_as_from: () => "El plan no puede terminar donde empieza.",
   both_ends_open: () => "Deja que el planificador elija el inicio o el final, no ambos.",
-  open_end_needs_days: () => "Di cuántos días tienes: de ellos depende dónde empezar o terminar.",
+  open_end_needs_days: () => "Indica cuántos días tienes: de ellos depende dónde empezar o terminar.",
   no_start: (words) => `Desde ninguna localidad con autobús o tren se llega allí en exactamente ${days(words.days)}.`,
   no_end: (words) => `A ninguna localidad con autobús o tren se llega en exactamente ${days(words.days)}.`,
   must_stop_is_start: (words) => `${words.town} es el punto de partida; no puede ser también una parada.`,
@@ -69,8 +69,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   days: (words, bound) =>
     `No es posible en ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} es ${words.possibleDays}, con etapas de ${words.max} como máximo.`,
   pins: () =>
-    "Ningún plan cumple los días que has fijado: no encajan juntos o alguno es demasiado largo para un día. Sin ellos hay uno.",
-  rests: () => "Ningún plan tiene los días de descanso que prefieres; sin ellos hay uno.",
+    "Ningún plan cumple los días que has fijado: no encajan entre sí o alguno se hace demasiado largo. Sin fijarlos sí hay plan.",
+  rests: () => "Ningún plan tiene los días de descanso que prefieres; sin ellos sí hay plan.",
   lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permite más tipos.`,
   avoid: () => "Ningún plan evita todas estas localidades; permite alguna.",
   branches: () => "Con estas variantes no hay ningún plan posible; deja que Vieira elija alguna.",
@@ -89,8 +89,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   },
   max: (words) =>
     words.walker === ""
-      ? `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`
-      : `La persona ${words.walker} camina como máximo ${words.max} al día. Ningún plan tiene etapas tan cortas; ${words.possibleMax} es lo mínimo que funciona.`,
+      ? `No hay plan con etapas de ${words.max} como máximo; el mínimo posible es ${words.possibleMax}.`
+      : `La persona ${words.walker} camina como máximo ${words.max} al día. No hay plan con etapas tan cortas; el mínimo posible es ${words.possibleMax}.`,
   too_many_possibilities: () =>
     "Estas preferencias dejan demasiadas posibilidades: pide etapas más largas o días de descanso más seguidos.",
   too_many_days: (words) => `Un plan tiene ${words.most} días como máximo; este tendría ${words.days}.`,
@@ -132,7 +132,7 @@ export function plannerText(units?: UnitSystem): PlannerText {
         return `${[servicesIn(shops, writer), beds].filter(Boolean).join(", ")}${next}`;
       },
       walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
-        `más lejos es demasiado para ${walker === 1 ? "ti" : `la persona ${walker}`}: ${nameOf(town)} está a ${writer.length(length, measure)}, más que la etapa máxima de ${writer.length(max, measure)}`,
+        `seguir sería demasiado para ${walker === 1 ? "ti" : `la persona ${walker}`}: ${nameOf(town)} está a ${writer.length(length, measure)}, más que la etapa máxima de ${writer.length(max, measure)}`,
       easing_in: ({ ideal, measure }) =>
         `una etapa más corta, de alrededor de ${writer.length(ideal, measure)}, para empezar poco a poco`,
       closure: ({ note, notes, branch, branchNames }) =>

@@ -32,7 +32,7 @@ export const validationSentences: ValidationSentences = {
       ? `No puede ser mayor que ${counted(kind, limit)}.`
       : `Puede tener como máximo ${counted(kind, limit)}.`,
   notDate: () => "Debe ser un día del calendario, como 2027-05-10.",
-  dateOutOfRange: () => "Debe ser un día de los años 1900 a 2999.",
+  dateOutOfRange: () => "Debe ser un día entre los años 1900 y 2999.",
   notMoment: () => "Debe ser una fecha con hora, como 2027-05-10T08:30:00Z.",
   notPartialDate: () => "Debe ser un día, un mes o un año, como 2026-11-23, 2026-11 o 2026.",
   notDayOfYear: () => "Debe ser un mes y un día, como 11-01 para el 1 de noviembre.",
@@ -45,7 +45,7 @@ export const validationSentences: ValidationSentences = {
   tooManyBranches: () => "Hay demasiadas variantes.",
   versionTags: () => 'Debe indicar versiones, como "3" o "3", "4", o ser *.',
   pinnedTwice: () => "Dos elementos fijan este día de forma distinta. Deja solo uno.",
-  routeOrBox: () => "Indica una ruta o un recuadro, uno de los dos.",
+  routeOrBox: () => "Indica una ruta o un recuadro, pero no ambos.",
   routeOrTown: () => "Indica una ruta o una localidad.",
   wrong: () => "No es válido.",
   entry: (number) => `Elemento ${number}`,

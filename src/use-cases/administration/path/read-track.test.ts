@@ -34,9 +34,23 @@ describe("readTrack", () => {
     expect(readTrack(recorded).points).toEqual(three.slice(0, 2));
   });
 
-  it("takes a height of 0 everywhere in KML for unknown", () => {
-    const text = `<kml><LineString><coordinates>-8.1,42.1,0 -8.2,42.2,0</coordinates></LineString></kml>`;
+  it.each([
+    `<kml><LineString><coordinates>-8.1,42.1,0 -8.2,42.2,0</coordinates></LineString></kml>`,
+    gpx(point("42", "<ele>0</ele>") + point("42.1", "<ele>0.0</ele>")),
+    JSON.stringify({
+      type: "LineString",
+      coordinates: [
+        [-8.1, 42.1, 0],
+        [-8.2, 42.2, 0],
+      ],
+    }),
+  ])("takes a height of 0 everywhere for unknown: %s", (text) => {
     expect(readTrack(text).points.map(({ elevationM }) => elevationM)).toEqual([null, null]);
+  });
+
+  it.each(["NaN", "1e999", "-32768", "120 m", ""])("takes a height of %j for unknown, and no other", (height) => {
+    const text = gpx(point("42", `<ele>${height}</ele>`) + point("42.1", "<ele>120</ele>"));
+    expect(readTrack(text).points.map(({ elevationM }) => elevationM)).toEqual([null, 120]);
   });
 
   it("reads lines of GeoJSON in collections", () => {
@@ -71,8 +85,6 @@ describe("readTrack", () => {
     ["no latitude", gpx(point("NaN") + point("42")), "track_with_bad_points"],
     ["an empty latitude", gpx(point("") + point("42")), "track_with_bad_points"],
     ["a point off the earth", gpx(point("42") + point("91")), "track_with_bad_points"],
-    ["no height", gpx(point("42", "<ele>NaN</ele>") + point("42")), "track_with_bad_points"],
-    ["endless heights", gpx(point("42", "<ele>1e999</ele>") + point("42")), "track_with_bad_points"],
     [
       "coordinates that are no numbers",
       line([

@@ -10,10 +10,7 @@ const deepestKml = 40;
 function readKmlTrack(text: string): TrackPoint[] {
   const file = propertiesOf(parseXmlFile(text, new Set(), "track_unreadable"));
   if (!("kml" in file)) throw notValid("file", "track_unreadable");
-  const points = pointsWithin(file["kml"], 0);
-  // Programs without heights write 0 everywhere.
-  const isFlat = points.every(({ elevationM }) => elevationM === null || elevationM === 0);
-  return isFlat ? points.map((point) => ({ ...point, elevationM: null })) : points;
+  return pointsWithin(file["kml"], 0);
 }
 
 function pointsWithin(value: unknown, depth: number): TrackPoint[] {
@@ -118,7 +115,9 @@ export function readTrack(text: string): TrackFile {
   const points = readers[format](text.replace(/^\ufeff/, "").trim());
   if (points.length < 2) throw notValid("file", "track_without_points");
   if (points.length > maxPoints) throw notValid("file", "track_too_long");
-  return { format, points };
+  // Programs without heights write 0 everywhere.
+  const isFlat = points.every(({ elevationM }) => elevationM === null || elevationM === 0);
+  return { format, points: isFlat ? points.map((point) => ({ ...point, elevationM: null })) : points };
 }
 
 function formatOf(text: string): TrackFormat {

@@ -13,20 +13,25 @@ export interface TrackFile {
 const lowestM = -500;
 const highestM = 9000;
 
-/** A point as a file says it; an elevation that is missing or empty is unknown. @throws UseCaseError `not-valid` */
+/** A point as a file says it; where no height is told, or one that no place has, it is unknown. @throws UseCaseError `not-valid` */
 export function trackPoint(lat: unknown, lon: unknown, elevation?: unknown): TrackPoint {
   return {
     lat: numberWithin(lat, -90, 90),
     lon: numberWithin(lon, -180, 180),
-    elevationM: elevation == null || elevation === "" ? null : numberWithin(elevation, lowestM, highestM),
+    // Programs write NaN or -32768 where they know of no height.
+    elevationM: readNumber(elevation, lowestM, highestM),
   };
 }
 
 function numberWithin(value: unknown, least: number, most: number): number {
-  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  if (typeof number !== "number" || !(number >= least && number <= most))
-    throw notValid("file", "track_with_bad_points");
+  const number = readNumber(value, least, most);
+  if (number === null) throw notValid("file", "track_with_bad_points");
   return number;
+}
+
+function readNumber(value: unknown, least: number, most: number): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && number >= least && number <= most ? number : null;
 }
 
 /** What may be an object with these properties; nothing for anything else. */

@@ -10,6 +10,7 @@ import type { NameIndex } from "./name-index.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./open-record.ts";
 import type { RecordRow } from "./compare-table.ts";
+import { type KnownPlace, placeErrorsAmong } from "./place-errors-after.ts";
 import type { Resource } from "./resource.ts";
 
 /** What a row of a table means for the record it is about. */
@@ -30,6 +31,8 @@ export interface ComparedRow {
 export interface KnownRecords {
   readonly records: ReadonlyMap<string, Fields>;
   readonly names: NameIndex;
+  /** All waypoints, where the records have places. */
+  readonly waypoints: readonly KnownPlace[];
 }
 
 /** Compares the rows of a table with the records as they are. */
@@ -44,9 +47,9 @@ export function compareRows(
   const seen = new Set<string>();
   return rows.map((row) => {
     const record = recordOf(row, records);
-    const about = record ? String(record["uuid"]) : `new ${fieldOf(row, "slug")}`;
-    const isTwice = seen.has(about);
-    seen.add(about);
+    const about = subjectOf(resource, row, record);
+    const isTwice = about !== null && seen.has(about);
+    if (about !== null) seen.add(about);
     return compareRow(resource, row, record, { ...known, schemas, language, isTwice });
   });
 }
@@ -60,6 +63,13 @@ interface RowContext extends KnownRecords {
 function fieldOf({ fields }: RecordRow, field: string): string {
   const value = fields[field];
   return typeof value === "string" ? value : "";
+}
+
+/** What a row is about, the same for rows about the same; null for a new record that no slug names. */
+function subjectOf({ slugWithin }: Resource, row: RecordRow, record: Fields | null): string | null {
+  if (record) return String(record["uuid"]);
+  const slug = fieldOf(row, "slug");
+  return slug === "" ? null : `${slugWithin === null ? "" : fieldOf(row, slugWithin)} ${slug}`;
 }
 
 /** By its uuid, else by its slug. */
@@ -100,7 +110,9 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, c
   }
   const slugOwner = context.records.get(fieldOf(row, "slug"));
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
-  for (const [field, codes] of Object.entries(resource.errorsOf({ ...record, ...written }, record))) {
+  const result = { ...record, ...written };
+  const ofFields = [resource.errorsOf(result, record), placeErrorsAmong(context.waypoints, result, row.fields)];
+  for (const [field, codes] of ofFields.flatMap((found) => Object.entries(found))) {
     for (const code of codes) refuse(field, code);
   }
   const changes = Object.entries(written).flatMap(([field, after]) => {

@@ -71,7 +71,7 @@ function parseTable(table: string): string[][] {
 const maxShown = 500;
 
 /** A record that a table makes or changes. */
-export type TableChange = Pick<ComparedRow, "action" | "uuid" | "version" | "written">;
+export type TableChange = Pick<ComparedRow, "line" | "action" | "uuid" | "title" | "version" | "written">;
 
 export interface ComparedTable {
   readonly report: RecordImport;
@@ -93,7 +93,7 @@ export function compareTable(
   const resource = resourceOf(resourceName);
   const rows = compareRows(resource, readRecordTable(resource, table), known, language);
   const changed = rows.some(isRefused) ? [] : rows.filter(({ action }) => action !== "unchanged");
-  const changes = changed.map(({ action, uuid, version, written }) => ({ action, uuid, version, written }));
+  const changes = changed.map(({ changes: _, errors: _errors, ...change }) => change);
   return { report: report(rows), changes };
 }
 

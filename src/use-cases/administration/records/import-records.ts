@@ -4,11 +4,13 @@ import type { Language } from "#domain/language.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { Queryable } from "#database/connect.ts";
 import { amendRecord } from "./change-record.ts";
-import type { ComparedTable } from "./compare-table.ts";
+import type { ComparedTable, TableChange } from "./compare-table.ts";
 import { addRecord } from "./make-record.ts";
-import { loadAllRecords, loadNames } from "./name-index.ts";
+import { loadAllRecords, loadNames, loadPlaces } from "./name-index.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
@@ -42,18 +44,58 @@ export async function applyTable(
   // Before the transaction: nobody else's has to wait for the table.
   const { report, changes } = await compared(context, resource, table, language);
   if (changes.length === 0) return report;
-  return writeContent(context, async (tx) => {
-    for (const { uuid, version, written } of changes) {
-      if (uuid === null) {
-        await addRecord(tx, resource, written, change, "import");
-        continue;
-      }
-      const record = await lockRecord(tx, resource.store, uuid);
-      if (record?.["version"] !== version) throw notValid("file", "stale_row");
-      await amendRecord(tx, resource, record, written, change, "import");
+  const write = async (tx: Queryable, { uuid, version, written }: TableChange): Promise<void> => {
+    if (uuid === null) {
+      await addRecord(tx, resource, written, change, "import");
+      return;
     }
-    return report;
-  });
+    const record = await lockRecord(tx, resource.store, uuid);
+    if (record?.["version"] !== version) throw notValid("version", "stale_row");
+    await amendRecord(tx, resource, record, written, change, "import");
+  };
+  try {
+    return await writeContent(context, async (tx) => {
+      for (const row of changes) {
+        await write(tx, row).catch((refusal: unknown) => {
+          throw refusal instanceof UseCaseError && refusal.kind === "not-valid"
+            ? new RowRefused(row, refusal)
+            : refusal;
+        });
+      }
+      return report;
+    });
+  } catch (failure) {
+    if (!(failure instanceof RowRefused)) throw failure;
+    return reportRefusal(report, failure.row, failure.refusal, language);
+  }
+}
+
+/** What does not go together with other records is known once it is written: nothing of the table is, then. */
+class RowRefused extends Error {
+  override readonly name = "RowRefused";
+  readonly row: TableChange;
+  readonly refusal: UseCaseError;
+
+  constructor(row: TableChange, refusal: UseCaseError) {
+    super(`line ${row.line} is refused`, { cause: refusal });
+    this.row = row;
+    this.refusal = refusal;
+  }
+}
+
+/** The report of a table of which one row was refused as it was written. */
+function reportRefusal(
+  report: RecordImport,
+  { line, action, uuid, title }: TableChange,
+  { errors }: UseCaseError,
+  language: Language,
+): RecordImport {
+  const text = sentences[language].errors.field;
+  const told = Object.entries(errors).map(([field, codes]) => [field, codes.map((code) => text[code])] as const);
+  // Of very long tables not all rows are shown.
+  const row = report.rows.find((one) => one.line === line) ?? { line, action, uuid, title, changes: {} };
+  const others = report.rows.filter((one) => one.line !== line);
+  return { ...report, rows: [{ ...row, errors: Object.fromEntries(told) }, ...others], refused: report.refused + 1 };
 }
 
 /** A table beside all that there is, in a worker thread. */
@@ -65,5 +107,7 @@ async function compared(
 ): Promise<ComparedTable> {
   const records = await loadAllRecords(context.database, resource);
   const names = await loadNames(context.database, resource);
-  return runFileTask(context, "files", "compareTable", resource.definition.name, table, { records, names }, language);
+  const waypoints = await loadPlaces(context.database, resource);
+  const known = { records, names, waypoints };
+  return runFileTask(context, "files", "compareTable", resource.definition.name, table, known, language);
 }

@@ -3,6 +3,7 @@ import type { Queryable } from "#database/connect.ts";
 import { listRecords } from "#database/queries/administration/records/list-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
+import type { KnownPlace } from "./place-errors-after.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 const everything = { q: "", published: undefined, missing: [], route: undefined, values: {} };
@@ -32,4 +33,11 @@ export async function loadNames(db: Queryable, { definition }: Resource): Promis
     names.set(resourceName, new Map([...records].map(([name, record]) => [name, String(record["uuid"])])));
   }
   return names;
+}
+
+/** All waypoints, beside which the places of a resource's records are looked at; none where these have no place. */
+export async function loadPlaces(db: Queryable, { definition }: Pick<Resource, "definition">): Promise<KnownPlace[]> {
+  if (!("lat" in definition.fields)) return [];
+  const waypoints = new Set((await loadAllRecords(db, resourceOf("waypoints"))).values());
+  return [...waypoints].map(({ uuid, lat, lon }) => ({ uuid: String(uuid), lat: Number(lat), lon: Number(lon) }));
 }

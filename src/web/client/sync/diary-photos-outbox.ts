@@ -51,9 +51,11 @@ export async function dropPhoto(key: string, uuid: string): Promise<void> {
 
 /** Removes pictures of which nothing waits any more. */
 export async function dropStrayPictures(): Promise<void> {
-  const waiting = new Set(diaryPhotosOutbox.list().map(({ change }) => change.uuid));
   const database = await offlineDatabase();
-  for (const uuid of await database.getAllKeys("diaryPhotos")) {
+  const pictures = await database.getAllKeys("diaryPhotos");
+  // Looked at afterwards: another tab may just have added one, with its picture first.
+  const waiting = new Set(diaryPhotosOutbox.list().map(({ change }) => change.uuid));
+  for (const uuid of pictures) {
     if (!waiting.has(uuid)) await database.delete("diaryPhotos", uuid);
   }
 }
@@ -77,7 +79,6 @@ const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
   isToSend: () => true,
   baseOf: () => nothing,
   read: async () => nothing,
-  ofPlan: () => nothing,
   merge: (photo) => photo,
   async send(plan, { uuid, date, caption = "", isSent }, _, isBackground) {
     if (isSent) return sendCaption(plan, uuid, caption, isBackground);

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "#web/client/api/api-error.ts";
 
 import { mergeAndSend } from "./merge-and-send.ts";
-import { afterError } from "./sync-change.ts";
+import { afterError, syncChange } from "./sync-change.ts";
+
+const problem = { type: "", title: "", status: 404, detail: "" };
 
 describe("what an answer means for a change", () => {
   it.each([
@@ -14,8 +16,9 @@ describe("what an answer means for a change", () => {
     ["too many requests", new ApiError(429, null, null), "later"],
     ["a session that has ended", new ApiError(401, null, null), "sign-in"],
     ["a token that stays out of date", new ApiError(419, null, null), "sign-in"],
-    ["a plan of somebody else", new ApiError(403, null, null), "gone"],
-    ["a plan that is no more", new ApiError(404, null, null), "gone"],
+    ["a plan of somebody else", new ApiError(403, problem, null), "gone"],
+    ["a plan that is no more", new ApiError(404, problem, null), "gone"],
+    ["a proxy without a server behind it", new ApiError(404, null, null), "later"],
     ["a change that the server does not take", new ApiError(422, null, null), "refused"],
     ["one that is too large", new ApiError(413, null, null), "refused"],
   ])("%s", (_, error, is) => {
@@ -27,8 +30,24 @@ describe("what an answer means for a change", () => {
   });
 
   it("takes a plan that only its owner sees for the end of the session, where there is none any more", () => {
-    expect(afterError(new ApiError(404, null, null), () => false).is).toBe("sign-in");
+    expect(afterError(new ApiError(404, problem, null), () => false).is).toBe("sign-in");
   });
+});
+
+it("reads anew what a conflict does not bring as it is known here", async () => {
+  const sent: number[] = [];
+  const kind = {
+    baseOf: () => 1,
+    read: async () => 2,
+    merge: (change: string, on: number) => ({ change, on }),
+    send: async (_: string, body: { readonly on: number }) => {
+      sent.push(body.on);
+      if (body.on === 1) throw new ApiError(409, { ...problem, current: { version: 2 } } as typeof problem, null);
+      return body.on;
+    },
+  };
+  expect(await syncChange(kind, "plan", "words", { isBackground: true })).toEqual({ is: "sent", server: 2 });
+  expect(sent).toEqual([1, 2]);
 });
 
 describe("a change that others are faster than", () => {

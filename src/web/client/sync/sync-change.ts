@@ -12,8 +12,8 @@ export interface ChangeKind<Change, Server, Body extends object> {
   readonly merge: (change: Change, server: Server) => Body | "same" | "conflict";
   /** @param isBackground nobody is there who could be asked to sign in again */
   readonly send: (plan: string, body: Body, server: Server, isBackground: boolean) => Promise<Server>;
-  /** Conflicts of plans bring the plan as it is now. */
-  readonly ofPlan: (plan: ShownPlan) => Server;
+  /** Conflicts of plans bring the plan as it is now; what is not of the plan itself is read anew. */
+  readonly ofPlan?: (plan: ShownPlan) => Server;
 }
 
 /** What came of sending a change. */
@@ -47,7 +47,9 @@ export async function syncChange<Change, Server, Body extends object>(
       newerAfter: async (error) => {
         if (!(error instanceof ApiError) || error.status !== 409) return null;
         const { problem } = error;
-        return problem && "current" in problem ? kind.ofPlan(problem.current as ShownPlan) : kind.read(plan);
+        return kind.ofPlan && problem && "current" in problem
+          ? kind.ofPlan(problem.current as ShownPlan)
+          : kind.read(plan);
       },
     });
     return outcome.is === "outrun" ? { is: "later", afterMs: null } : { is: outcome.is, server: outcome.server };
@@ -65,8 +67,10 @@ const absent = new Set([403, 404, 410]);
 /** The one rule of what an answer means for a change. */
 export function afterError(error: unknown, isSignedIn: () => boolean): Exclude<SyncResult<never>, { server: never }> {
   if (!(error instanceof ApiError)) return { is: "later", afterMs: null };
-  const { status, retryAfterSeconds } = error;
-  if (passing.has(status) || status >= 500) {
+  const { status, problem, retryAfterSeconds } = error;
+  // Proxies answer so for every address while there is no server behind them; this site says it in a problem.
+  const isOfProxy = absent.has(status) && problem === null;
+  if (passing.has(status) || status >= 500 || isOfProxy) {
     return { is: "later", afterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000 };
   }
   // What only its owner may see is not there for others, either.

@@ -27,7 +27,6 @@ const trailNotesKind: OutboxKind<PendingTrailNote, object, TrailNoteWriting> = {
   isToSend: () => true,
   baseOf: () => nothing,
   read: async () => nothing,
-  ofPlan: () => nothing,
   // What would not be shown any more need not be sent.
   merge: ({ writing }) => (isTrailNoteShown(Date.parse(writing.at), Date.now()) ? writing : "same"),
   async send(uuid, body, _, isBackground) {

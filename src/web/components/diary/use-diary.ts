@@ -4,7 +4,7 @@ import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
 import { type DiaryWords, emptyDiary } from "#domain/diary/merge-diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { cacheText, readText } from "#web/client/storage/text-storage.ts";
-import { diaryOutbox, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
+import { diaryOutbox, type PendingDiary, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 
@@ -55,12 +55,17 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
   const [round, setRound] = useState(0);
   const edits = useSyncExternalStore(outboxChanges.subscribe, diaryOutbox.list, () => none);
   const { waiting: photos, shown, forget } = useWaitingPhotos();
-  const edit = edits.find((entry) => entry.plan === plan && entry.change.date === date)?.change ?? null;
+  const place = diaryOutbox.keyOf(plan, date);
+  const edit = edits.find((entry) => entry.key === place)?.change ?? null;
+  /** What was written here last stands until it is read from the server, also once it has been sent. */
+  const [written, setWritten] = useState<{ readonly place: string; readonly edit: PendingDiary } | null>(null);
+  if (edit && edit !== written?.edit) setWritten({ place, edit });
   const wordsOf = new Map(photos.map(({ change }) => [change.uuid, change.caption]));
   const waiting = edits.length + photos.length;
   const show = useEffectEvent((diary: Diary | null, unsent: ReadonlySet<string>) => {
     setRead(diary);
-    forget((place) => !unsent.has(place));
+    setWritten(null);
+    forget((key) => !unsent.has(key));
   });
   useEffect(() => {
     let isGone = false;
@@ -74,7 +79,7 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     };
   }, [plan, waiting, round]);
   const onServer = read ? wordsOn(read, date) : emptyDiary;
-  const words = edit?.mine ?? onServer;
+  const words = (edit ?? (written?.place === place ? written.edit : null))?.mine ?? onServer;
   return {
     words,
     isPending: edit !== null,
@@ -90,17 +95,16 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     ),
     hasBooklet: read !== null && read.entries.length + read.photos.length > 0,
     write(change) {
-      const pending = { member, date, base: edit?.base ?? onServer, mine: { ...words, ...change } };
-      diaryOutbox.save(diaryOutbox.keyOf(plan, date), pending);
+      diaryOutbox.save(place, { member, date, base: edit?.base ?? words, mine: { ...words, ...change } });
     },
     caption(uuid, caption) {
-      const place = diaryPhotosOutbox.keyOf(plan, uuid);
-      const pending = diaryPhotosOutbox.find(place) ?? { member, uuid, date, isSent: true };
-      diaryPhotosOutbox.save(place, { ...pending, caption });
+      const key = diaryPhotosOutbox.keyOf(plan, uuid);
+      const pending = diaryPhotosOutbox.find(key) ?? { member, uuid, date, isSent: true };
+      diaryPhotosOutbox.save(key, { ...pending, caption });
     },
-    drop({ key: place, change: { uuid } }) {
-      forget((one) => one === place);
-      void dropPhoto(place, uuid);
+    drop({ key, change: { uuid } }) {
+      forget((one) => one === key);
+      void dropPhoto(key, uuid);
     },
     refresh: useCallback(() => setRound((last) => last + 1), []),
   };

@@ -6,6 +6,7 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import { createStore } from "#web/client/storage/create-store.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useChangeFavourites, useFavouritesState } from "./favourites-provider.tsx";
@@ -86,14 +87,17 @@ interface PressedHeart {
   readonly isFavourite: boolean;
 }
 
-/** Keeps a place as a favourite, or no longer, and has it read out. */
+/** Keeps a place as a favourite, or no longer, and has it read out; that it could not be is seen too. */
 export function usePressHeart() {
   const t = useTranslations("shell.favourite");
   const change = useChangeFavourites();
+  const notify = useNotify();
+  const isMember = useIdentity() !== null;
   return async ({ kind, uuid, name, isFavourite }: PressedHeart): Promise<void> => {
     const isSaved = await change(
       isFavourite ? { kind, do: "remove", uuid } : { kind, do: "add", favourite: { uuid, name, note: "" } },
     );
-    favouriteNews.set(isSaved ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
+    if (isSaved) favouriteNews.set(t(isFavourite ? "removed" : "added", { name }));
+    else notify("error", t(isMember ? "failed" : "refused", { name }));
   };
 }

@@ -27,17 +27,15 @@ export function FavouritesProvider({ favourites, children }: FavouritesProviderP
   return <favouritesOfDocument.Provider value={favourites}>{children}</favouritesOfDocument.Provider>;
 }
 
-/** The browser's storage; where it is refused, as in some private windows, favourites last as long as the page. */
+/** The browser's storage; one that keeps nothing where it is refused, as where cookies are blocked. */
 function favouritesStorage(): FavouritesStorage {
   try {
     return localStorage;
   } catch {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+    const refuse = () => {
+      throw new DOMException();
     };
+    return { getItem: () => null, setItem: refuse, removeItem: nothing };
   }
 }
 

@@ -18,6 +18,8 @@ import { areToSend, optionsOf, optionsOutbox } from "./options-outbox.ts";
 import { addressOf, evictUnused, removeDownload } from "#web/client/offline/download-for-offline.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 
+const outboxes = [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox];
+
 function hasSession(): boolean {
   return cookieValue(document.cookie, siteOptions.hintCookieName ?? "") !== undefined;
 }
@@ -45,17 +47,11 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
   if (!canWorkOffline()) return;
   if (member !== null) {
     // Days of earlier versions do not tell whose they are; the server knows whose plan it is.
-    daysOutbox.removeWhere((days) => days.member !== undefined && days.member !== member);
-    notesOutbox.removeWhere((notes) => notes.member !== member);
-    optionsOutbox.removeWhere((options) => options.member !== member);
-    trailNotesOutbox.removeWhere((note) => note.member !== member);
-    diaryOutbox.removeWhere((diary) => diary.member !== member);
-    diaryPhotosOutbox.removeWhere((photo) => photo.member !== member);
+    for (const outbox of outboxes)
+      outbox.removeWhere((change) => change.member !== undefined && change.member !== member);
     await dropStrayPictures();
   }
-  const written = new Set(
-    [...notesOutbox.list(), ...optionsOutbox.list(), ...daysOutbox.list()].map(({ plan }) => plan),
-  );
+  const written = new Set(outboxes.flatMap((outbox) => outbox.list().map(({ plan }) => plan)));
   const mayStay = ({ uuid, isTakenAlong }: OfflinePlan) => member === null && (isTakenAlong || written.has(uuid));
   await removeOfflinePlansWhere((plan) => plan.member !== null && plan.member !== member && !mayStay(plan));
   await evictUnused();
@@ -79,8 +75,6 @@ const optionsSender: Sender = {
     return (await import("./sync-options.ts")).optionsSender.send(member);
   },
 };
-
-const outboxes = [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox];
 
 /** All that is sent from this browser, in the order in which it is sent. */
 export const senders: readonly Sender[] = [

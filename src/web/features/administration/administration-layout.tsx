@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
@@ -13,11 +14,18 @@ import { useFocusKept } from "./use-focus-kept.ts";
 interface AdministrationFrameProps {
   isAdministrator: boolean;
   counts: NavCounts;
+  /** The page has its own margins, and is as high as the window. */
+  isFilled?: boolean;
   children: ReactNode;
 }
 
 /** What there is to administer beside the page; above it on phones. */
-export function AdministrationLayout({ isAdministrator, counts, children }: AdministrationFrameProps) {
+export function AdministrationLayout({
+  isAdministrator,
+  counts,
+  isFilled = false,
+  children,
+}: AdministrationFrameProps) {
   const t = useTranslations("administration.nav");
   const formats = useFormats();
   const entries = useAdministrationNav(isAdministrator, counts);
@@ -30,7 +38,12 @@ export function AdministrationLayout({ isAdministrator, counts, children }: Admi
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
   }, [pathname]);
   return (
-    <div className="grid flex-1 content-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch">
+    <div
+      className={classNames(
+        "grid flex-1 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch",
+        isFilled ? "max-lg:grid-rows-[auto_1fr]" : "content-start",
+      )}
+    >
       <nav
         ref={nav}
         aria-label={t("label")}
@@ -49,7 +62,7 @@ export function AdministrationLayout({ isAdministrator, counts, children }: Admi
           </NavLink>
         ))}
       </nav>
-      <div ref={page} className="min-w-0 px-4.5 py-6 md:px-8 md:py-8">
+      <div ref={page} className={isFilled ? "flex min-w-0 flex-col" : "min-w-0 px-4.5 py-6 md:px-8 md:py-8"}>
         <Notice kind="info" className="script-hidden mb-4">
           {t("noScript")}
         </Notice>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { z } from "zod";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, SelectField } from "#web/ui/controls/field.tsx";
@@ -10,6 +9,8 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 interface SearchFormProps {
   /** Words that are looked for now; without them there is no field for words. */
   q?: string;
+  /** What is wrong with them. */
+  error?: string | null;
   placeholder?: string;
   /** What else stands in the address and stays there. */
   kept?: Readonly<Record<string, string | undefined>>;
@@ -18,7 +19,7 @@ interface SearchFormProps {
 }
 
 /** Looks for words in a list; what is chosen stands in the address. */
-export function SearchForm({ q, placeholder, kept = {}, children }: SearchFormProps) {
+export function SearchForm({ q, error = null, placeholder, kept = {}, children }: SearchFormProps) {
   const t = useTranslations("correspondence");
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3 pb-5">
@@ -26,7 +27,7 @@ export function SearchForm({ q, placeholder, kept = {}, children }: SearchFormPr
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       {q === undefined ? null : (
-        <Field label={t("search")} error={null} className="min-w-60 flex-1 sm:max-w-90">
+        <Field label={t("search")} error={error} className="min-w-60 flex-1 sm:max-w-90">
           {(control) => (
             <TextInput key={q} {...control} type="search" name="q" defaultValue={q} placeholder={placeholder} />
           )}
@@ -96,12 +97,4 @@ export function filtersOf(url: string, states: readonly string[], usual: string)
     state: states.includes(asked) ? asked : "any",
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   };
-}
-
-/** What an address asks for; what it asks for wrongly counts for nothing. @param query takes an empty query */
-export function queryIn<Query>(url: string, query: z.ZodType<Query>): Query {
-  const asked: Record<string, string> = {};
-  for (const [name, value] of new URL(url).searchParams) if (value !== "") asked[name] = value;
-  const read = query.safeParse(asked);
-  return read.success ? read.data : query.parse({});
 }

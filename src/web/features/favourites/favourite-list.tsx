@@ -5,6 +5,7 @@ import type { Favourite, FavouriteChange, FavouriteKind } from "#web/client/favo
 import { useChangeFavourites } from "#web/components/favourites/favourites-provider.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
 import { FavouriteRow } from "./favourite-row.tsx";
 import type { PlaceView } from "./favourites-view.ts";
@@ -24,13 +25,17 @@ interface FavouriteListProps {
 export function FavouriteList({ kind, favourites, places, isMember, onReach }: FavouriteListProps) {
   const t = useTranslations("favourites");
   const change = useChangeFavourites();
+  const notify = useNotify();
   const [removed, setRemoved] = useState<{ readonly favourite: Favourite; readonly at: number } | null>(null);
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
 
-  const make = async (next: FavouriteChange, done: string) => {
+  const make = async (next: FavouriteChange, done: string): Promise<boolean> => {
     setSaid("");
-    setSaid((await change(next)) ? done : t("failed"));
+    const isSaved = await change(next);
+    if (isSaved) setSaid(done);
+    else notify("error", t("failed"));
+    return isSaved;
   };
   const move = ({ uuid, name }: Favourite, to: number) => {
     const place = Math.min(Math.max(to, 0), favourites.length - 1);
@@ -86,7 +91,7 @@ export function FavouriteList({ kind, favourites, places, isMember, onReach }: F
             handle={drag.handle(index)}
             onMove={(by) => move(favourite, index + by)}
             onRemove={() => remove(favourite, index)}
-            onNote={(note) => void make({ kind, do: "note", uuid: favourite.uuid, note }, "")}
+            onNote={(note) => make({ kind, do: "note", uuid: favourite.uuid, note }, "")}
             onReach={() => onReach(favourite.uuid)}
           />
         ))}

@@ -29,7 +29,7 @@ interface FavouriteRowProps {
   handle: ComponentProps<"span">;
   onMove: (by: number) => void;
   onRemove: () => void;
-  onNote: (note: string) => void;
+  onNote: (note: string) => Promise<boolean>;
   onReach: () => void;
 }
 
@@ -122,7 +122,7 @@ export function FavouriteRow({
         </div>
       </div>
       <p className="ml-8.5 pr-2 text-sm text-ink-2">{place ? facts(place) : isGone ? t("gone") : "\u00a0"}</p>
-      <NoteEditor key={favourite.note} kind={kind} favourite={favourite} onNote={onNote} />
+      <NoteEditor kind={kind} favourite={favourite} onNote={onNote} />
     </li>
   );
 }

@@ -10,7 +10,8 @@ import { inputLook } from "#web/ui/controls/text-input.tsx";
 interface NoteEditorProps {
   kind: FavouriteKind;
   favourite: Favourite;
-  onNote: (note: string) => void;
+  /** Resolves with whether it could be kept. */
+  onNote: (note: string) => Promise<boolean>;
 }
 
 /** The person's own words, and a field for them that opens with or without a script. */
@@ -18,6 +19,13 @@ export function NoteEditor({ kind, favourite: { uuid, name, note }, onNote }: No
   const t = useTranslations("favourites.note");
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
+  const save = async (form: HTMLFormElement) => {
+    const show = (isOpen: boolean) => details.current?.toggleAttribute("open", isOpen);
+    show(false);
+    // Words that could not be kept stay in their field.
+    if (await onNote(String(new FormData(form).get("note")).trim())) form.reset();
+    else show(true);
+  };
   return (
     <div className="ml-8.5 rounded-md bg-surface-2 px-3.5 py-1 text-sm">
       {note ? <p className="pt-1.5 break-words whitespace-pre-line">{note}</p> : null}
@@ -34,9 +42,7 @@ export function NoteEditor({ kind, favourite: { uuid, name, note }, onNote }: No
           className="grid gap-2 pb-2.5"
           onSubmit={(event) => {
             event.preventDefault();
-            const written = new FormData(event.currentTarget).get("note");
-            if (details.current) details.current.open = false;
-            onNote(typeof written === "string" ? written.trim() : "");
+            void save(event.currentTarget);
           }}
         >
           <input type="hidden" name="change" value={`note.${kind}.${uuid}`} />

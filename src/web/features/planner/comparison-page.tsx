@@ -10,6 +10,8 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 export interface WalksToCompare {
   readonly walks: readonly ComparedWalk[];
+  /** Slugs of routes that plans are on and that there are not; these plans are not among the walks. */
+  readonly unknownRoutes: readonly string[];
   /** Whether these are plans of somebody's own, of which there may be too few. */
   readonly areOwn: boolean;
   /** Where one came from: the planner with its preferences. */
@@ -30,7 +32,7 @@ export function ComparisonPage(props: WalksToCompare) {
   );
 }
 
-function ComparedWalks({ walks, areOwn, back }: WalksToCompare) {
+function ComparedWalks({ walks, unknownRoutes, areOwn, back }: WalksToCompare) {
   const t = useTranslations("comparison");
   const lead = areOwn ? t("plansLead") : t("lead", { count: walks.length - 1 });
   return (
@@ -45,6 +47,11 @@ function ComparedWalks({ walks, areOwn, back }: WalksToCompare) {
           {t("back")}
         </ButtonLink>
       </header>
+      {unknownRoutes.map((route) => (
+        <Notice key={route} kind="warn">
+          {t("unknownRoute", { route })}
+        </Notice>
+      ))}
       {areOwn && walks.length < 2 ? <Notice kind="info">{t("choose")}</Notice> : null}
       <WalkComparison walks={walks} />
     </div>

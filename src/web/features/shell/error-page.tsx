@@ -57,8 +57,14 @@ function OpeningOffline() {
   );
 }
 
+interface ErrorPageProps {
+  error: unknown;
+  /** Where the way out leads in an area of its own; to the home page of the site otherwise. */
+  home?: { readonly to: string; readonly label: string };
+}
+
 /** Status, its name and what to do next. Details are for the log, never for the screen. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, home }: ErrorPageProps) {
   const t = useTranslations("shell.error");
   const paths = usePaths();
   const { pathname } = useLocation();
@@ -98,7 +104,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </nav>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.home()}>{t("home")}</ButtonLink>
+          <ButtonLink to={home?.to ?? paths.home()}>{home?.label ?? t("home")}</ButtonLink>
           {missing ? null : (
             <Button variant="secondary" data-needs-script="" onClick={() => window.location.reload()}>
               {t("again")}

@@ -49,7 +49,7 @@ export function VersionNote() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-(--tabs-height) z-40 flex justify-center p-3"
+      className="pointer-events-none fixed inset-x-0 bottom-(--foot-height) z-40 flex justify-center p-3"
     >
       {newer && !later ? (
         <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface py-1.5 pr-2 pl-4 text-sm shadow-card">

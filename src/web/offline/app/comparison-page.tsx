@@ -30,7 +30,8 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   const own = searchParams.getAll("plan").slice(0, plansAtOnce);
   if (searchParams.has("plan")) {
     const walks = await Promise.all(own.map((address) => planOne(locale, address)));
-    return { walks: walks.filter((walk) => walk !== null), areOwn: true, back: pathsIn(locale).planner() };
+    const found = walks.filter((walk) => walk !== null);
+    return { walks: found, unknownRoutes: [], areOwn: true, back: pathsIn(locale).planner() };
   }
   const asked = await readOptions(locale, search);
   if (!asked) return null;
@@ -43,6 +44,7 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   }
   return {
     walks: shown,
+    unknownRoutes: [],
     areOwn: false,
     back: pathsIn(locale).planner() + plannerUrl(input, on.route) + writeFurtherLegs(on.legs),
   };

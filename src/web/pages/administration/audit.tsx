@@ -9,16 +9,18 @@ import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
 import { VersionConflict } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
-import { ChoiceField, queryIn, SearchForm } from "#web/features/administration/search-form.tsx";
+import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
 import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
+import { askedQuery } from "./asked-query.server.ts";
 import type { Route } from "./+types/audit.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = queryIn(request.url, auditQuery);
-  return { query, list: await listAudit(context.get(applicationContext), query) };
+  const application = context.get(applicationContext);
+  const { query } = askedQuery(application, request.url, auditQuery);
+  return { query, list: await listAudit(application, query) };
 }
 
 /** Somebody else may have been faster. */

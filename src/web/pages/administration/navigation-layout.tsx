@@ -1,10 +1,13 @@
 import { Outlet } from "react-router";
+import { useTranslations } from "use-intl";
 
 import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { countForNav } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationLayout } from "#web/features/administration/administration-layout.tsx";
+import { ErrorPage } from "#web/features/shell/error-page.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/navigation-layout.ts";
 
@@ -21,6 +24,18 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <AdministrationLayout {...loaderData}>
       <Outlet />
+    </AdministrationLayout>
+  );
+}
+
+/** A failure of a page stands beside the navigation, from which the work goes on. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const t = useTranslations("administration.nav");
+  const paths = usePaths();
+  if (!loaderData) return <ErrorPage error={error} />;
+  return (
+    <AdministrationLayout {...loaderData} isFilled>
+      <ErrorPage error={error} home={{ to: paths.administration(), label: t("toOverview") }} />
     </AdministrationLayout>
   );
 }

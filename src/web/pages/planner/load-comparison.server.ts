@@ -33,7 +33,7 @@ const maxAddress = 8_000;
 /**
  * The walk of a planner's address beside three others, or, with `plan`, the walks of several planners' addresses.
  *
- * @throws UseCaseError `too-many-requests`, or `not-found` for a route that there is not
+ * @throws UseCaseError `too-many-requests`, or `not-found` where the only walk is on a route that there is not
  */
 export async function loadComparison(
   context: UseCaseContext,
@@ -44,18 +44,25 @@ export async function loadComparison(
   const locale = localeOfPath(pathname);
   if (searchParams.has("plan")) {
     const addresses = searchParams.getAll("plan").filter((address) => address.length <= maxAddress);
-    const walks = await Promise.all(
-      addresses.slice(0, plansAtOnce).map(async (address): Promise<ComparedWalk> => {
+    const plans = await Promise.all(
+      addresses.slice(0, plansAtOnce).map(async (address): Promise<ComparedWalk | UnknownRoutes> => {
         const asked = await readOptions(context, address);
+        if ("unknownRoutes" in asked) return asked;
         return showWalk(
           { ...(await planOneToCompare(context, asked.compared, asked.input)), kind: "plan" },
           on(asked, locale),
         );
       }),
     );
-    return { walks, areOwn: true, back: pathsIn(locale).planner() };
+    return {
+      walks: plans.flatMap((plan) => ("unknownRoutes" in plan ? [] : [plan])),
+      unknownRoutes: [...new Set(plans.flatMap((plan) => ("unknownRoutes" in plan ? plan.unknownRoutes : [])))],
+      areOwn: true,
+      back: pathsIn(locale).planner(),
+    };
   }
   const asked = await readOptions(context, search);
+  if ("unknownRoutes" in asked) throw new UseCaseError("not-found");
   const walks = await compareWalks(context, asked.compared, asked.input);
   const back = pathsIn(locale).planner() + plannerUrl(asked.input, asked.route) + writeFurtherLegs(asked.compared.legs);
   const shown: ComparedWalk[] = [];
@@ -63,7 +70,12 @@ export async function loadComparison(
     await ownTurn();
     shown.push(showWalk(walk, on(asked, locale)));
   }
-  return { walks: shown, areOwn: false, back };
+  return { walks: shown, unknownRoutes: [], areOwn: false, back };
+}
+
+/** What an address asks for that there is not: slugs. */
+interface UnknownRoutes {
+  readonly unknownRoutes: readonly string[];
 }
 
 interface AskedWalk {
@@ -73,12 +85,13 @@ interface AskedWalk {
   readonly input: PlannerOptions;
 }
 
-async function readOptions(context: UseCaseContext, search: string): Promise<AskedWalk> {
+async function readOptions(context: UseCaseContext, search: string): Promise<AskedWalk | UnknownRoutes> {
   const parameters = new URLSearchParams(search);
   const further = readFurtherLegs(parameters);
   const asked = [...parameters.getAll("route").slice(-1).filter(Boolean), ...further.map((leg) => leg.route)];
   const known = new Set((await routeSummaries(context)).map((each) => each.slug));
-  if (!asked.every((each) => known.has(each))) throw new UseCaseError("not-found");
+  const unknownRoutes = asked.filter((each) => !known.has(each));
+  if (unknownRoutes.length > 0) return { unknownRoutes };
   const facts = await showPlanner(context, parameters.getAll("route").at(-1) ?? null);
   const { slug, name, start, end } = facts.route;
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;

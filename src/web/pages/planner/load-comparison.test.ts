@@ -44,3 +44,11 @@ it("weighs plans of a browser as they are, with what is walked on", async () => 
   expect(walks.map(({ nights }) => nights.at(-1))).toEqual(["fisterra", "santiago-de-compostela"]);
   expect(walks[0]!.figures!.days).toBeGreaterThan(walks[1]!.figures!.days);
 });
+
+it("says which routes of a browser's plans there are not, and shows the other plans", async () => {
+  const plans = ["?route=camino-ingles", "?route=camino-gone", "?route=camino-ingles&then=camino-lost:muxia"];
+  const { walks, unknownRoutes } = await load(`?${plans.map((plan) => `plan=${encodeURIComponent(plan)}`).join("&")}`);
+  expect(walks.map(({ name }) => name)).toEqual(["Ferrol – Santiago de Compostela"]);
+  expect(unknownRoutes).toEqual(["camino-gone", "camino-lost"]);
+  await expect(load("?route=camino-gone")).rejects.toMatchObject({ kind: "not-found" });
+});

@@ -15,6 +15,7 @@ import { ownTurn } from "#web/server/own-turn.server.ts";
 import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
 import { leadingRoutes } from "./leading-routes.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
+import { stopsOnward } from "./stops-onward.server.ts";
 import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
 
 /**
@@ -34,11 +35,15 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const settled = await resolveOpenEnd(context, facts.graph, parsed);
   const input = settled ?? parsed.input;
   const dated = await dateByArrival(context, facts.graph, { ...parsed, input });
-  const chosen = dated ?? settled;
-  if (chosen) throw redirect(pathname + plannerUrl(chosen, route) + writeFurtherLegs(readFurtherLegs(searchParams)));
+  const legsAsked = readFurtherLegs(searchParams);
+  const onward = await stopsOnward(context, { stops: input.mustStop, towns: facts.towns, legs: legsAsked });
+  if (dated ?? settled ?? onward) {
+    const chosen = { ...(dated ?? input), mustStop: onward?.stops ?? input.mustStop };
+    throw redirect(pathname + plannerUrl(chosen, route) + writeFurtherLegs(onward?.legs ?? legsAsked));
+  }
   const solved = await solveInTime(context, facts.graph, input, parsed.day);
   const result = solved?.solution.result;
-  const legs = legsFrom(input.to, readFurtherLegs(searchParams));
+  const legs = legsFrom(input.to, legsAsked);
   const further = result?.ok ? await planFurther(context, input, legs, result.plan) : null;
   const isOffTheWay = result?.ok === false && result.refusals.some(({ code }) => code === "not_on_the_way");
   const leading = isOffTheWay ? await leadingRoutes(context, input) : undefined;

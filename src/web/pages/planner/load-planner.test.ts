@@ -121,6 +121,15 @@ it("keeps what is walked on where it settles an open end", async () => {
   );
 });
 
+it("takes stops by their names, as without a script, for those of the routes walked on where they lie there", async () => {
+  const legs = "&then=camino-finisterre-muxia:fisterra&then=camino-fisterra-muxia:muxia";
+  const stops = "&mustStop=sigueiro&mustStop=OLVEIROA&mustStop=Lires";
+  expect(await addressFor(`?route=camino-ingles${stops}${legs}`)).toBe(
+    "/planner?route=camino-ingles&mustStop=sigueiro&then=camino-finisterre-muxia:fisterra,olveiroa&then=camino-fisterra-muxia:muxia,lires",
+  );
+  expect(await addressFor(`?route=camino-ingles&mustStop=Nowhere${legs}`)).toBeNull();
+});
+
 it("leaves the plan to the browser where too much waits already, and lets no cache hold that", async () => {
   keepBusy();
   const { data, init } = await load("?route=camino-ingles&ideal=6");

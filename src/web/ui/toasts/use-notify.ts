@@ -37,7 +37,7 @@ function sayPlainly(text: string): void {
   const words = (plain = document.createElement("p"));
   words.role = "alert";
   words.className =
-    "fixed inset-x-4.5 bottom-(--tabs-height) z-50 mb-4 rounded-md border border-line bg-surface p-4 text-ink shadow-card";
+    "fixed inset-x-4.5 bottom-(--foot-height) z-50 mb-4 rounded-md border border-line bg-surface p-4 text-ink shadow-card";
   document.body.append(words);
   words.textContent = text;
   setTimeout(() => words.remove(), plainlyMs);

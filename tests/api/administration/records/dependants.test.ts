@@ -38,7 +38,7 @@ it("an arc names the segments that go over it, and their titles", async () => {
 });
 
 it("a segment names its branches, a waypoint its arcs", async () => {
-  const [branch] = await found("branches", "perPage=1&route=camino-ingles");
+  const [branch] = await found("branches", "perPage=1&routeUuid=camino-ingles");
   expect((await refused("segments", branch.segments[0]))?.records[0]).toMatchObject({
     resource: "branches",
     uuid: branch.uuid,

@@ -248,6 +248,15 @@ describe("a table of a spreadsheet", () => {
     expect(rows[0]?.changes).toEqual({ province: { before: "Lugo", after: "Ourense" } });
   });
 
+  it("makes several records that no slug tells apart, and none twice that one does", async () => {
+    const owners = fileForm("name\r\nMarina Seoane\r\nXosé Varela\r\n", "owners.csv");
+    const made = await editor.send("POST", "/api/administration/accommodation-owners/import/apply", owners);
+    expect(recordImport.parse(await made.json())).toMatchObject({ created: 2, refused: 0 });
+    const twice = "slug,name,country,size\r\nvilar-dobre,Vilar,Spain,village\r\nvilar-dobre,Vilar,Spain,village\r\n";
+    const { rows } = await preview(twice);
+    expect(rows.find(({ line }) => line === 3)?.errors).toHaveProperty("uuid");
+  });
+
   it("is not taken when a row has more cells than there are columns", async () => {
     await make("vilar-da-coma");
     const { refused, rows } = await preview("slug,province\r\nvilar-da-coma,Coruña, A\r\n");

@@ -44,10 +44,17 @@ export async function loadGraphOfRoute(db: Queryable, slug: string) {
 
 /** The part of the graph in a box, with the other ends of arcs that lead out of it. */
 export async function loadGraphInBox(db: Queryable, bounds: Bounds) {
-  const ends = [alias(waypoint, "from"), alias(waypoint, "to")];
-  const arcs = await loadArcs(db, or(...ends.map((end) => isWithin(end, bounds))));
+  const ends = uuidsOf(isWithin(waypoint, bounds));
+  // Each end by its own index.
+  const arcs = await loadArcs(db, or(isOneOf(arc.fromWaypointUuid, ends), isOneOf(arc.toWaypointUuid, ends)));
   return { arcs, waypoints: await loadWaypoints(db, arcs, isWithin(waypoint, bounds)) };
 }
+
+/** Waypoints that are found before anything is joined to them. */
+const uuidsOf = (condition: SQL | undefined): SQL =>
+  sql`ARRAY(SELECT ${waypoint.uuid} FROM ${waypoint} WHERE ${condition})`;
+
+const isOneOf = (uuid: PgColumn, uuids: SQL): SQL => sql`${uuid} = ANY(${uuids})`;
 
 function segmentsOver(db: Queryable) {
   return db.drizzle
@@ -100,6 +107,6 @@ function loadWaypoints(
     })
     .from(waypoint)
     .leftJoin(town, eq(town.waypointUuid, waypoint.uuid))
-    .where(or(inArray(waypoint.uuid, ends), others))
+    .where(or(inArray(waypoint.uuid, ends), isOneOf(waypoint.uuid, uuidsOf(others))))
     .orderBy(waypoint.slug);
 }

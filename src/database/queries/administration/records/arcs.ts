@@ -5,6 +5,7 @@ import { arc } from "../../../schema/waypoint.ts";
 import { branchesOverArcs } from "../arc-paths.ts";
 import { bringLineEnds, keepBranchesInStep } from "../graph/keep-in-step.ts";
 import { arcOnRoute } from "#database/queries/administration/graph/on-route.ts";
+import { arcHasWord, between } from "./named-by-ends.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
 /** Latitude, longitude, and metres above the sea where known. */
@@ -17,7 +18,7 @@ const waypointName = (column: "from_waypoint_uuid" | "to_waypoint_uuid") => sql`
 )`;
 
 /** From the name of its first waypoint to that of its second. */
-const arcName = sql`(${waypointName("from_waypoint_uuid")} || ' – ' || ${waypointName("to_waypoint_uuid")})`;
+const arcName = sql`(${waypointName("from_waypoint_uuid")} || ${between}::text || ${waypointName("to_waypoint_uuid")})`;
 
 async function readNamesAndPaths(db: Queryable, keys: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
   const rows = await db.drizzle
@@ -52,6 +53,7 @@ export const arcStore: RecordStore = {
   isNumbered: true,
   searched: ["surface"],
   name: arcName,
+  hasWord: arcHasWord,
   parts: {
     fields: ["name", "path"],
     read: readNamesAndPaths,

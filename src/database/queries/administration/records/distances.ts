@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { distance } from "../../../schema/distance.ts";
+import { between, distanceHasWord } from "./named-by-ends.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
 /** By how much an override differs from what the arcs say. */
@@ -24,7 +25,8 @@ export const distanceStore: RecordStore = {
   table: distance,
   isNumbered: true,
   searched: ["overrideSource"],
-  name: sql`(${townName("from_town_uuid")} || ' – ' || ${townName("to_town_uuid")})`,
+  name: sql`(${townName("from_town_uuid")} || ${between}::text || ${townName("to_town_uuid")})`,
+  hasWord: distanceHasWord,
   parts: { fields: ["disagreementM"], read: readDisagreement, write: async () => {} },
   onRoute: (slug) => sql`distance.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,
 };

@@ -22,6 +22,7 @@ export interface RecordOrder {
 }
 
 function found(store: RecordStore, word: string): SQL | undefined {
+  if (store.hasWord) return store.hasWord(word);
   if (store.searchedText) return contains(store.searchedText, word);
   const texts = store.searched.map((field) => {
     const column = columnOf(store, field);

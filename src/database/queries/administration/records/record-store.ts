@@ -31,6 +31,8 @@ export interface RecordStore {
   readonly searched: readonly string[];
   /** All of these in one text, where there are so many records that an index of it is kept. */
   readonly searchedText?: SQL;
+  /** Whether a record has a word in what is searched or in its name, where the name lies in other tables, by their indexes. */
+  readonly hasWord?: (word: string) => SQL;
   readonly parts?: RecordParts;
   /** Tables in which its records list others. */
   readonly lists?: readonly Pick<ListTable, "table" | "owner">[];

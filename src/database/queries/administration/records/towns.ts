@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
-import { town } from "../../../schema/town.ts";
+import { searchedTextOfTown, town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 import { branchesThroughWaypoint } from "../graph/branch-ways.ts";
 import { keepBranchesInStep } from "../graph/keep-in-step.ts";
@@ -59,6 +59,7 @@ async function deriveAround(tx: Queryable, waypointUuids: readonly unknown[]): P
 export const townStore: RecordStore = {
   table: town,
   searched: ["name", "slug", "localNames", "otherNames"],
+  searchedText: searchedTextOfTown(town),
   parts: { fields: placeFields, read: readPlaces, write: writePlace },
   onRoute: (slug) => waypointOnRoute(town.waypointUuid, slug),
   prepare: prepareTown,

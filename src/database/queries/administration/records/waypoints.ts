@@ -1,6 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
-import { arc, waypoint } from "../../../schema/waypoint.ts";
+import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/waypoint.ts";
 import { bringLineEnds } from "../graph/keep-in-step.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
@@ -25,6 +25,7 @@ const isMoved = (before: Fields | null, after: Fields): boolean =>
 export const waypointStore: RecordStore = {
   table: waypoint,
   searched: ["name", "slug"],
+  searchedText: searchedTextOfWaypoint(waypoint),
   onRoute: (slug) => waypointOnRoute(waypoint.uuid, slug),
   afterWrite: async (tx, uuid, before, after) => {
     if (isMoved(before, after)) await bringLines(tx, uuid);

@@ -68,12 +68,18 @@ export function PersonMarks({
   );
 }
 
+interface PeopleFiltersProps {
+  query: UserQuery;
+  /** As they were asked for, and what is wrong with them. */
+  words: { readonly asked: string; readonly error: string | null };
+}
+
 /** Looks for people. */
-export function PeopleFilters({ query }: { query: UserQuery }) {
+export function PeopleFilters({ query, words: { asked, error } }: PeopleFiltersProps) {
   const t = useTranslations("people");
   const words = useMessages().people;
   return (
-    <SearchForm q={query.q} placeholder={t("searchHint")}>
+    <SearchForm q={asked} error={error} placeholder={t("searchHint")}>
       <ChoiceField
         label={t("role")}
         name="role"

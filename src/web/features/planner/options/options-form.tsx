@@ -62,6 +62,9 @@ export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
       }}
     >
       <input type="hidden" name="shown" value={`${data.route.slug}.${input.measure}`} />
+      {new URLSearchParams(planner.options.further).getAll("then").map((leg) => (
+        <input key={leg} type="hidden" name="then" value={leg} />
+      ))}
       <OptionFields
         fields={fieldOrder}
         input={input}

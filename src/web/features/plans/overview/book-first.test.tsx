@@ -39,7 +39,7 @@ const drawn = (locale: "en" | "es", messages: object) => {
 
 it("says beside the nights to book first of which nights it is not known how full they are", () => {
   expect(drawn("en", { planDays: english, plans: englishPlans })).toContain(
-    "Unknown how full this night is: Lezama (day 2).",
+    "No data on how full this night is: Lezama (day 2).",
   );
   expect(drawn("es", { planDays: spanish, plans: spanishPlans })).toContain(
     "Sin datos de ocupación de esta noche: Lezama (día 2).",

@@ -20,7 +20,12 @@ export function NoPlan({ next, over, undated, isVisitor, date }: Omit<TodayData,
           <strong>{t("countdown", { days: daysUntil(next.startDate, date), name: next.name })}</strong>
         </Notice>
       ) : null}
-      {([over && (["over", over] as const), undated && (["undated", undated] as const)] as const).map((each) =>
+      {(
+        [
+          over && ([over.uuid === null ? "overHere" : "over", over] as const),
+          undated && (["undated", undated] as const),
+        ] as const
+      ).map((each) =>
         each === null ? null : (
           <Notice key={each[0]} kind="info" action={<OpenPlan plan={each[1]} />}>
             {t(each[0], { name: each[1].name })}

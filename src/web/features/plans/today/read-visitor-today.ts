@@ -53,21 +53,39 @@ async function readVisitorPlan(kept: VisitorPlan): Promise<TodayPlan | null> {
   const routes = content.legs.map(({ route }) => route);
   const graphs = await loadGraphs(routes);
   const measured = await surveyPlan(content, graphs, planOn(graphs));
-  const towns = (await Promise.all([...new Set(routes)].map(loadHouses))).flat();
-  const byCountry = Map.groupBy(towns, ({ country = "" }) => country);
-  byCountry.delete("");
-  const facts: EditorFacts = {
-    houses: towns.flatMap(({ slug: townSlug, houses }) =>
-      houses.map((house) => ({ ...house, townSlug, url: accommodationAddress(routes[0] ?? "", townSlug, house.slug) })),
-    ),
-    countries: Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)])),
-  };
+  const onRoutes = await Promise.all([...new Set(routes)].map(loadHouses));
+  const facts = factsOfRoutes(onRoutes);
   return {
     plan: describeContent(emptyPlan(kept), content, measured, describingFacts(facts, graphs)),
     facts,
-    towns,
+    towns: onRoutes.flatMap(({ towns }) => towns),
     share: undefined,
     visitorSearch: kept.search,
+  };
+}
+
+/** A route with its towns and where one can sleep there. */
+interface HousedRoute {
+  readonly route: string;
+  readonly towns: readonly PlanTown[];
+}
+
+/** What describes a plan besides its graphs. The page of a house is that on the first of the routes on which it lies. */
+export function factsOfRoutes(routes: readonly HousedRoute[]): EditorFacts {
+  const byCountry = Map.groupBy(
+    routes.flatMap(({ towns }) => towns),
+    ({ country = "" }) => country,
+  );
+  byCountry.delete("");
+  return {
+    houses: routes
+      .toReversed()
+      .flatMap(({ route, towns }) =>
+        towns.flatMap(({ slug: townSlug, houses }) =>
+          houses.map((house) => ({ ...house, townSlug, url: accommodationAddress(route, townSlug, house.slug) })),
+        ),
+      ),
+    countries: Object.fromEntries([...byCountry].map(([code, towns]) => [code, towns.map(({ slug }) => slug)])),
   };
 }
 
@@ -85,13 +103,13 @@ async function planFromOptions({ input, search }: VisitorPlan): Promise<StoredPl
 }
 
 /** Where one can sleep along a route; nothing where that is not to be had. */
-async function loadHouses(route: string): Promise<readonly PlanTown[]> {
+async function loadHouses(route: string): Promise<HousedRoute> {
   try {
     const answer = await fetch(housesOfRoute(route));
     // This site's own answer, of the shape that it gives it.
-    return answer.ok ? ((await answer.json()) as PlanTown[]) : [];
+    return { route, towns: answer.ok ? ((await answer.json()) as PlanTown[]) : [] };
   } catch {
-    return [];
+    return { route, towns: [] };
   }
 }
 

@@ -26,7 +26,7 @@ const drawn = (day: Partial<EditorDay>, isFullnessUnknown: boolean) =>
   );
 
 it("says that it is not known how full the night is, unless a bed is booked", () => {
-  expect(drawn({}, true)).toContain("Unknown how full this night is");
-  expect(drawn({ houseState: "booked" }, true)).not.toContain("Unknown");
-  expect(drawn({}, false)).not.toContain("Unknown");
+  expect(drawn({}, true)).toContain("No data on how full this night is");
+  expect(drawn({ houseState: "booked" }, true)).not.toContain("No data on how full");
+  expect(drawn({}, false)).not.toContain("No data on how full");
 });

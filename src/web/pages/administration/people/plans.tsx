@@ -2,9 +2,10 @@ import { useTranslations } from "use-intl";
 import { administeredPlanQuery, type AdministeredPlanList } from "#contract/administration/plans.ts";
 import { listAllPlans } from "#use-cases/administration/plans/administered-plans.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import { SearchForm, queryIn } from "#web/features/administration/search-form.tsx";
+import { SearchForm } from "#web/features/administration/search-form.tsx";
 import { ListPage, WideTable } from "#web/features/administration/list-page.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { askedQuery } from "../asked-query.server.ts";
 import type { Route } from "./+types/plans.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -49,18 +50,19 @@ function AllPlansTable({ plans }: { plans: AdministeredPlanList["data"] }) {
 export const middleware = [routeMiddleware("admin")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = queryIn(request.url, administeredPlanQuery);
-  return { query, list: await listAllPlans(context.get(applicationContext), query) };
+  const application = context.get(applicationContext);
+  const { query, words } = askedQuery(application, request.url, administeredPlanQuery);
+  return { query, words, list: await listAllPlans(application, query) };
 }
 
 /** Everybody's plans; to read one takes a reason. */
-export default function AllPlans({ loaderData: { query, list } }: Route.ComponentProps) {
+export default function AllPlans({ loaderData: { query, words, list } }: Route.ComponentProps) {
   const t = useTranslations("people");
   return (
     <ListPage
       title={t("allPlans.title")}
       lead={t("allPlans.lead", { count: list.total })}
-      filter={<SearchForm q={query.q} kept={{ owner: query.owner }} />}
+      filter={<SearchForm q={words.asked} error={words.error} kept={{ owner: query.owner }} />}
       list={list}
       none={t("allPlans.none")}
     >

@@ -7,24 +7,25 @@ import { ListPage } from "#web/features/administration/list-page.tsx";
 import { PeopleFilters, PeopleTable } from "#web/features/administration/people/people-list.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
-import { queryIn } from "#web/features/administration/search-form.tsx";
+import { askedQuery } from "../asked-query.server.ts";
 import type { Route } from "./+types/users.ts";
 
 export const middleware = [routeMiddleware("admin")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = queryIn(request.url, userQuery);
-  return { query, list: await listUsers(context.get(applicationContext), query) };
+  const application = context.get(applicationContext);
+  const { query, words } = askedQuery(application, request.url, userQuery);
+  return { query, words, list: await listUsers(application, query) };
 }
 
 /** Everybody with an account. */
-export default function Users({ loaderData: { query, list } }: Route.ComponentProps) {
+export default function Users({ loaderData: { query, words, list } }: Route.ComponentProps) {
   const t = useTranslations("people");
   return (
     <ListPage
       title={t("title")}
       lead={t("lead", { count: list.total })}
-      filter={<PeopleFilters key={JSON.stringify(query)} query={query} />}
+      filter={<PeopleFilters key={JSON.stringify([query, words])} query={query} words={words} />}
       list={list}
       none={t("none")}
     >

@@ -1,31 +1,15 @@
-import { readRecordQuery, type RecordQuery, recordQuery } from "#contract/administration/record-query.ts";
+import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { askedQuery } from "../asked-query.server.ts";
 import type { RouteChoice } from "#web/features/administration/records/list/list-view.ts";
 
-/** Parameters as objects have them: a list for what is given several times. What was left empty is left out. */
-function parametersOf(search: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(search.keys())];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const [first, ...others] = search.getAll(name).filter((value) => value !== "");
-      if (first === undefined) return [];
-      return [[name, others.length > 0 ? [first, ...others] : first] as const];
-    }),
-  );
-}
-
-/** What a list is asked for by its address; what makes no sense there is passed over. */
-export function listQueryOf(resource: ResourceName, search: URLSearchParams): RecordQuery {
+/** What a list is asked for by its address. */
+export function listQueryOf(context: UseCaseContext, resource: ResourceName, url: string) {
   const definition = resources[resource];
-  const schema = recordQuery(definition);
-  const parameters = parametersOf(search);
-  const parsed = schema.safeParse(parameters);
-  if (parsed.success) return readRecordQuery(definition, parsed.data);
-  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-  const sound = Object.fromEntries(Object.entries(parameters).filter(([name]) => !wrong.has(name)));
-  return readRecordQuery(definition, schema.parse(sound));
+  const { query, words } = askedQuery(context, url, recordQuery(definition));
+  return { query: readRecordQuery(definition, query), words };
 }
 
 /** The columns that an address chooses, or the usual ones. */

@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const resource = resourceNamed(params.resource);
   const application = context.get(applicationContext);
   const { searchParams } = new URL(request.url);
-  const query = listQueryOf(resource, searchParams);
+  const { query, words } = listQueryOf(application, resource, request.url);
   const columns = columnsOf(resource, searchParams);
   const { data: records, total } = await listRecords(application, resource, query);
   const view = describeResource(resource);
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     references: record.references,
     values: Object.fromEntries(columns.map((column) => [column, record[column]])),
   }));
-  const list: ListView = { resource: view, query, columns, rows, total };
+  const list: ListView = { resource: view, query, words, columns, rows, total };
   return {
     list,
     routes: view.liesOnRoutes ? await routeChoices(application) : [],
@@ -91,7 +91,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
       <AdministrationHead
         title={words.many}
         lead={t("list.count", { count: list.total, written: count(list.total) })}
-        actions={<ListTools resource={list.resource} />}
+        actions={<ListTools resource={list.resource} query={list.query} />}
       />
       {isDeleted && outcome === null ? <Notice kind="ok">{t("show.after.deleted")}</Notice> : null}
       <ListFilters list={list} routes={routes} />

@@ -45,11 +45,11 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
       <div className="flex flex-wrap items-end gap-2.5">
         <TextField
           label={t("search")}
-          error={null}
+          error={list.words.error}
           className="min-w-60 flex-1 sm:max-w-80"
           type="search"
           name="q"
-          defaultValue={query.q}
+          defaultValue={list.words.asked}
         />
         <Button type="submit" variant="secondary" className="mb-1.5">
           <Icon of={Search} size="sm" />

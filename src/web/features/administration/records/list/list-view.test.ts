@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ResourceView } from "../resource-view.ts";
-import { listSearch } from "./list-view.ts";
+import { listSearch, tableSearch } from "./list-view.ts";
 
 const resource: ResourceView = {
   name: "towns",
@@ -47,4 +47,22 @@ describe("the address of a list", () => {
     ] as const;
     expect(listSearch(resource, form(asked))).toBe("q=vila+nova&sort=-name&perPage=50&column=name&column=slug");
   });
+});
+
+it("the table of a list is asked for what the page looks for, and for nothing that its address says besides", () => {
+  const usual = {
+    page: 3,
+    perPage: 50,
+    q: "",
+    sort: "name",
+    published: undefined,
+    missing: [],
+    route: undefined,
+    values: {},
+  };
+  expect(tableSearch(resource, usual)).toBe("");
+  const asked = { ...usual, q: "vila nova", sort: "-name", published: false, missing: ["services"], route: "camino-a" };
+  expect(tableSearch(resource, { ...asked, values: { size: ["city", "town"] } })).toBe(
+    "q=vila+nova&sort=-name&published=false&route=camino-a&missing=services&size=city&size=town",
+  );
 });

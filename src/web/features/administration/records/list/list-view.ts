@@ -19,6 +19,20 @@ export function listSearch(resource: ResourceView, fields: FormData): string {
   return new URLSearchParams(asked).toString();
 }
 
+/** What the table of a list is asked for: the whole of what its page looks for, in the same order. */
+export function tableSearch(resource: ResourceView, query: RecordQuery): string {
+  const { q, sort, published, missing, route, values } = query;
+  const asked = [
+    ["q", q],
+    ["sort", sort === resource.sorts[0] ? "" : sort],
+    ["published", published === undefined ? "" : String(published)],
+    ["route", route ?? ""],
+    ...missing.map((field) => ["missing", field]),
+    ...Object.entries(values).flatMap(([field, given]) => given.map((value) => [field, value])),
+  ];
+  return new URLSearchParams(asked.filter(([, value]) => value !== "")).toString();
+}
+
 export interface RowView {
   readonly uuid: string;
   readonly slug: string | null;
@@ -33,6 +47,8 @@ export interface RowView {
 export interface ListView {
   readonly resource: ResourceView;
   readonly query: RecordQuery;
+  /** As they were asked for, and what is wrong with them: then they are not looked for. */
+  readonly words: { readonly asked: string; readonly error: string | null };
   readonly columns: readonly string[];
   readonly rows: readonly RowView[];
   /** Of all pages. */

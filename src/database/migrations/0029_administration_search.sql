@@ -1,0 +1,8 @@
+CREATE INDEX "accommodation_unverified_index" ON "accommodation" USING btree ("verified_at" NULLS FIRST,"name","uuid","email","owner_uuid") WHERE "accommodation"."published" AND "accommodation"."status" <> 'closed';--> statement-breakpoint
+CREATE INDEX "distance_override_source_searched_index" ON "distance" USING gin (translate(lower("override_source"), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "town_name_sorted_index" ON "town" USING btree ((translate(lower("name"), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy')) COLLATE "C","uuid");--> statement-breakpoint
+CREATE INDEX "town_searched_index" ON "town" USING gin (translate(lower(joined_texts(ARRAY["name", "slug"] || "local_names" || "other_names")), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "arc_surface_searched_index" ON "arc" USING gin (translate(lower("surface"), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "waypoint_name_sorted_index" ON "waypoint" USING btree (("name" IS NULL),(translate(lower("name"), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy')) COLLATE "C","uuid");--> statement-breakpoint
+CREATE INDEX "waypoint_searched_index" ON "waypoint" USING gin (translate(lower(joined_texts(ARRAY["name", "slug"])), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "waypoint_lat_lon_index" ON "waypoint" USING btree ("lat","lon");

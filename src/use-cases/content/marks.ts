@@ -1,0 +1,40 @@
+import { markTables } from "#database/queries/content/content-state.ts";
+import { closure, closureArc } from "#database/schema/closure.ts";
+import { publishedStage } from "#database/schema/published-stage.ts";
+import { route } from "#database/schema/route.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
+import { town } from "#database/schema/town.ts";
+import { arc, waypoint } from "#database/schema/waypoint.ts";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { UseCaseContext } from "#use-cases/context.ts";
+
+/** Of what ways are made, and what is told of them; houses have marks of their own. */
+const tables: readonly PgTable[] = [
+  route,
+  branch,
+  branchSegment,
+  segment,
+  segmentArc,
+  arc,
+  waypoint,
+  town,
+  closure,
+  closureArc,
+  publishedStage,
+];
+
+/**
+ * A text that is another after any change of a row of some of the tables above; all of them by default. All are marked together,
+ * once for each revision, before whatever is made of them.
+ *
+ * @throws RangeError for another table
+ */
+export async function marksOf(context: UseCaseContext, some: readonly PgTable[] = tables): Promise<string> {
+  const marks = await context.content.remember("marks", () => markTables(context.published.pinned(), tables));
+  const chosen = some.map((table) => {
+    const mark = marks?.[tables.indexOf(table)];
+    if (mark === undefined) throw new RangeError("this table has no mark");
+    return mark;
+  });
+  return chosen.join(", ");
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+
+import { recordQuery } from "#contract/administration/record-query.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { editorMember } from "#tests/support/editor-member.ts";
+
+import { askedQuery } from "./asked-query.server.ts";
+
+const context = { ...testApplication(await testDatabase()).context, actor: editorMember };
+const towns = recordQuery(resources.towns);
+const asked = (search: string) => askedQuery(context, `https://example.org/administration/towns?${search}`, towns);
+
+it("what an address asks for wrongly is passed over, and nothing else of it", () => {
+  const { query, words } = asked("q=vila&sort=nowhere&size=city&size=huge&perPage=50&utm_source=x&published=");
+  expect(query).toMatchObject({ q: "vila", sort: "name", size: [], perPage: 50 });
+  expect(words).toEqual({ asked: "vila", error: null });
+});
+
+it("of words that are too long it is said, and they stay where they were typed", () => {
+  const long = "a".repeat(201);
+  const { query, words } = asked(`q=${long}&size=city`);
+  expect(query).toMatchObject({ q: "", size: ["city"] });
+  expect(words).toEqual({ asked: long, error: "This may have at most 200 characters." });
+});

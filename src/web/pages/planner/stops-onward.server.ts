@@ -1,0 +1,51 @@
+import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
+import { slugsOfTyped } from "#domain/planner-options/parse-planner-url.ts";
+import type { TownChoice } from "#domain/planner-options/route-choices.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { showPlannerTowns } from "#use-cases/planner/show-planner.ts";
+
+interface AskedStops {
+  /** Slugs, or what was typed where no town of the first route is called so. */
+  readonly stops: readonly string[];
+  /** Of the first route. */
+  readonly towns: readonly TownChoice[];
+  readonly legs: readonly FurtherLegChoice[];
+}
+
+/**
+ * Stops that lie on a route that is walked on, with that route: forms without a script have one line for all of them. A
+ * town on several of these goes with the first whose main way leads there.
+ *
+ * @returns null where there is none
+ */
+export async function stopsOnward(
+  context: UseCaseContext,
+  { stops, towns, legs }: AskedStops,
+): Promise<Pick<AskedStops, "stops" | "legs"> | null> {
+  const own = new Set(towns.map(({ slug }) => slug));
+  if (legs.length === 0 || stops.every((stop) => own.has(stop))) return null;
+  const places = await Promise.all(legs.map(async ({ route }) => (await showPlannerTowns(context, route)) ?? []));
+  const onMain = places.map((all) => all.filter(({ km }) => km !== null));
+  const found = stops
+    .filter((stop) => !own.has(stop))
+    .flatMap((stop) => {
+      const [place] = [...placesOf(stop, onMain), ...placesOf(stop, places)];
+      return place ? [{ stop, ...place }] : [];
+    });
+  if (found.length === 0) return null;
+  return {
+    stops: stops.filter((stop) => !found.some((each) => each.stop === stop)),
+    legs: legs.map((leg, index) => {
+      const here = found.filter((each) => each.leg === index).map(({ slug }) => slug);
+      return { ...leg, mustStop: [...new Set([...leg.mustStop, ...here])] };
+    }),
+  };
+}
+
+/** Where a town that was typed lies: indices of legs. */
+function placesOf(typed: string, places: readonly (readonly TownChoice[])[]) {
+  return places.flatMap((towns, leg) => {
+    const slug = slugsOfTyped(towns)(typed);
+    return towns.some((town) => town.slug === slug) ? [{ leg, slug }] : [];
+  });
+}

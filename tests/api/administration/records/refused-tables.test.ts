@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { recordImport, recordSchemas } from "#contract/administration/record.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+import { fileForm } from "#tests/support/tracks.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const editor = await staffBrowser(application, database, "editor");
+
+it("a table tells of places the wrong way round before it is applied", async () => {
+  const path = "/api/administration/towns/import";
+  const table = "slug,name,country,size,lat,lon\nvilar-do-reves,Vilar,Spain,village,-7.41,42.78\n";
+  for (const verb of ["preview", "apply"]) {
+    const sent = await editor.send("POST", `${path}/${verb}`, fileForm(table, "t.csv"));
+    const { refused, rows } = recordImport.parse(await sent.json());
+    expect(refused, verb).toBe(1);
+    expect(Object.keys(rows[0]?.errors ?? {}), verb).toEqual(["lat", "lon"]);
+  }
+});
+
+it("a table names the row that does not fit other records, and nothing of it is written", async () => {
+  const path = "/api/administration/arcs";
+  const list = recordSchemas(resources.arcs).list.parse(await (await editor.send("GET", `${path}?perPage=2`)).json());
+  const [one, other] = list.data;
+  if (!one || !other) throw new Error("There are two arcs.");
+  const table = `uuid,distanceM,ascentM,descentM,surface\n${one.uuid},${String(one["distanceM"])},,,gravel\n${other.uuid},1,,,\n`;
+  const sent = await editor.send("POST", `${path}/import/apply`, fileForm(table, "t.csv"));
+  const { refused, rows } = recordImport.parse(await sent.json());
+  expect(refused).toBe(1);
+  expect(rows[0]).toMatchObject({ line: 3, errors: { distanceM: [expect.stringContaining("straight")] } });
+  expect(await (await editor.send("GET", `${path}/${one.uuid}`)).json()).toMatchObject({ version: one.version });
+});
