@@ -1,5 +1,6 @@
 import { markParts, readParts, type AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { keepDerived } from "./keep-derived.ts";
+import { sharingEqual } from "./share-equal.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** All published houses, also of towns that are not, in parts of which each is read anew only when something in it has changed. */
@@ -51,14 +52,7 @@ function keepEqual(
 function shareEqual(
   parts: ReadonlyMap<number, readonly AccommodationRecord[]>,
 ): ReadonlyMap<number, readonly AccommodationRecord[]> {
-  const known = new Map<string, unknown>();
-  const share = <Value>(value: Value): Value => {
-    if (value === null) return value;
-    const key = JSON.stringify(value);
-    if (!known.has(key)) known.set(key, value);
-    // Under its own writing lies an equal value.
-    return known.get(key) as Value;
-  };
+  const share = sharingEqual();
   const shared = (house: AccommodationRecord): AccommodationRecord => ({
     ...house,
     townUuid: share(house.townUuid),

@@ -16,29 +16,18 @@ export interface TownChoices {
   readonly sizes: readonly string[];
 }
 
-/** What some places have, once for as long as the list of them lives: of a town whose houses stand it does. */
-interface Had<Filter extends string> {
-  readonly of: Readonly<Record<Filter, ReadonlySet<string>>>;
-}
-
-const inHouses = onceFor((houses: readonly ListedHouse[]) =>
-  hadBy(houses, {
-    amenities: ({ record }) => record.amenities,
-    types: ({ record }) => [record.type],
-    reservations: ({ record }) => (record.reservable === true ? ["taken"] : []),
-  }),
-);
-
-const houseFilters = ["amenities", "types", "reservations"] as const;
-
-/** What houses have in all towns of a list: town by town, and once for as long as all houses stand. */
+/** What houses have in all towns of a list, once for each list until a house has changed. */
 const inTowns = onceFor(({ byTown }: AccommodationDirectory) =>
-  onceFor((towns: readonly TownSummary[]) =>
-    joined(
-      towns.map(({ uuid }) => inHouses(byTown.get(uuid) ?? noHouses)),
-      houseFilters,
-    ),
-  ),
+  onceFor((towns: readonly TownSummary[]) => {
+    const valuesOf = ({ record }: ListedHouse) => ({
+      amenities: record.amenities,
+      types: [record.type],
+      reservations: record.reservable === true ? ["taken"] : [],
+    });
+    const had = { amenities: new Set<string>(), types: new Set<string>(), reservations: new Set<string>() };
+    for (const { uuid } of towns) for (const house of byTown.get(uuid) ?? []) addTo(had, valuesOf(house));
+    return had;
+  }),
 );
 
 /** What houses on any of the routes have, or all of them where there is no route. */
@@ -47,45 +36,41 @@ export function houseChoices(
   towns: TownDirectory,
   routes: readonly string[],
 ): HouseChoices {
-  const { of } = joined(townsOf(towns, routes).map(inTowns(houses)), houseFilters);
+  const had = townsOf(towns, routes).map(inTowns(houses));
   return {
-    amenities: [...of.amenities].toSorted(),
-    types: [...of.types].toSorted(),
-    someTakeReservations: of.reservations.size > 0,
+    amenities: joined(had.map(({ amenities }) => amenities)),
+    types: joined(had.map(({ types }) => types)),
+    someTakeReservations: had.some(({ reservations }) => reservations.size > 0),
   };
 }
+
+/** As `inTowns`, of the towns themselves. */
+const inTown = onceFor((towns: readonly TownSummary[]) => {
+  const had = { services: new Set<string>(), sizes: new Set<string>() };
+  for (const { services, size } of towns) addTo(had, { services, sizes: [size] });
+  return had;
+});
+
+/** As of houses. */
+export function townChoices(towns: TownDirectory, routes: readonly string[]): TownChoices {
+  const had = townsOf(towns, routes).map(inTown);
+  return { services: joined(had.map(({ services }) => services)), sizes: joined(had.map(({ sizes }) => sizes)) };
+}
+
+const noTowns: readonly TownSummary[] = [];
 
 function townsOf({ towns, byRoute }: TownDirectory, routes: readonly string[]): readonly (readonly TownSummary[])[] {
   return routes.length === 0 ? [towns] : routes.map((route) => byRoute.get(route) ?? noTowns);
 }
 
-const [noTowns, noHouses]: [readonly TownSummary[], readonly ListedHouse[]] = [[], []];
-
-const inTown = onceFor((towns: readonly TownSummary[]) =>
-  hadBy(towns, { services: ({ services }) => services, sizes: ({ size }) => [size] }),
-);
-
-/** As of houses. */
-export function townChoices(towns: TownDirectory, routes: readonly string[]): TownChoices {
-  const { of } = joined(townsOf(towns, routes).map(inTown), ["services", "sizes"]);
-  return { services: [...of.services].toSorted(), sizes: [...of.sizes].toSorted() };
+function addTo<Filter extends string>(
+  had: Readonly<Record<Filter, Set<string>>>,
+  values: Readonly<Record<Filter, readonly string[]>>,
+): void {
+  for (const filter of Object.keys(had) as Filter[]) for (const value of values[filter]) had[filter].add(value);
 }
 
-function hadBy<Place, Filter extends string>(
-  places: readonly Place[],
-  valuesBy: Readonly<Record<Filter, (place: Place) => readonly string[]>>,
-): Had<Filter> {
-  const filters = Object.keys(valuesBy) as Filter[];
-  const of = Object.fromEntries(filters.map((filter) => [filter, new Set<string>()])) as Record<Filter, Set<string>>;
-  for (const place of places) {
-    for (const filter of filters) for (const value of valuesBy[filter](place)) of[filter].add(value);
-  }
-  return { of };
-}
-
-function joined<Filter extends string>(all: readonly Had<Filter>[], filters: readonly Filter[]): Had<Filter> {
-  const valuesBy = filters.map(
-    (filter) => [filter, ({ of }: Had<Filter>): readonly string[] => [...of[filter]]] as const,
-  );
-  return hadBy(all, Object.fromEntries(valuesBy) as Record<Filter, (had: Had<Filter>) => readonly string[]>);
+/** Each value once, by the alphabet. */
+function joined(sets: readonly ReadonlySet<string>[]): readonly string[] {
+  return [...new Set(sets.flatMap((set) => [...set]))].toSorted();
 }
