@@ -89,7 +89,7 @@ it("takes no name of a resource or an action that the log of changes never has",
     action: [expect.stringContaining("update")],
   });
   const words = [en.audit.resources, es.audit.resources];
-  for (const resources of words) {
-    expect(Object.keys(resources).toSorted()).toEqual(auditedBesideRecords.toSorted());
+  for (const named of words) {
+    expect(Object.keys(named).toSorted()).toEqual(auditedBesideRecords.toSorted());
   }
 });

@@ -38,11 +38,23 @@ test("visitors sign in, and members without the role find nothing", async ({ bro
   const answer = await visitor.goto("/administration/towns");
   expect(answer?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  // As any page that does not exist, with the way on in its header.
+  await expect(visitor.getByRole("banner").getByRole("link", { name: "Routes" })).toBeVisible();
+  const staff = await administration(browser, "/administration/towns");
+  await staff.goto("/administration/towns/nowhere");
+  await expect(staff.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Towns" }).click();
+  await expect(staff.getByRole("heading", { level: 1, name: "Towns" })).toBeVisible();
 });
 
 test("a list is searched, filtered, ordered and kept in its address", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Skip the navigation" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Export as CSV" })).toBeFocused();
   await page.getByRole("searchbox").fill("sarria");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/q=sarria/);
