@@ -53,3 +53,9 @@ export async function runAdministeredProgram(
     },
   };
 }
+
+/** Waits until the form of a record can be used. */
+export async function formHydrated(page: Page): Promise<void> {
+  await expect(page.getByRole("checkbox", { name: "Published" })).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+}

@@ -3,6 +3,7 @@ export const administration = {
   nav: {
     label: "Administration",
     overview: "Overview",
+    skip: "Skip the navigation",
     toOverview: "Go to the overview",
     audit: "Changes",
     noScript: "Administration needs JavaScript, which is turned off in this browser.",

@@ -4,6 +4,7 @@ export const administration: typeof english = {
   nav: {
     label: "Administración",
     overview: "Resumen",
+    skip: "Saltar la navegación",
     toOverview: "Ir al resumen",
     audit: "Cambios",
     noScript: "La administración necesita JavaScript, que está desactivado en este navegador.",

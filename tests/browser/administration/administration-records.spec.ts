@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
+import { type AdministeredProgram, formHydrated, runAdministeredProgram } from "#tests/support/administered-program.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
@@ -16,11 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop());
 
 const administration = (browser: Browser, path: string, options = {}) => program.open(browser, path, options);
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.getByRole("checkbox", { name: "Published" })).toBeEnabled();
-  await page.waitForLoadState("networkidle");
-}
 
 /** Opens the form of a town by the list. */
 async function editTown(page: Page, name: string): Promise<void> {
@@ -38,11 +33,23 @@ test("visitors sign in, and members without the role find nothing", async ({ bro
   const answer = await visitor.goto("/administration/towns");
   expect(answer?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  // As any page that does not exist, with the way on in its header.
+  await expect(visitor.getByRole("banner").getByRole("link", { name: "Routes" })).toBeVisible();
+  const staff = await administration(browser, "/administration/towns");
+  await staff.goto("/administration/towns/nowhere");
+  await expect(staff.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Towns" }).click();
+  await expect(staff.getByRole("heading", { level: 1, name: "Towns" })).toBeVisible();
 });
 
 test("a list is searched, filtered, ordered and kept in its address", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Skip the navigation" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Export as CSV" })).toBeFocused();
   await page.getByRole("searchbox").fill("sarria");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/q=sarria/);
@@ -64,7 +71,7 @@ test("a list is searched, filtered, ordered and kept in its address", async ({ b
 
 test("a town is made, found wrong in words, and deleted again", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns/new");
-  await hydrated(page);
+  await formHydrated(page);
   await expectAccessible(page);
   await page.getByLabel("Name", { exact: true }).fill("Vilar de Probas");
   await page.getByLabel("Identifier in the URL").fill("sarria");
@@ -95,7 +102,7 @@ test("a town is made, found wrong in words, and deleted again", async ({ browser
 
 test("towns are offered for what was typed last, however late the answers before come", async ({ browser }) => {
   const page = await administration(browser, "/administration/accommodations/new");
-  await hydrated(page);
+  await formHydrated(page);
   let answerLate = () => {};
   const isLate = new Promise<void>((resolve) => (answerLate = resolve));
   await page.route(/\/towns\/choices\?q=Sarria/, async (route) => {
@@ -133,7 +140,7 @@ test("a record that others build on says so beside its button", async ({ browser
 test("what is typed survives a reload, and is not left by mistake", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await editTown(page, "Sarria");
-  await hydrated(page);
+  await formHydrated(page);
   await page.getByLabel("Province").fill("Lugo, or so");
   await expect(page.getByText("1 change not saved")).toBeVisible();
   await page.reload();
@@ -158,7 +165,7 @@ test("of two who save the same town, the second sees both sides and chooses", as
   ];
   for (const page of [first, second]) {
     await editTown(page, "Portomarín");
-    await hydrated(page);
+    await formHydrated(page);
   }
   await first.getByLabel("Description", { exact: true }).fill("Moved uphill when the river was dammed.");
   await first.getByLabel("Province").fill("Lugo (Galicia)");
@@ -230,70 +237,4 @@ test("administration opens with what needs work, each number leading to its list
   await towns.getByRole("link", { name: /without known services/ }).click();
   await expect(page).toHaveURL(/\/administration\/towns\?missing=services/);
   await page.context().close();
-});
-
-/** What is typed into a new record of each resource, of which the rest is missing. */
-const begun = [
-  ["routes", "Name in English", "The Way of Trial"],
-  ["towns", "Province", "Lugo"],
-  ["waypoints", "Name", "Alto de Probas"],
-  ["accommodations", "Run by", "Ana Prueba"],
-  ["accommodation-owners", "Phone", "+34 600 000 000"],
-  ["points-of-interest", "Name", "Fonte de Probas"],
-  ["arcs", "Surface", "gravel"],
-  ["segments", "Name", "Tramo de Prueba"],
-  ["branches", "Name", "Rama de Prueba"],
-  ["closures", "Note", "Snow on the pass"],
-] as const;
-
-const listOf = (resource: string) => `/administration/${resource}?perPage=10`;
-
-/** From a list that is open to its first record and that record's form. */
-async function walkThrough(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.getByRole("rowheader").first().getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-}
-
-test.describe("resources, one after the other", () => {
-  // In one window: in a window of its own, each would load and compile the pages anew.
-  let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    page = await administration(browser, listOf("distances"));
-  });
-  test.afterAll(() => page.context().close());
-
-  test("distances are listed, shown and edited", async () => {
-    await page.goto(listOf("distances"));
-    await walkThrough(page);
-    await expectAccessible(page);
-  });
-
-  for (const [resource, label, text] of begun) {
-    test(`${resource} are listed, shown, begun with what is wrong beside their fields, and edited`, async () => {
-      await page.goto(listOf(resource));
-      // The data set has none.
-      if (resource === "accommodation-owners") {
-        await page.goto("/administration/accommodation-owners/new");
-        await hydrated(page);
-        await page.getByLabel("Name", { exact: true }).fill("Ana Probas");
-        await page.getByRole("button", { name: "Save", exact: true }).click();
-        await expect(page.getByText("Saved.")).toBeVisible();
-        await page.goto(listOf(resource));
-      }
-      await walkThrough(page);
-      await page.goto(`/administration/${resource}/new`);
-      await hydrated(page);
-      await page.getByLabel(label, { exact: true }).fill(text);
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText(/fields? needs? you/)).toBeVisible();
-      await expect(page.locator("[aria-invalid=true], [role=alert]").first()).toBeVisible();
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-      // The form of a record that exists is the same.
-      await expectAccessible(page);
-    });
-  }
 });

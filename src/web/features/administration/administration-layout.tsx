@@ -3,13 +3,14 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
+import { SkipLink } from "#web/ui/controls/skip-link.tsx";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { type NavCounts, useAdministrationNav } from "./administration-nav.ts";
-import { useFocusKept } from "./use-focus-kept.ts";
+import { useFocusKept } from "#web/ui/use-focus-kept.ts";
 
 interface AdministrationFrameProps {
   isAdministrator: boolean;
@@ -49,6 +50,8 @@ export function AdministrationLayout({
         aria-label={t("label")}
         className="relative flex gap-1 overflow-x-auto border-b border-line bg-surface px-3 py-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
       >
+        {/* The header has been skipped already, or come through: these are as many again. */}
+        <SkipLink to="desk" label={t("skip")} />
         {entries.map(({ to, label, icon, count, isExact = false }) => (
           <NavLink
             key={to}
@@ -62,7 +65,12 @@ export function AdministrationLayout({
           </NavLink>
         ))}
       </nav>
-      <div ref={page} className={isFilled ? "flex min-w-0 flex-col" : "min-w-0 px-4.5 py-6 md:px-8 md:py-8"}>
+      <div
+        ref={page}
+        id="desk"
+        tabIndex={-1}
+        className={isFilled ? "flex min-w-0 flex-col outline-none" : "min-w-0 px-4.5 py-6 outline-none md:px-8 md:py-8"}
+      >
         <Notice kind="info" className="script-hidden mb-4">
           {t("noScript")}
         </Notice>

@@ -8,6 +8,7 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import type { Locale } from "#web/i18n/language.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { StartOfflineSync } from "./start-offline-sync.tsx";
+import { SkipLink } from "#web/ui/controls/skip-link.tsx";
 import { PrefetchLinks } from "#web/ui/prefetch-links.tsx";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
@@ -18,18 +19,6 @@ import { PendingBar, RouteAnnouncer } from "./page-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { VersionNote } from "./version-note.tsx";
-
-/** The first thing the keyboard meets: jumps over the header. Seen only while focused. */
-function SkipLink({ label }: { label: string }) {
-  return (
-    <a
-      href="#content"
-      className="sr-only z-50 rounded-md bg-surface px-5 py-3 font-strong text-way shadow-card focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:px-5 focus:py-3"
-    >
-      {label}
-    </a>
-  );
-}
 
 /** Members' measures come from their account and hold on every device they sign in on. */
 function MeasuresOfAccount() {
@@ -101,7 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
   return (
     <div className="flex min-h-dvh flex-col pb-(--tabs-height)">
-      <SkipLink label={t("skip")} />
+      <SkipLink to="content" label={t("skip")} />
       <PendingBar />
       <SiteHeader clear={handle.clearHeader ?? false} />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">

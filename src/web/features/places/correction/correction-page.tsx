@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 
+import { useFocusKept } from "#web/ui/use-focus-kept.ts";
+
 /** Frame of a page that asks about one house. */
 export function CorrectionPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const page = useFocusKept();
   return (
-    <div className="page-width py-8 md:py-12">
+    <div ref={page} className="page-width py-8 md:py-12">
       <div className="grid max-w-200 gap-6">
         <header className="grid gap-2">
           <h1 className="text-2xl">{title}</h1>

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { type AdministeredProgram, formHydrated, runAdministeredProgram } from "#tests/support/administered-program.ts";
+import { test } from "#tests/support/browser-test.ts";
+
+/** What is typed into a new record of each resource, of which the rest is missing. */
+const begun = [
+  ["routes", "Name in English", "The Way of Trial"],
+  ["towns", "Province", "Lugo"],
+  ["waypoints", "Name", "Alto de Probas"],
+  ["accommodations", "Run by", "Ana Prueba"],
+  ["accommodation-owners", "Phone", "+34 600 000 000"],
+  ["points-of-interest", "Name", "Fonte de Probas"],
+  ["arcs", "Surface", "gravel"],
+  ["segments", "Name", "Tramo de Prueba"],
+  ["branches", "Name", "Rama de Prueba"],
+  ["closures", "Note", "Snow on the pass"],
+] as const;
+
+const listOf = (resource: string) => `/administration/${resource}?perPage=10`;
+
+/** From a list that is open to its first record and that record's form. */
+async function walkThrough(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+}
+
+test.describe("resources, one after the other", () => {
+  // In one window: in a window of its own, each would load and compile the pages anew.
+  test.describe.configure({ mode: "default" });
+  let program: AdministeredProgram;
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(120_000);
+    program = await runAdministeredProgram();
+    page = await program.open(browser, listOf("distances"));
+  });
+  test.afterAll(() => program.stop());
+
+  test("distances are listed, shown and edited", async () => {
+    await page.goto(listOf("distances"));
+    await walkThrough(page);
+    await expectAccessible(page);
+  });
+
+  for (const [resource, label, text] of begun) {
+    test(`${resource} are listed, shown, begun with what is wrong beside their fields, and edited`, async () => {
+      await page.goto(listOf(resource));
+      // The data set has none.
+      if (resource === "accommodation-owners") {
+        await page.goto("/administration/accommodation-owners/new");
+        await formHydrated(page);
+        await page.getByLabel("Name", { exact: true }).fill("Ana Probas");
+        await page.getByRole("button", { name: "Save", exact: true }).click();
+        await expect(page.getByText("Saved.")).toBeVisible();
+        await page.goto(listOf(resource));
+      }
+      await walkThrough(page);
+      await page.goto(`/administration/${resource}/new`);
+      await formHydrated(page);
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText(/fields? needs? you/)).toBeVisible();
+      await expect(page.locator("[aria-invalid=true], [role=alert]").first()).toBeVisible();
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+      // The form of a record that exists is the same.
+      await expectAccessible(page);
+    });
+  }
+});
