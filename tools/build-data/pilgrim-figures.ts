@@ -3,16 +3,16 @@ import { type Cells, readRows } from "./csv-rows.ts";
 
 const head = "/** Made by `npm run data:build` from data/inputs, which says where each figure is from. */";
 
-/** The newest year of which months and starts are known. */
+/** The latest year with known months and starts. */
 const year = "2025";
 
-/** The last Holy Years that no epidemic moved, each with the years it is compared with. */
+/** The last Holy Years not affected by an epidemic, each with the years it is compared with. */
 const holyYears = [
   { year: "2010", beside: ["2009", "2011"] },
   { year: "2022", beside: ["2019", "2023"] },
 ];
 
-/** The program's own file of who walks when and from where. */
+/** Source file with pilgrims by month and start. */
 export async function pilgrimFigures(folder: string): Promise<string> {
   const [months, routes, starts] = await Promise.all(
     ["by-month", "by-route", "by-start"].map((name) => readRows(join(folder, `inputs/pilgrims-${name}.csv`))),
@@ -49,7 +49,7 @@ function key(name: string): string {
   return /^[a-z]+$/.test(name) ? name : `"${name}"`;
 }
 
-/** The geometric mean over Holy Years of their pilgrims, over the mean of the years beside them. */
+/** Geometric mean, over Holy Years, of their pilgrims relative to the mean of the neighbouring years. */
 function holyYearFactor(routes: readonly Cells[]): number {
   const inYear = (which: string) =>
     routes.reduce((sum, row) => sum + (row["year"] === which ? Number(row["pilgrims"]) : 0), 0);
@@ -60,7 +60,7 @@ function holyYearFactor(routes: readonly Cells[]): number {
   return factors.reduce((product, factor) => product * factor, 1) ** (1 / factors.length);
 }
 
-/** The program's own file of temperature and rain along the routes. */
+/** Source file with temperature and rain along the routes. */
 export async function climateNormals(folder: string): Promise<string> {
   const rows = await readRows(join(folder, "inputs/climate.csv"));
   const byRoute = Map.groupBy(rows, (row) => row["route_slug"] ?? "");
