@@ -43,9 +43,9 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("patch", "/user", {
     operationId: "updateAccount",
-    summary: "Changes what is given",
+    summary: "Changes the given fields",
     description:
-      "A new e-mail address needs the current password and a session, and holds once the link that is sent to it has been followed: then other sessions and all tokens end. The address so far is sent a link that stops it.",
+      "A new e-mail address needs the current password and a session, and takes effect once the link sent to it has been followed: then other sessions and all tokens end. The previous address is sent a link that stops the change.",
     body: userUpdate,
     reading: { forms: true },
     answer: account,
@@ -59,7 +59,7 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("delete", "/user", {
     operationId: "deleteAccount",
-    summary: "Deletes the account and everything personal with it",
+    summary: "Deletes the account and all its personal data",
     body: userDeletion,
     reading: { forms: true },
     problems: [429],
@@ -70,7 +70,7 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("get", "/user/export", {
     operationId: "exportAccount",
-    summary: "Everything that is kept about the person who is signed in",
+    summary: "All personal data of the signed-in person",
     answer: jsonAnswer("The export", z.record(z.string(), z.unknown())),
     by: async (asking, _sent, c) =>
       c.body(streamOf(await exportAccount(asking)), 200, {
@@ -82,24 +82,24 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("post", "/user/email-confirmation", {
     operationId: "requestEmailConfirmation",
-    summary: "Sends the mail that confirms the address once more",
-    description: "Five times an hour at most; nothing is sent when the address is confirmed already.",
-    says: "The mail is on its way",
+    summary: "Sends the confirmation mail again",
+    description: "At most five times an hour; sends nothing if the address is already confirmed.",
+    says: "The mail is queued",
     status: 202,
     problems: [429],
     by: (asking) => requestEmailConfirmation(asking),
   });
   on("post", "/confirm-email", {
     operationId: "confirmEmail",
-    summary: "Confirms an address with the token of a mail; a new address of an account in a session of it",
+    summary: "Confirms an address with the token of a mail; a new address of an account only in one of its sessions",
     body: emailConfirmation,
     reading: { forms: true },
     by: (asking, { body }) => confirmEmail(asking, body.token),
   });
   on("post", "/stop-email-change", {
     operationId: "stopEmailChange",
-    summary: "Stops or undoes a change of the address with the token of the warning to the address so far",
-    description: "All sessions and tokens end, and the password opens nothing any more.",
+    summary: "Stops or reverts a change of address with the token of the warning sent to the previous address",
+    description: "All sessions and tokens end, and the password becomes invalid.",
     body: emailChangeStop,
     reading: { forms: true },
     answer: jsonAnswer("Stopped", stoppedEmailChange),

@@ -25,8 +25,8 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
   });
   on("post", "/favourites/merge", {
     operationId: "mergeFavourites",
-    summary: "Adds favourites that a visitor kept in the browser",
-    description: "What is there stays as it is; what does not exist (any more) is left out.",
+    summary: "Adds favourites from a visitor's browser",
+    description: "Existing favourites are unchanged; places that do not exist (any more) are left out.",
     body: favouriteUuids,
     answer: all,
     by: (asking, { body }) => mergeFavourites(asking, body),
@@ -44,13 +44,13 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
     const path = `/favourites/${kind}/{uuid}`;
     on("put", path, {
       operationId: `addFavourite${name}`,
-      summary: "Adds a favourite; changes nothing when it is one",
+      summary: "Adds a favourite; no effect if it already is one",
       params: uuidParams,
       by: (asking, { params }) => addFavourite(asking, kind, requireUuid(params.uuid)),
     });
     on("patch", path, {
       operationId: `noteFavourite${name}`,
-      summary: "Writes the person's own words about a favourite",
+      summary: "Writes the person's note on a favourite",
       params: uuidParams,
       body: favouriteNote,
       reading: { forms: true },
@@ -58,7 +58,7 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
     });
     on("delete", path, {
       operationId: `removeFavourite${name}`,
-      summary: "Removes a favourite; changes nothing when it is none",
+      summary: "Removes a favourite; no effect if it is not one",
       params: uuidParams,
       by: (asking, { params }) => dropFavourite(asking, kind, requireUuid(params.uuid)),
     });

@@ -19,13 +19,13 @@ const codes = jsonAnswer("Recovery codes", recoveryCodes);
 export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { context }) => {
   on("get", path, {
     operationId: "showSecondFactor",
-    summary: "Whether a code is asked for beside the password",
+    summary: "Whether a code is required in addition to the password",
     answer: jsonAnswer("The second factor", secondFactorState),
     by: (asking) => showSecondFactor(asking),
   });
   on("post", path, {
     operationId: "beginSecondFactor",
-    summary: "Makes the secret for an authenticator app; nothing changes until a code has come back",
+    summary: "Creates the secret for an authenticator app; nothing changes until a code confirms it",
     body: secondFactorBeginning,
     reading,
     answer: jsonAnswer("For the app", pendingSecondFactor),
@@ -36,7 +36,7 @@ export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { 
   on("put", path, {
     operationId: "confirmSecondFactor",
     summary: "Turns the second factor on with the app's first code; other sessions and all tokens end",
-    description: "Within 15 minutes, in the session in which it was begun.",
+    description: "Within 15 minutes, in the session in which the set-up was started.",
     body: secondFactorConfirmation,
     reading,
     answer: codes,
@@ -57,7 +57,7 @@ export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { 
   });
   on("post", `${path}/recovery-codes`, {
     operationId: "renewRecoveryCodes",
-    summary: "Puts new recovery codes in the place of those that are left",
+    summary: "Replaces the remaining recovery codes by new ones",
     body: secondFactorProof,
     reading,
     answer: codes,

@@ -11,14 +11,14 @@ const path = "/administration/audit";
 export const auditApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listAuditLog",
-    summary: "Who changed what, the last change first; for editors",
+    summary: "Who changed what, the latest change first; for editors",
     query: auditQuery,
     answer: jsonAnswer("Entries", auditList),
     by: (asking, { query }) => listAudit(asking, query),
   });
   on("post", `${path}/{uuid}/revert`, {
     operationId: "revertAuditEntry",
-    summary: "Undoes one change, which is a change of its own; for editors",
+    summary: "Undoes one change, which is logged as a change of its own; for editors",
     params: uuidParams,
     problems: [409, 422],
     by: (asking, { params }) => revertAuditEntry(asking, params.uuid),

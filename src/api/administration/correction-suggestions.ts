@@ -25,14 +25,14 @@ export const suggestionAdministrationApi = administration(path, requireEditor, (
   });
   on("get", `${path}/{uuid}`, {
     operationId: "showCorrectionSuggestion",
-    summary: "One suggestion beside what the house says now; for editors",
+    summary: "One suggestion with the current facts of the house; for editors",
     params: uuidParams,
     answer: suggestion,
     by: (asking, { params }) => showCorrectionSuggestion(asking, params.uuid),
   });
   on("post", `${path}/{uuid}/accept`, {
     operationId: "acceptCorrectionSuggestion",
-    summary: "Takes over all fields of a suggestion or some, with their source; for editors",
+    summary: "Accepts all or some fields of a suggestion, with their source; for editors",
     params: uuidParams,
     body: suggestionAcceptance,
     reading: { isOptional: true },
@@ -42,7 +42,7 @@ export const suggestionAdministrationApi = administration(path, requireEditor, (
   });
   on("post", `${path}/{uuid}/refuse`, {
     operationId: "refuseCorrectionSuggestion",
-    summary: "Leaves the house as it is, with a reason; for editors",
+    summary: "Refuses a suggestion, with a reason; for editors",
     params: uuidParams,
     body: suggestionRefusal,
     answer: suggestion,

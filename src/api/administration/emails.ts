@@ -24,7 +24,7 @@ export const outboxApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listEmails",
     summary: "The outbox, the newest mail first",
-    description: "Editors see mails to houses, administrators all.",
+    description: "Editors see mails to houses, administrators see all.",
     query: emailListQuery,
     answer: jsonAnswer("Mails", emailList),
     by: (asking, { query }) => listEmails(asking, query),
@@ -38,7 +38,7 @@ export const outboxApi = administration(path, requireEditor, (on) => {
   });
   on("post", `${path}/{uuid}/retry`, {
     operationId: "retryEmail",
-    summary: "Sends a mail that waits, was kept or given up, at once",
+    summary: "Immediately sends a mail that is queued, was kept or has failed",
     params: uuidParams,
     answer: mail,
     problems: [422],
@@ -46,7 +46,7 @@ export const outboxApi = administration(path, requireEditor, (on) => {
   });
   on("post", `${path}/{uuid}/replies`, {
     operationId: "recordEmailReply",
-    summary: "Writes down what was answered to a mail",
+    summary: "Records the reply to a mail",
     params: uuidParams,
     body: emailReplyRequest,
     answer: mail,
@@ -61,7 +61,7 @@ const housePath = "/administration/accommodations/{uuid}/emails";
 export const houseMailsApi = administration(housePath, requireEditor, (on) => {
   on("get", housePath, {
     operationId: "listHouseMails",
-    summary: "What has been written to a house, the newest first; for editors",
+    summary: "The letters sent to a house, the newest first; for editors",
     params: uuidParams,
     query: z.strictObject(pagingFields),
     answer: jsonAnswer("Mails", emailList),
@@ -78,7 +78,7 @@ export const houseMailsApi = administration(housePath, requireEditor, (on) => {
   });
   on("post", `${housePath}/preview`, {
     operationId: "previewHouseMail",
-    summary: "A letter to a house as it would be sent; for editors",
+    summary: "A preview of a letter to a house; for editors",
     params: uuidParams,
     body: houseMailRequest,
     answer: jsonAnswer("The letter", houseMailDraft),

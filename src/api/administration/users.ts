@@ -32,9 +32,9 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   });
   on("patch", `${path}/{uuid}`, {
     operationId: "changeUser",
-    summary: "Gives roles, bans, or lets in again; for administrators",
+    summary: "Changes roles, bans, or unbans; for administrators",
     description:
-      "Holds at the person's next request, whose session then gets another secret. Roles are given only where the e-mail address has been confirmed, and not by token; they take the administrator's own password, and code where there is two-step sign-in. The last administrator keeps the role.",
+      "Takes effect with the person's next request, whose session then gets a new secret. Roles need a confirmed e-mail address, and cannot be changed by token; they require the administrator's own password, and code if two-step sign-in is on. The last administrator keeps the role.",
     params: uuidParams,
     headers: versionHeader,
     body: userChange,
@@ -51,15 +51,15 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   });
   on("delete", `${path}/{uuid}/second-factor`, {
     operationId: "removeUserSecondFactor",
-    summary: "Takes the second factor and all passkeys away from somebody who has lost them; for administrators",
-    description: "The person is signed out everywhere and told by mail.",
+    summary: "Removes the second factor and all passkeys of somebody who has lost them; for administrators",
+    description: "The person is signed out everywhere and notified by mail.",
     params: uuidParams,
     problems: [422],
     by: (asking, { params }) => removeSecondFactor(asking, params.uuid),
   });
   on("post", `${path}/{uuid}/confirmation`, {
     operationId: "resendUserConfirmation",
-    summary: "Sends another mail to confirm the address; for administrators",
+    summary: "Sends another confirmation mail; for administrators",
     params: uuidParams,
     problems: [422],
     by: (asking, { params }) => resendConfirmation(asking, params.uuid),

@@ -11,22 +11,22 @@ export const accommodationsApi = published("/accommodations", "Accommodations", 
   on("get", "/accommodations", {
     operationId: "listAccommodations",
     summary: "Houses by route, town, type, amenities, night and name",
-    description: "Houses that are closed are shown with their status, unless a night is asked for.",
+    description: "Closed houses are included with their status, unless a night is given.",
     query: accommodationListQuery,
     answer: jsonAnswer("Houses", accommodationList),
     by: (asking, { query }) => listAccommodations(asking, query),
   });
   on("get", "/accommodations/places", {
     operationId: "listPlacesOfAccommodations",
-    summary: "Where all houses are that pass the filters of the list, for a map",
-    description: "Houses whose place is not known are counted at their town.",
+    summary: "Locations of all houses that match the filters of the list, for a map",
+    description: "Houses without coordinates are counted at their town.",
     query: accommodationListQuery,
     answer: jsonAnswer("Places of all pages of the list", foundPlaceList),
     by: (asking, { query }) => listFoundHouses(asking, query),
   });
   on("get", "/accommodations/{uuid}", {
     operationId: "showAccommodation",
-    summary: "A house with all that is known of it, and where each fact comes from",
+    summary: "A house with all known facts, and the source of each",
     params: uuidParams,
     answer: jsonAnswer("The house", accommodationDetail),
     absent: "accommodation",

@@ -7,12 +7,12 @@ import { uuidParams } from "#api/http/request-parts.ts";
 export const correctionSuggestionsApi = area({ tag: "Accommodations" }, (on) => {
   on("post", "/accommodations/{uuid}/correction-suggestions", {
     operationId: "suggestCorrection",
-    summary: "Says what is otherwise about a house; no account is needed",
-    description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
+    summary: "Suggests a correction of a house; no account is needed",
+    description: "Reviewed by editors before anything changes. At most ten in ten minutes from one address.",
     params: uuidParams,
     body: suggestionCreation,
     reading: { maxBytes: 100_000 },
-    answer: jsonAnswer("It is kept", createdSuggestion),
+    answer: jsonAnswer("Stored", createdSuggestion),
     status: 201,
     problems: [429],
     by: async (asking, { params, body }, c) => {

@@ -21,28 +21,28 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   app.use("/owner-links/*", noStore);
   on("post", "/owner-links/{token}/confirm", {
     operationId: "confirmAccommodation",
-    summary: "Whoever runs a house says that all of it is still right; the link works once",
+    summary: "The owner of a house confirms that all facts are correct; the link works once",
     params: tokenParams,
-    says: "Noted",
+    says: "Accepted",
     never: [404],
     problems: [422],
     by: (asking, { params }) => confirmHouse(asking, params.token),
   });
   on("post", "/owner-links/{token}/unsubscribe", {
     operationId: "unsubscribe",
-    summary: "No more letters to the address that a letter went to, by one click (RFC 8058)",
+    summary: "Unsubscribes the address that a letter was sent to, with one click (RFC 8058)",
     description:
-      "Named by the header `List-Unsubscribe` of letters to houses. Mail programs send the field as a form; neither cookies nor a token are needed.",
+      "Address in the header `List-Unsubscribe` of letters to houses. Mail programs send the field as a form; neither cookies nor a token are needed.",
     params: tokenParams,
     body: oneClickUnsubscription,
     reading: { forms: true },
-    says: "Noted, now or before",
+    says: "Unsubscribed, now or before",
     never: [403, 419, 404],
     by: (asking, { params }) => chooseLetters(asking, params.token, false),
   });
   on("get", "/owner-links/{token}/unsubscribe", {
     operationId: "askWhetherToUnsubscribe",
-    summary: "Leads people to the page that asks: mail programs that know no one-click button open the address",
+    summary: "Redirects to the page to unsubscribe: mail programs without a one-click button open this address",
     params: tokenParams,
     says: "To the page",
     status: 303,
@@ -52,12 +52,12 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   });
   on("post", "/owner-links/{token}/correction", {
     operationId: "correctAccommodation",
-    summary: "Whoever runs a house says what is otherwise; the link works once",
-    description: "Editors look at it before anything changes.",
+    summary: "The owner of a house suggests corrections; the link works once",
+    description: "Reviewed by editors before anything changes.",
     params: tokenParams,
     body: ownerCorrection,
     reading: { maxBytes: 100_000 },
-    answer: jsonAnswer("It is kept", createdSuggestion),
+    answer: jsonAnswer("Stored", createdSuggestion),
     status: 201,
     never: [404],
     by: async (asking, { params, body }, c) => ({

@@ -17,14 +17,14 @@ export const townsApi = published("/towns", "Towns", (on) => {
   });
   on("get", "/towns/places", {
     operationId: "listPlacesOfTowns",
-    summary: "Where all towns are that pass the filters of the list, for a map",
+    summary: "Locations of all towns that match the filters of the list, for a map",
     query: townListQuery,
     answer: jsonAnswer("Places of all pages of the list", foundPlaceList),
     by: (asking, { query }) => listFoundTowns(asking, query),
   });
   on("get", "/towns/{uuid}", {
     operationId: "showTown",
-    summary: "A town: its place on every route, its neighbours, houses and sights, and where each fact comes from",
+    summary: "A town: its position on every route, its neighbours, houses and sights, and the source of each fact",
     params: uuidParams,
     answer: jsonAnswer("The town", townDetail),
     absent: "town",

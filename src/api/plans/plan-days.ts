@@ -25,7 +25,7 @@ const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (actor.kind === "visitor") throw new UseCaseError("not-found");
   return next();
 });
-const edited = jsonAnswer("The plan after the change, and the days that end elsewhere than before", editedPlan);
+const edited = jsonAnswer("The plan after the change, and the days that now end elsewhere", editedPlan);
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
 export const planDaysApi = area({ tag: "Plans" }, (on) => {
@@ -49,9 +49,8 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   });
   on("patch", "/plans/{uuid}/days/{day}", {
     operationId: "updatePlanDay",
-    summary: "Changes a day: where it ends, and what hangs on it",
-    description:
-      "A new end is pinned, and the days that are not pinned are planned anew. The version is that of the plan.",
+    summary: "Changes a day: its end, and what is attached to it",
+    description: "A new end is pinned, and days without pins are replanned. The version is that of the plan.",
     params: uuidParams.extend({
       day: z.string().meta({ param: { name: "day", in: "path" }, description: "Calendar day, from 1" }),
     }),
@@ -67,7 +66,7 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   });
   on("put", "/plans/{uuid}/days", {
     operationId: "restorePlanDays",
-    summary: "Puts the days of a plan back as they were; nothing is planned anew",
+    summary: "Restores a previous state of the days of a plan; nothing is replanned",
     description: `The body has ${maxPlanContentBytes.toLocaleString("en")} bytes at most; a plan as a whole has room for ${maxPlanWords.toLocaleString("en")} characters of notes and things to carry.`,
     params: uuidParams,
     headers: versionHeader,
@@ -81,7 +80,7 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   });
   on("post", "/plans/{uuid}/replan", {
     operationId: "replan",
-    summary: "Edits a plan by hand and plans anew what is not pinned",
+    summary: "Edits a plan and replans days without pins",
     params: uuidParams,
     headers: versionHeader,
     body: replanRequest,
@@ -95,7 +94,7 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   // Offline data in addition to the plan itself.
   on("get", "/plans/{uuid}/houses", {
     operationId: "listPlanHouses",
-    summary: "The houses where a plan spends its nights, with how they are reached",
+    summary: "The houses in the towns of a plan's nights, with contacts",
     description: "For its owner, or with the token of its share link.",
     params: uuidParams,
     query: shareQuery.extend(planHousesQuery.shape),

@@ -19,9 +19,9 @@ const maxFormBytes = 5_000_000;
 
 const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "GPX, CSV or JSON" }),
-  name: z.string().optional().meta({ description: "Name of the plan; that in the file by default" }),
-  route: z.string().optional().meta({ description: "Slug; the route that has most of the places by default" }),
-  preview: z.string().optional().meta({ description: "`true`: answer what would come of it and write nothing" }),
+  name: z.string().optional().meta({ description: "Name of the plan; by default the one in the file" }),
+  route: z.string().optional().meta({ description: "Slug; by default the route with most of the places" }),
+  preview: z.string().optional().meta({ description: "`true`: return a preview without saving" }),
 });
 const content = { "application/json": { schema: importedPlan } };
 
@@ -29,7 +29,7 @@ const upload = createRoute({
   method: "post",
   path: "/plans/import",
   operationId: "importPlan",
-  summary: "Makes a plan of a GPX, CSV or JSON file",
+  summary: "Creates a plan from a GPX, CSV or JSON file",
   description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${maxFormBytes.toLocaleString("en")} bytes at most. A person may import 10 files in 10 minutes.`,
   tags: ["Plans"],
   responses: {

@@ -24,7 +24,7 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   app.use("/plans/*", privateAnswer);
   on("get", "/plans", {
     operationId: "listPlans",
-    summary: "The person's plans, the one changed last first",
+    summary: "The person's plans, the most recently changed first",
     query: planListQuery,
     answer: jsonAnswer("Plans", planList),
     problems: [401],
@@ -32,9 +32,9 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("post", "/plans", {
     operationId: "createPlan",
-    summary: "Plans a walk and keeps it",
+    summary: "Plans a walk and saves it",
     description:
-      "A person has 100 plans at most, a plan 120 days. A person may have 20 plans a second worked out, and 500 at once after a pause; an edit takes a few.",
+      "At most 100 plans per person, and 120 days per plan. At most 20 planner runs a second per person, and 500 at once after a pause; an edit takes a few.",
     headers: idempotencyHeader,
     body: planCreation,
     reading: { maxValues: maxPlanValues },
@@ -61,8 +61,9 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("patch", "/plans/{uuid}", {
     operationId: "updatePlan",
-    summary: "Changes what is given",
-    description: "A start date alone keeps every end of a day; any other option plans anew around the pinned days.",
+    summary: "Changes the given fields",
+    description:
+      "Changing only the start date keeps the end of every day; any other option replans around the pinned days.",
     params: uuidParams,
     headers: versionHeader,
     body: planUpdate,
@@ -82,8 +83,8 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("post", "/plans/{uuid}/duplicate", {
     operationId: "duplicatePlan",
-    summary: "Copies a plan of one's own, or one that was shared",
-    description: "A copy of another person's plan does not take what was asked or booked.",
+    summary: "Copies one of the person's plans, or a shared one",
+    description: "A copy of another person's plan does not include requests and bookings.",
     params: uuidParams,
     query: shareQuery,
     body: planDuplication,

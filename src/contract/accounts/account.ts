@@ -5,7 +5,7 @@ import { storedRoles, tokenScopes } from "#domain/permissions/permissions.ts";
 
 const line = lineOf(100);
 
-const name = line.meta({ description: "How we call you", example: "Ana" });
+const name = line.meta({ description: "Display name", example: "Ana" });
 
 /** Trimmed and in lower case, so that each address has one account. */
 const email = z
@@ -26,9 +26,9 @@ const units = z.enum(["metric", "imperial"]);
 const clock = z.enum(["24h", "12h"]);
 const pace = z
   .object({
-    flatKmh: z.number().min(0.1).max(20).meta({ description: "km/h on the level" }),
-    ascentMPerH: z.number().min(1).max(5_000).meta({ description: "Metres up in an hour" }),
-    descentMPerH: z.number().min(1).max(10_000).meta({ description: "Metres down in an hour" }),
+    flatKmh: z.number().min(0.1).max(20).meta({ description: "km/h on level ground" }),
+    ascentMPerH: z.number().min(1).max(5_000).meta({ description: "Metres of ascent per hour" }),
+    descentMPerH: z.number().min(1).max(10_000).meta({ description: "Metres of descent per hour" }),
   })
   .meta({ id: "OwnPace", description: "Walking pace by DIN 33466" });
 
@@ -57,7 +57,7 @@ export const userIdentity = z
     locale,
     units,
     clock,
-    pace: pace.nullable().meta({ description: "null: the planner's usual pace" }),
+    pace: pace.nullable().meta({ description: "null: the planner's default pace" }),
     version: z.int(),
   })
   .meta({ id: "User" });
@@ -86,7 +86,7 @@ export const userUpdate = z
     email: email.optional().meta({
       type: "string",
       format: "email",
-      description: "Holds once the link in the mail to the new address has been followed",
+      description: "Takes effect once the link in the mail to the new address has been followed",
     }),
     currentPassword: password.optional().meta({ description: "Needed with a new e-mail address" }),
     locale: locale.optional(),
@@ -120,7 +120,7 @@ export const tokenRequest = z
     deviceName: line.meta({ example: "Ana's telephone" }),
     scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length).optional().meta({
       description:
-        "By default all. `read` looks at what is the person's own, `plans` changes plans, favourites and settings, `editing` and `administration` do what those roles may",
+        "All by default. `read` reads the person's own data, `plans` changes plans, favourites and settings, `editing` and `administration` grant the permissions of those roles",
     }),
     expiresInDays: z.int().min(1).max(365).optional().meta({ default: 90 }),
   })
@@ -131,7 +131,7 @@ const time = z.string().meta({ format: "date-time" });
 const ofToken = { expiresAt: time, scopes: z.array(z.enum(tokenScopes)) };
 
 export const newToken = z
-  .object({ token: z.string().meta({ description: "Shown this once" }), ...ofToken })
+  .object({ token: z.string().meta({ description: "Shown only once" }), ...ofToken })
   .meta({ id: "NewToken" });
 export type NewToken = z.infer<typeof newToken>;
 
@@ -163,7 +163,7 @@ export const tokenList = z
           .string()
           .nullable()
           .meta({ description: "The kind of program, such as Firefox on Linux or curl" }),
-        lastSeenFrom: z.string().nullable().meta({ description: "The network address from which it was used last" }),
+        lastSeenFrom: z.string().nullable().meta({ description: "The network address of its last use" }),
         current: z.boolean().meta({ description: "The token of this request" }),
       }),
     ),

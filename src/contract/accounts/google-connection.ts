@@ -4,7 +4,7 @@ import { z } from "zod";
 export const googleConnection = z
   .object({
     state: z.enum(["not-configured", "disconnected", "connected", "revoked"]).meta({
-      description: "revoked: Google, or the account, no longer lets us in; connect again",
+      description: "revoked: Google, or the account, has revoked access; connect again",
     }),
     account: z.string().nullable().meta({ description: "Address of the account that mails are sent from" }),
     scopes: z.array(z.string()),
@@ -12,15 +12,15 @@ export const googleConnection = z
     accessExpiresAt: z
       .string()
       .nullable()
-      .meta({ format: "date-time", description: "When the present access is renewed, by itself" }),
-    error: z.string().nullable().meta({ description: "Of the last call that failed" }),
-    redirectUri: z.string().meta({ description: "To be entered at Google as an authorised redirect address" }),
+      .meta({ format: "date-time", description: "Time of the next automatic token refresh" }),
+    error: z.string().nullable().meta({ description: "Error of the last failed call" }),
+    redirectUri: z.string().meta({ description: "To be registered at Google as an authorised redirect address" }),
   })
   .meta({ id: "GoogleConnection" });
 export type GoogleConnection = z.infer<typeof googleConnection>;
 
 export const googleConsent = z
-  .object({ url: z.string().meta({ description: "Where a person agrees, within ten minutes" }) })
+  .object({ url: z.string().meta({ description: "Google's consent page, valid for ten minutes" }) })
   .meta({ id: "GoogleConsent" });
 
 export const googleCallback = z

@@ -7,16 +7,13 @@ export const auditEntry = z
   .object({
     uuid: z.guid(),
     at: z.iso.datetime(),
-    by: z
-      .guid()
-      .nullable()
-      .meta({ description: "The person; null for the program itself and for people who are gone" }),
+    by: z.guid().nullable().meta({ description: "The person; null for the system and for deleted accounts" }),
     byName: z.string().nullable(),
     resource: z.string().meta({ example: "town" }),
-    resourceUuid: z.string().meta({ description: "Uuid of the record, or its number where it has no uuid" }),
+    resourceUuid: z.string().meta({ description: "Uuid of the record, or its id if it has no uuid" }),
     action: z.string().meta({ example: "update" }),
-    before: fields.meta({ description: "The fields that changed, or all of them for what was deleted" }),
-    after: fields.meta({ description: "The fields that changed, or all of them for what was made" }),
+    before: fields.meta({ description: "The changed fields, or all of them for a deletion" }),
+    after: fields.meta({ description: "The changed fields, or all of them for a creation" }),
     canRevert: z.boolean(),
   })
   .meta({ id: "AuditEntry" });

@@ -36,7 +36,7 @@ export const graphQuery = z
 const administeredWaypoint = z.object({
   uuid: z.guid(),
   slug: z.string(),
-  name: z.string().nullable().meta({ description: "Of the town that stands there, else its own" }),
+  name: z.string().nullable().meta({ description: "Of its town, else its own" }),
   kind: z.string(),
   lat,
   lon,
@@ -49,8 +49,8 @@ const administeredArc = z.object({
   to: z.guid().meta({ description: "Waypoint" }),
   mode: z.string(),
   distanceM: z.int(),
-  isUsed: z.boolean().meta({ description: "A segment leads over it" }),
-  line: z.string().nullable().meta({ description: "Encoded polyline, precision 5; null where it is not known" }),
+  isUsed: z.boolean().meta({ description: "Whether it is part of a segment" }),
+  line: z.string().nullable().meta({ description: "Encoded polyline, precision 5; null if unknown" }),
 });
 
 /** Waypoints and the arcs between them, published or not. */
@@ -73,7 +73,7 @@ export const movementEffect = z
         id: z.int(),
         name: z.string(),
         beforeM: z.int(),
-        afterM: z.int().meta({ description: "Its first or last stretch is longer or shorter" }),
+        afterM: z.int().meta({ description: "Length changed because of its first or last stretch" }),
       }),
     ),
     impact,

@@ -36,12 +36,9 @@ export function recordQuery(definition: ResourceDefinition) {
   );
   return z.strictObject({
     ...pagingFields,
-    q: wordsField.default("").meta({ description: "Words of a name; accents and case do not matter" }),
+    q: wordsField.default("").meta({ description: "Words of a name, ignoring accents and case" }),
     sort: z.enum(sorts).default(sorts[0] ?? "updatedAt"),
-    published: z
-      .enum(["true", "false"])
-      .optional()
-      .meta({ description: "Only what everybody can see, or only what is hidden" }),
+    published: z.enum(["true", "false"]).optional().meta({ description: "Only published, or only hidden ones" }),
     ...(firstMissing !== undefined && {
       missing: repeatable(z.enum([firstMissing, ...otherMissing]), "Records of which all of these fields are unknown"),
     }),

@@ -9,7 +9,9 @@ const dependants = z
     records: z
       .array(
         z.object({
-          resource: z.string().meta({ description: "As in addresses of administration", example: "segments" }),
+          resource: z
+            .string()
+            .meta({ description: "Resource name in addresses of administration", example: "segments" }),
           uuid: z.string(),
           slug: z.string().nullable(),
           title: z.string(),
@@ -18,19 +20,16 @@ const dependants = z
       .readonly()
       .meta({ description: "The first ten" }),
   })
-  .meta({ id: "Dependants", description: "What builds on a record of administration that is not deleted for it" });
+  .meta({ id: "Dependants", description: "Records that refer to a record and prevent its deletion" });
 
 /** An error response as specified by RFC 9457. */
 export const problem = z
   .object({
-    type: z.string().meta({ description: "Address of the description of this kind of problem" }),
-    title: z.string().meta({ description: "The kind of problem in a few words" }),
+    type: z.string().meta({ description: "Address of the documentation of this type of problem" }),
+    title: z.string().meta({ description: "Short title of the type of problem" }),
     status: z.int().min(400).max(599),
-    detail: z.string().meta({ description: "What went wrong this time, in the language of Accept-Language" }),
-    errors: z
-      .record(z.string(), z.array(z.string()))
-      .optional()
-      .meta({ description: "Sentences by the name of the field they speak of" }),
+    detail: z.string().meta({ description: "What went wrong in this case, in the language of Accept-Language" }),
+    errors: z.record(z.string(), z.array(z.string())).optional().meta({ description: "Messages by field name" }),
     dependants: dependants.optional(),
   })
   .meta({ id: "Problem" });

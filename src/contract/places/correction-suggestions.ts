@@ -7,7 +7,7 @@ import { storedText } from "#contract/http/stored-text.ts";
 export const accommodationChanges = z
   .strictObject(accommodationFields)
   .partial()
-  .meta({ id: "AccommodationChanges", description: "New values by the name of the field; null: not known" });
+  .meta({ id: "AccommodationChanges", description: "New values by field name; null: unknown" });
 export type AccommodationChanges = z.infer<typeof accommodationChanges>;
 export type CorrectableField = keyof AccommodationChanges;
 
@@ -19,8 +19,8 @@ const comment = z.string().trim().max(2_000);
 export const suggestionCreation = z
   .strictObject({
     changes: accommodationChanges.optional(),
-    comment: comment.optional().meta({ description: "What no field has room for" }),
-    email: mailAddress.optional().meta({ description: "Gets our thanks once, and is forgotten afterwards" }),
+    comment: comment.optional().meta({ description: "Anything that fits no field" }),
+    email: mailAddress.optional().meta({ description: "Used for one thank-you mail, and deleted afterwards" }),
   })
   .meta({ id: "CorrectionSuggestionCreation", description: "Changes, a comment, or both" });
 export type SuggestionCreation = z.infer<typeof suggestionCreation>;
@@ -32,7 +32,7 @@ export type OwnerCorrection = z.infer<typeof ownerCorrection>;
 export const createdSuggestion = z.object({ uuid: z.string() }).meta({ id: "CreatedCorrectionSuggestion" });
 
 const states = ["open", "accepted", "refused"] as const;
-const value = z.unknown().meta({ description: "As the field has it in the house" });
+const value = z.unknown().meta({ description: "Current value of the field in the house" });
 
 /** A suggestion for editors. */
 export const correctionSuggestion = z
@@ -42,21 +42,21 @@ export const correctionSuggestion = z
       uuid: z.string(),
       name: z.string(),
       town: z.string(),
-      url: z.string().nullable().meta({ description: "Its public page; null when it has none" }),
+      url: z.string().nullable().meta({ description: "Its public page; null if it has none" }),
     }),
-    origin: z.enum(["visitor", "owner"]).meta({ description: "owner: by a link that was sent to the house" }),
+    origin: z.enum(["visitor", "owner"]).meta({ description: "owner: by a link sent to the house" }),
     state: z.enum(states),
     changes: z.array(
       z.object({
         field: z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]),
         now: value,
-        before: value.meta({ description: "What it was when the suggestion was made" }),
+        before: value.meta({ description: "Value at the time of the suggestion" }),
         suggested: value,
         accepted: z.boolean(),
       }),
     ),
     comment: z.string().nullable(),
-    wantsThanks: z.boolean().meta({ description: "An address was left that has not been written to yet" }),
+    wantsThanks: z.boolean().meta({ description: "Whether the author left an address that has not been thanked yet" }),
     reason: z.string().nullable().meta({ description: "Why it was refused" }),
     createdAt: z.string().meta({ format: "date-time" }),
     settledAt: z.string().nullable().meta({ format: "date-time" }),
@@ -71,7 +71,7 @@ export type SuggestionList = z.infer<typeof suggestionList>;
 /** Query of `GET /api/administration/correction-suggestions`. */
 export const suggestionListQuery = z.strictObject({
   ...pagingFields,
-  state: repeatable(z.enum(states), "In any of these states; all when not given"),
+  state: repeatable(z.enum(states), "In any of these states; all by default"),
   sort: z.enum(["createdAt", "-createdAt"]).default("-createdAt"),
   q: wordsField.optional().meta({ description: "Part of the name of the house or its town, or of the comment" }),
   accommodation: z.uuid().optional().meta({ description: "Of this house only" }),
@@ -80,11 +80,7 @@ export type SuggestionListQuery = z.infer<typeof suggestionListQuery>;
 
 export const suggestionAcceptance = z
   .strictObject({
-    fields: z
-      .array(z.string().max(60))
-      .max(60)
-      .optional()
-      .meta({ description: "Those that are taken over; all when not given" }),
+    fields: z.array(z.string().max(60)).max(60).optional().meta({ description: "Fields to accept; all by default" }),
   })
   .meta({ id: "SuggestionAcceptance" });
 export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;

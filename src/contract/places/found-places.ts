@@ -4,15 +4,15 @@ const foundPlace = z
   .object({
     id: z.string().meta({ description: "Slug of a town, or of a town and a house in it: leon, leon/hostal-albany" }),
     kind: z.enum(["town", "house"]).meta({
-      description: "A house where its place is known; its town for all of those whose place is not",
+      description: "A house with coordinates; its town for all those without",
     }),
     name: z.string(),
     type: z.string().meta({ description: "The size of a town, the type of a house" }),
     lat: z.number(),
     lon: z.number(),
-    count: z.int().meta({ description: "How much of what was found is there" }),
-    entry: z.string().meta({ description: "Id of the first entry of the list that is there" }),
-    page: z.int().meta({ description: "The page of the list on which that entry stands" }),
+    count: z.int().meta({ description: "Number of results there" }),
+    entry: z.string().meta({ description: "Id of the first list entry there" }),
+    page: z.int().meta({ description: "The page of the list with that entry" }),
     url: z.string().nullable().meta({ description: "Its page under the first of its routes" }),
   })
   .meta({ id: "FoundPlace" });
@@ -22,6 +22,6 @@ export type FoundPlace = z.infer<typeof foundPlace>;
  * Response of `GET /api/towns/places` and `GET /api/accommodations/places`: all results, for a map next to the list.
  */
 export const foundPlaceList = z
-  .object({ data: z.array(foundPlace).readonly().meta({ description: "In the order of the list" }) })
+  .object({ data: z.array(foundPlace).readonly().meta({ description: "In list order" }) })
   .meta({ id: "FoundPlaceList" });
 export type FoundPlaceList = z.infer<typeof foundPlaceList>;

@@ -5,7 +5,7 @@ const searchResult = z
   .object({
     kind: z.enum(["route", "town", "accommodation", "point_of_interest"]),
     name: z.string(),
-    detail: z.string().meta({ description: "Where it is, in names that need no translation" }),
+    detail: z.string().meta({ description: "Its location, in names that need no translation" }),
     url: z.string().meta({ description: "The page that shows it" }),
     uuid: z.string(),
   })
@@ -20,7 +20,7 @@ export const searchQuery = z.strictObject({
   q: wordsField
     .min(1)
     .max(100)
-    .meta({ description: "Words of a name, without regard to accents and with slips", example: "roncesvales" }),
+    .meta({ description: "Words of a name, ignoring accents and tolerating typos", example: "roncesvales" }),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;

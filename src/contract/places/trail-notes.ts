@@ -21,9 +21,9 @@ export const trailNoteWriting = z
     pastM: pastM.default(0),
     kind,
     text: storedText(z.string().trim().max(maxTrailNoteText)).default(""),
-    at: z.iso.datetime().meta({ description: "When it was so: in the last three days" }),
+    at: z.iso.datetime().meta({ description: "Time of the observation, within the last three days" }),
   })
-  .meta({ id: "TrailNoteWriting", description: "What those who come after should know" });
+  .meta({ id: "TrailNoteWriting", description: "The note for other walkers" });
 export type TrailNoteWriting = z.infer<typeof trailNoteWriting>;
 
 /** A note for public display, without its author. */
@@ -36,7 +36,7 @@ export const trailNote = z
     kind,
     text: z.string(),
     at: moment,
-    isOwn: z.boolean().meta({ description: "Written by whoever asks" }),
+    isOwn: z.boolean().meta({ description: "Whether the current person wrote it" }),
   })
   .meta({ id: "TrailNote" });
 export type TrailNote = z.infer<typeof trailNote>;
@@ -52,7 +52,7 @@ export const trailNoteQuery = z
     route: slug.optional().meta({ description: "Along this route" }),
     from: slug.optional().meta({ description: "With route: from this town on its main way" }),
     to: slug.optional().meta({ description: "With route: up to this town on its main way" }),
-    town: slug.optional().meta({ description: "In this town and after it, on any route" }),
+    town: slug.optional().meta({ description: "In this town or after it, on any route" }),
   })
   .refine(({ route, town }) => route !== undefined || town !== undefined, {
     path: ["route"],
@@ -66,9 +66,9 @@ export const trailNoteStates = ["reported", "shown", "hidden"] as const;
 export const administeredTrailNote = trailNote
   .omit({ isOwn: true })
   .extend({
-    state: z.enum(trailNoteStates).meta({ description: "reported: somebody has, and no editor has looked at it" }),
+    state: z.enum(trailNoteStates).meta({ description: "reported: reported, and not yet reviewed by an editor" }),
     reports: z.int(),
-    isWithheld: z.boolean().meta({ description: "Reported by so many that nobody sees it until an editor looks" }),
+    isWithheld: z.boolean().meta({ description: "Hidden because of its reports until an editor has reviewed it" }),
   })
   .meta({ id: "AdministeredTrailNote" });
 export type AdministeredTrailNote = z.infer<typeof administeredTrailNote>;
@@ -79,7 +79,7 @@ export type AdministeredTrailNoteList = z.infer<typeof administeredTrailNoteList
 /** Query of `GET /api/administration/trail-notes`. */
 export const administeredTrailNoteQuery = z.strictObject({
   ...pagingFields,
-  state: repeatable(z.enum(trailNoteStates), "In any of these states; all when not given"),
+  state: repeatable(z.enum(trailNoteStates), "In any of these states; all by default"),
   q: wordsField.optional().meta({ description: "Part of the note or of the name of its town" }),
 });
 export type AdministeredTrailNoteQuery = z.infer<typeof administeredTrailNoteQuery>;

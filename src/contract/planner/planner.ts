@@ -29,13 +29,13 @@ const name = storedText(z.string().min(1).max(maxNameLength));
 
 const pace = z
   .strictObject({
-    flatKmh: numberIn(paceRanges.flatKmh).optional().meta({ description: "km/h on the level", default: 4 }),
+    flatKmh: numberIn(paceRanges.flatKmh).optional().meta({ description: "km/h on level ground", default: 4 }),
     ascentMPerH: numberIn(paceRanges.ascentMPerH)
       .optional()
-      .meta({ description: "Metres up in an hour", default: 300 }),
+      .meta({ description: "Metres of ascent per hour", default: 300 }),
     descentMPerH: numberIn(paceRanges.descentMPerH)
       .optional()
-      .meta({ description: "Metres down in an hour", default: 500 }),
+      .meta({ description: "Metres of descent per hour", default: 500 }),
   })
   .meta({ id: "Pace", description: "Walking time by DIN 33466" });
 
@@ -45,12 +45,12 @@ const walker = z
     ideal: numberIn(optionTable.ideal).optional().meta({ description: "As for the first walker" }),
     max: numberIn(optionTable.max).optional().meta({ description: "As for the first walker" }),
   })
-  .meta({ id: "Walker", description: "Somebody who walks along: every stage suits whoever it suits least" });
+  .meta({ id: "Walker", description: "Another walker: every stage is rated by the walker it suits least" });
 
 const rest = (range: OptionDefinition) =>
   z
     .strictObject({
-      after: numberIn(range).meta({ description: "Walking days between rests that suit best" }),
+      after: numberIn(range).meta({ description: "Preferred number of walking days between rests" }),
       min: wholeIn(range).meta({ description: "Fewest walking days before a rest" }),
       max: wholeIn(range).meta({ description: "Most walking days in a row" }),
     })
@@ -63,7 +63,7 @@ const pin = z
     kind: z.enum(["walk", "rest"]),
     to: name,
   })
-  .meta({ id: "Pin", description: "A day that is settled; the others are planned around it" });
+  .meta({ id: "Pin", description: "A fixed day; the others are planned around it" });
 
 /** Duplicate pins of a day must agree. */
 function refusePinnedTwice(pins: readonly Pin[], { addIssue }: z.core.$RefinementCtx): void {
@@ -99,14 +99,14 @@ const texts: { readonly [Key in OptionKey]: { readonly description?: string; rea
   from: { description: "Town slug; the start of the route by default" },
   to: { description: "Town slug; the end of the route by default" },
   startDate: { description: "First day, YYYY-MM-DD, of the years 1900 to 2999", example: "2027-05-10" },
-  measure: { description: "What ideal and max count" },
-  ideal: { description: "Day that suits best: 7 h or 23 km by default" },
-  max: { description: "Longest day: 9.5 h or 32 km by default, included" },
+  measure: { description: "Unit of ideal and max" },
+  ideal: { description: "Ideal day: 7 h or 23 km by default" },
+  max: { description: "Longest day: 9.5 h or 32 km by default, inclusive" },
   pace: {},
-  walkers: { description: "Those who walk along: all walk every stage, by the way of the first walker" },
-  easeInDays: { description: "Walking days that start shorter" },
-  mustStop: { description: "Towns where a walking day has to end" },
-  favourites: { description: "Towns that are liked" },
+  walkers: { description: "Other walkers: all walk every stage, on the way chosen for the first walker" },
+  easeInDays: { description: "Number of shorter walking days at the start" },
+  mustStop: { description: "Towns where a walking day must end" },
+  favourites: { description: "Preferred towns" },
   avoid: { description: "Towns where no day may end" },
   lodging: {},
   lodgingTypes: { description: "Types of house; any by default" },

@@ -10,18 +10,18 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
 
 export const dayRoutine = z
   .strictObject({
-    leaveAt: z.string().regex(clockPattern).meta({ description: "HH:MM by the clock of the place" }),
-    breaks: within(routineRanges.breaks).meta({ description: "Short breaks of a day, lunch not among them" }),
+    leaveAt: z.string().regex(clockPattern).meta({ description: "HH:MM, local time" }),
+    breaks: within(routineRanges.breaks).meta({ description: "Number of short breaks, excluding lunch" }),
     breakMinutes: within(routineRanges.breakMinutes),
     lunchMinutes: within(routineRanges.lunchMinutes).meta({ description: "0: no lunch on the way" }),
   })
-  .meta({ id: "DayRoutine", description: "When walking days begin, and how one rests on the way" });
+  .meta({ id: "DayRoutine", description: "Departure and rests of walking days" });
 
 export const goalNights = z
   .int()
   .min(0)
   .max(maxGoalNights)
-  .meta({ description: "Nights where the plan ends, that of the arrival among them" });
+  .meta({ description: "Nights at the end of the plan, including that of the arrival" });
 
 const town = storedText(z.string().min(1).max(120));
 const { bookingReference, notes, carry } = planDayUpdate.shape;
@@ -58,9 +58,9 @@ export const planContent = z
       .min(1)
       .max(maxPlanDays),
     leftBehind: z.array(z.strictObject({ town, ...dayNotes })).max(maxLeftBehind),
-    waivesCompostela: z.boolean().optional().meta({ description: "As it is kept, when left out" }),
+    waivesCompostela: z.boolean().optional().meta({ description: "Unchanged by default" }),
     routine: dayRoutine.optional(),
     goalNights: goalNights.optional(),
   })
-  .meta({ id: "PlanContent", description: "The days of a plan, each with all that hangs on it" });
+  .meta({ id: "PlanContent", description: "The days of a plan, each with everything attached to it" });
 export type PlanContentRequest = z.infer<typeof planContent>;

@@ -54,9 +54,9 @@ export const planFileFormats = Object.keys(planFiles) as readonly PlanFileFormat
 /** Query of `GET /api/plans/{uuid}.gpx` and other formats. */
 export const planFileQuery = z.object({
   share: shareToken,
-  language: z.enum(languages).optional().meta({ description: "Of the words in the file; Accept-Language by default" }),
+  language: z.enum(languages).optional().meta({ description: "Language of the texts; Accept-Language by default" }),
   times: z
     .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
     .optional()
-    .meta({ description: "GPX and iCalendar: with the times of the day by the plan's routine, where it has dates" }),
+    .meta({ description: "GPX and iCalendar: with times according to the plan's routine, if it has dates" }),
 });

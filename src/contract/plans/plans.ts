@@ -32,7 +32,7 @@ const words = storedText(z.string().max(maxPlanWords)).overwrite((text) => text.
 /** Options for a subsequent route. */
 export const nextLeg = planRequest
   .omit({ startDate: true })
-  .meta({ id: "PlanLeg", description: "Another route, walked after the one before" });
+  .meta({ id: "PlanLeg", description: "Another route, walked after the previous one" });
 
 /** Body of `POST /api/plans`. */
 export const planCreation = z
@@ -43,14 +43,14 @@ export const planCreation = z
       .array(nextLeg)
       .max(maxLegs - 1)
       .optional()
-      .meta({ description: "Further routes, one after another" }),
+      .meta({ description: "Further routes, in walking order" }),
   })
   .meta({ id: "PlanCreation" });
 export type PlanCreation = z.infer<typeof planCreation>;
 
 const inputChange = planRequest
   .partial()
-  .meta({ id: "PlannerChange", description: "Only what changes; a pace is joined with the one so far" });
+  .meta({ id: "PlannerChange", description: "Only changed options; a partial pace is merged with the current one" });
 
 /** Body of `PATCH /api/plans/{uuid}`. */
 export const planUpdate = z
@@ -58,7 +58,9 @@ export const planUpdate = z
     name: planName.optional(),
     input: inputChange
       .optional()
-      .meta({ description: "A start date alone keeps every end of a day; anything else plans anew around the pins" }),
+      .meta({
+        description: "Changing only the start date keeps the end of every day; anything else replans around the pins",
+      }),
     nextLegs: planCreation.shape.nextLegs,
   })
   .meta({ id: "PlanUpdate" });
@@ -71,13 +73,13 @@ export const planDayUpdate = z
   .strictObject({
     to: z.string().min(1).max(120).optional().meta({ description: "Town slug; moves the end of the day and pins it" }),
     kind: z.enum(["walk", "rest"]).optional().meta({
-      description: "rest: a day of rest is put in before the walk of this day; walk: this day of rest is taken out",
+      description: "rest: adds a rest day before the walk of this day; walk: removes this rest day",
     }),
     pinned: z.boolean().optional(),
     house: z.guid().nullish().meta({ description: "A house of the town where the day ends; null for none" }),
     houseState: z.enum(houseStates).optional(),
     bookingReference: storedText(z.string().trim().max(200)).optional(),
-    priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null while unknown" }),
+    priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null if unknown" }),
     notes: words.optional().meta({ description: newWords }),
     carry: words.optional().meta({ description: `Things to carry. ${newWords}` }),
   })
@@ -129,19 +131,19 @@ export const planSharing = z
     notes: z.boolean(),
     prices: z.boolean(),
     carry: z.boolean(),
-    today: z.boolean().meta({ description: "It begins with the day that is walked by the plan" }),
+    today: z.boolean().meta({ description: "Whether it opens at the current day of the plan" }),
     diary: z.boolean(),
     photos: z.boolean(),
     until: z.iso
       .date()
       .nullable()
-      .meta({ description: "The last day on which the link works; null: until it is revoked" }),
+      .meta({ description: "The last day on which the link is valid; null: until it is revoked" }),
   })
   .partial()
   .meta({
     id: "PlanSharing",
     description:
-      "What the link shows besides days, places, houses and dates; nothing of it at first. What is left out stays",
+      "What the link shows besides days, places, houses and dates; none of it at first. Omitted parts are unchanged",
   });
 
 /** An address that gives read access until it is revoked. */

@@ -18,29 +18,29 @@ export const seasonSpan = z
       .optional()
       .meta({ description: "ISO 8601: 1 is Monday" }),
   })
-  .meta({ id: "SeasonSpan", description: "Both ends included; runs over the new year when from is after to" });
+  .meta({ id: "SeasonSpan", description: "Inclusive; includes New Year if from is after to" });
 
 const waypoint = z
   .object({
     uuid: z.string(),
-    townSlug: z.string().optional().meta({ description: "Present where a stage may end" }),
+    townSlug: z.string().optional().meta({ description: "Present if a stage can end there" }),
     name: z.string(),
     size: z.enum(["city", "town", "village", "other"]),
     lat: z.number().meta({ description: "Degrees north, WGS84" }),
     lon: z.number().meta({ description: "Degrees east, WGS84" }),
-    elevationM: z.number().nullable().meta({ description: "Metres above the sea; null when unknown" }),
+    elevationM: z.number().nullable().meta({ description: "Metres above sea level; null if unknown" }),
     services: z.array(z.enum(townServices)).readonly().meta({
-      description: "Empty where none is known; where none is but houses serve meals there is a restaurant",
+      description: "Empty if none is known; includes a restaurant if houses serve meals but none is known",
     }),
     lodging: z.record(z.string(), z.number()).meta({
-      description: "Houses whose season is not known, by type; one more for a kind known to exist without a name",
+      description: "Houses with unknown season, by type; one more for a kind known to exist without a name",
     }),
     seasonalLodging: z
       .array(
         z.object({
           type: z.string(),
           season: z.array(seasonSpan).readonly(),
-          beds: z.int().optional().meta({ description: "Absent where unknown" }),
+          beds: z.int().optional().meta({ description: "Absent if unknown" }),
         }),
       )
       .readonly()
@@ -48,16 +48,15 @@ const waypoint = z
     bedsByType: z
       .record(z.string(), z.object({ houses: z.int(), beds: z.int() }))
       .optional()
-      .meta({ description: "Of the houses in lodging those whose beds are known, with their beds; absent for none" }),
+      .meta({ description: "Houses in lodging with known beds, and those beds; absent if there are none" }),
     feasts: z
       .array(z.string())
       .readonly()
       .optional()
-      .meta({ description: "Local holidays, on days of the year that they were announced for; absent for none" }),
-    country: z.string().optional().meta({ description: "ISO 3166-1 code; absent where there is no town" }),
+      .meta({ description: "Local holidays, with the dates they were announced for; absent if there are none" }),
+    country: z.string().optional().meta({ description: "ISO 3166-1 code; absent without a town" }),
     region: z.string().optional().meta({
-      description:
-        "Name of the autonomous community, whose holidays are kept, or else of the region; absent for unknown",
+      description: "Name of the autonomous community, whose holidays apply, or else of the region; absent if unknown",
     }),
   })
   .meta({ id: "Waypoint" });
@@ -69,8 +68,8 @@ const arc = z
     to: z.string().meta({ description: "Waypoint uuid" }),
     mode: z.enum(["walk", "ferry", "boat", "train"]),
     distanceM: z.number(),
-    ascentM: z.number().nullable().meta({ description: "null when unknown" }),
-    descentM: z.number().nullable().meta({ description: "null when unknown" }),
+    ascentM: z.number().nullable().meta({ description: "null if unknown" }),
+    descentM: z.number().nullable().meta({ description: "null if unknown" }),
     branches: z.array(z.string()).readonly().meta({ description: "Every branch of this route that uses the arc" }),
   })
   .meta({ id: "Arc", description: "A leg from one waypoint to the next, passed in this direction only" });
@@ -79,7 +78,7 @@ const arc = z
 export const namesOfBranch = z
   .record(z.string(), z.string())
   .optional()
-  .meta({ description: "The name in other languages, by language code; left out where it is the same" });
+  .meta({ description: "The name in other languages, by language code; absent if it is the same" });
 
 const branch = z
   .object({
@@ -87,9 +86,9 @@ const branch = z
     kind: z.enum(["main", "variant", "arm", "approach", "link"]),
     name: z.string(),
     names: namesOfBranch,
-    description: z.string().optional().meta({ description: "Its character in some sentences; left out where unknown" }),
+    description: z.string().optional().meta({ description: "Its character in a few sentences; absent if unknown" }),
     descriptionEs: z.string().optional().meta({ description: "The description in Spanish" }),
-    replaces: z.array(z.int()).readonly().meta({ description: "Arcs that a walker on this branch leaves out" }),
+    replaces: z.array(z.int()).readonly().meta({ description: "Arcs that this branch replaces" }),
   })
   .meta({ id: "GraphBranch" });
 
@@ -100,7 +99,7 @@ const notesOfClosure = z
 
 const closure = z
   .object({ arcs: z.array(z.int()).readonly(), from: monthDay, to: monthDay, note: z.string(), notes: notesOfClosure })
-  .meta({ id: "Closure", description: "Arcs that may not be walked on these days, both included" });
+  .meta({ id: "Closure", description: "Arcs closed on these days, inclusive" });
 
 /** Response of `GET /api/routes/{slug}/graph`: the domain's `RouteGraph` unchanged. */
 export const routeGraph = z

@@ -5,7 +5,7 @@ import { townServices } from "#domain/route-graph/route-graph.ts";
 const routeLine = z
   .object({
     kind: z.enum(["main", "other", "crossing"]).meta({
-      description: "The main way, what leaves it or leads to it, and where one does not walk",
+      description: "The main way, branches from or to it, and stretches not walked",
     }),
     line: z.string().meta({ description: "Encoded polyline with five decimals" }),
   })
@@ -27,8 +27,8 @@ const leg = z
   .object({
     line: z.string().meta({ description: "Encoded polyline with five decimals" }),
     mode: z.enum(["walk", "ferry", "boat", "train"]),
-    walkedM: z.number().meta({ description: "0 where nothing is walked" }),
-    straight: z.boolean().meta({ description: "No path is known: the line joins the places at its ends" }),
+    walkedM: z.number().meta({ description: "0 if not walked" }),
+    straight: z.boolean().meta({ description: "Whether the path is unknown: the line is straight between its ends" }),
     to: z.int().nullable().meta({ description: "The town at its end, as an index into towns" }),
   })
   .meta({ id: "MapLeg" });
@@ -42,7 +42,7 @@ const way = z
     from: z.int().nullable().meta({ description: "The town at its start, as an index into towns" }),
     legs: z.array(leg).readonly(),
     joinsMainAt: z.int().nullable().meta({
-      description: "How many legs of the main way lie before the place where it comes to it; null where it does not",
+      description: "Number of legs of the main way before it joins; null if it does not",
     }),
   })
   .meta({ id: "MapWay" });
@@ -68,7 +68,7 @@ const house = z
     lat,
     lon,
     town: z.int().meta({ description: "Index into towns" }),
-    closed: z.boolean().meta({ description: "Known to be closed for good or for a time" }),
+    closed: z.boolean().meta({ description: "Known to be permanently or temporarily closed" }),
   })
   .meta({ id: "MapHouse" });
 
@@ -78,7 +78,7 @@ const point = z
     name: z.string().nullable(),
     lat,
     lon,
-    hours: z.string().optional().meta({ description: "Opening hours in the notation of OpenStreetMap, where known" }),
+    hours: z.string().optional().meta({ description: "Opening hours in OpenStreetMap syntax, if known" }),
   })
   .meta({ id: "MapPoint" });
 
@@ -89,7 +89,7 @@ export const routeMap = z
     name: z.string(),
     ways: z.array(way).readonly().meta({ description: "The main way first" }),
     towns: z.array(town).readonly(),
-    houses: z.array(house).readonly().meta({ description: "Houses whose place is known" }),
+    houses: z.array(house).readonly().meta({ description: "Houses with known coordinates" }),
     points: z.array(point).readonly(),
   })
   .meta({ id: "RouteMap" });

@@ -18,7 +18,7 @@ const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
 const form = z.object({
   file: z
     .any()
-    .meta({ type: "string", format: "binary", description: "As the export writes it, or some of its columns" }),
+    .meta({ type: "string", format: "binary", description: "In the format of the export, or some of its columns" }),
 });
 
 type On = ReturnType<typeof operations>["on"];
@@ -85,7 +85,7 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
       summary: `${summary}; ${whom}`,
       body: publication,
       reading,
-      answer: jsonAnswer("How many were changed", published),
+      answer: jsonAnswer("The number of changed records", published),
       by: async (asking, { body }) => ({ changed: await work(asking, body.uuids) }),
     });
   amending("publish", `Shows ${name} to everybody`, (asking, uuids) => publishRecords(asking, name, uuids, true));
