@@ -46,7 +46,7 @@ export const registersApi = administration(path, requireEditor, (on) => {
   on("post", path, {
     operationId: "createRegisterImport",
     summary: "Uploads a file of a public register of places to stay; for editors",
-    description: `Nothing of the places to stay is written. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; ask again for how far it has come.`,
+    description: `Places to stay are not changed. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; poll for its progress.`,
     form,
     answer: shown,
     status: 201,
@@ -100,9 +100,9 @@ export const registersApi = administration(path, requireEditor, (on) => {
     by: async (asking, { params, body }) => ({ rows: await tickRegisterRows(asking, params.uuid, body) }),
   });
   for (const [name, summary, work] of [
-    ["apply", "Has the ticked rows of a file written in one transaction, in the background", applyImport],
-    ["undo", "Has a file that was applied undone, in the background", undoImport],
-    ["cancel", "Calls off what is under way, or the file itself before it is applied", cancelImport],
+    ["apply", "Applies the selected rows of a file in one transaction, in the background", applyImport],
+    ["undo", "Undoes an applied file, in the background", undoImport],
+    ["cancel", "Cancels the current operation, or the file itself before it is applied", cancelImport],
   ] as const) {
     on("post", `${one}/${name}`, {
       operationId: `${name}RegisterImport`,

@@ -4,16 +4,16 @@ const descriptions = {
   400: "The request is malformed",
   401: "Not signed in",
   403: "The request came with cookies from another site",
-  404: "There is no such thing",
-  408: "The body came too slowly",
-  409: "The version in If-Match is not the last one; `current` holds the resource as it is now",
+  404: "Not found",
+  408: "The body arrived too slowly",
+  409: "The version in If-Match is outdated; `current` is the current resource",
   413: "The body is too large",
   415: "The body is not application/json",
-  419: "The CSRF token is missing or out of date; a fresh one comes with the answer",
-  422: "Fields are not valid, or the options cannot be met",
+  419: "The CSRF token is missing or outdated; the response sets a new one",
+  422: "Invalid fields, or options that cannot be met",
   428: "If-Match is missing",
-  429: "Too many requests; Retry-After says when to come back",
-  503: "Not available at the moment; Retry-After says when to come back",
+  429: "Too many requests; see Retry-After",
+  503: "Temporarily unavailable; see Retry-After",
 } as const;
 
 interface ProblemResponse {

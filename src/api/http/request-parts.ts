@@ -69,7 +69,7 @@ export const versionHeader = z.object({
     .meta({
       type: "string",
       description:
-        'Version that the change builds on, as in `"3"`; needed. Of several, as in `"3", "4"`, any may be the last; `*` is whatever is there',
+        'Version that the change is based on, such as `"3"`; required. Of several, such as `"3", "4"`, any may be current; `*` matches any version',
     }),
 });
 

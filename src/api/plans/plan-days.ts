@@ -67,7 +67,7 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   on("put", "/plans/{uuid}/days", {
     operationId: "restorePlanDays",
     summary: "Restores a previous state of the days of a plan; nothing is replanned",
-    description: `The body has ${maxPlanContentBytes.toLocaleString("en")} bytes at most; a plan as a whole has room for ${maxPlanWords.toLocaleString("en")} characters of notes and things to carry.`,
+    description: `The body has at most ${maxPlanContentBytes.toLocaleString("en")} bytes; notes and packing lists of a whole plan have at most ${maxPlanWords.toLocaleString("en")} characters.`,
     params: uuidParams,
     headers: versionHeader,
     before: [membersOnly],

@@ -30,7 +30,7 @@ const upload = createRoute({
   path: "/plans/import",
   operationId: "importPlan",
   summary: "Creates a plan from a GPX, CSV or JSON file",
-  description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${maxFormBytes.toLocaleString("en")} bytes at most. A person may import 10 files in 10 minutes.`,
+  description: `Accepts a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has at most ${maxFormBytes.toLocaleString("en")} bytes. At most 10 files in 10 minutes per person.`,
   tags: ["Plans"],
   responses: {
     200: { description: "The preview", content },

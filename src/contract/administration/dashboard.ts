@@ -26,12 +26,10 @@ export const dashboard = z
     }),
     map: mapStatus,
     graph: z.object({
-      unreachable: z
-        .array(z.object({ route: z.string(), town: z.string(), name: z.string() }))
-        .meta({
-          description:
-            "Towns of a route from which its end cannot be reached, and those that cannot be reached from its start",
-        }),
+      unreachable: z.array(z.object({ route: z.string(), town: z.string(), name: z.string() })).meta({
+        description:
+          "Towns of a route from which its end cannot be reached, and those that cannot be reached from its start",
+      }),
       shortArcs: z
         .array(z.object({ id: z.int(), from: z.string(), to: z.string(), distanceM: z.int(), straightM: z.int() }))
         .meta({ description: "Arcs that are shorter than the great circle between their waypoints" }),

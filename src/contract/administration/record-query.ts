@@ -31,7 +31,7 @@ export function recordQuery(definition: ResourceDefinition) {
   const filters = Object.fromEntries(
     definition.filters.map((field) => [
       field,
-      repeatable(filterValue(definition, field), `${field}: any of these; of a reference the uuid or the slug`),
+      repeatable(filterValue(definition, field), `${field}: any of these; for references the uuid or slug`),
     ]),
   );
   return z.strictObject({
@@ -40,7 +40,7 @@ export function recordQuery(definition: ResourceDefinition) {
     sort: z.enum(sorts).default(sorts[0] ?? "updatedAt"),
     published: z.enum(["true", "false"]).optional().meta({ description: "Only published, or only hidden ones" }),
     ...(firstMissing !== undefined && {
-      missing: repeatable(z.enum([firstMissing, ...otherMissing]), "Records of which all of these fields are unknown"),
+      missing: repeatable(z.enum([firstMissing, ...otherMissing]), "Records for which all of these fields are unknown"),
     }),
     ...(definition.liesOnRoutes && { route: nameField.optional().meta({ description: "Slug of a route" }) }),
     ...filters,

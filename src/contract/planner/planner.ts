@@ -142,7 +142,7 @@ export const planRequest = z
 
 const openEnd = (end: string, list: string) =>
   name.nullish().meta({
-    description: `Town slug; the ${end} of the route by default. With days null leaves it to the planner, whose answer has ${list}`,
+    description: `Town slug; the ${end} of the route by default. With days, null leaves it to the planner, whose response has ${list}`,
   });
 
 /** Body of `POST /api/planner`: the same, with one end left to the planner if desired. */

@@ -56,17 +56,15 @@ const inputChange = planRequest
 export const planUpdate = z
   .strictObject({
     name: planName.optional(),
-    input: inputChange
-      .optional()
-      .meta({
-        description: "Changing only the start date keeps the end of every day; anything else replans around the pins",
-      }),
+    input: inputChange.optional().meta({
+      description: "Changing only the start date keeps the end of every day; anything else replans around the pins",
+    }),
     nextLegs: planCreation.shape.nextLegs,
   })
   .meta({ id: "PlanUpdate" });
 export type PlanUpdate = z.infer<typeof planUpdate>;
 
-const newWords = `At most ${maxNotes.toLocaleString("en")} characters, or as many as it has`;
+const newWords = `At most ${maxNotes.toLocaleString("en")} characters, or the current length`;
 
 /** Body of `PATCH /api/plans/{uuid}/days/{day}`. */
 export const planDayUpdate = z
@@ -81,7 +79,7 @@ export const planDayUpdate = z
     bookingReference: storedText(z.string().trim().max(200)).optional(),
     priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null if unknown" }),
     notes: words.optional().meta({ description: newWords }),
-    carry: words.optional().meta({ description: `Things to carry. ${newWords}` }),
+    carry: words.optional().meta({ description: `Packing list. ${newWords}` }),
   })
   .meta({ id: "PlanDayUpdate" });
 export type PlanDayUpdate = z.infer<typeof planDayUpdate>;
