@@ -59,7 +59,7 @@ export async function askWhereNothingIsKept(
   for (const url of urls) {
     await withClient(url, (client) =>
       client.query(
-        "UPDATE accommodation SET version = version + 1 WHERE uuid = (SELECT uuid FROM accommodation ORDER BY uuid LIMIT 1)",
+        "UPDATE accommodation SET beds = 1 + coalesce(beds, 0) % 90 WHERE uuid = (SELECT uuid FROM accommodation ORDER BY uuid LIMIT 1)",
       ),
     );
   }

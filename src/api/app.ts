@@ -121,11 +121,11 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", descriptionApi(api, options));
   answerOtherMethods(api);
   api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
-  api.onError((error, c) => {
+  api.onError(async (error, c) => {
     if (error instanceof CalledOff) return new Response(null, { status: clientClosedRequest });
     if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
     if (error instanceof UseCaseError) return problemOfError(c, error);
-    const problemOfPlan = planProblem(c, error);
+    const problemOfPlan = await planProblem(c, error);
     if (problemOfPlan) return problemOfPlan;
     const conflict = conflictProblem(c, error);
     if (conflict) return conflict;

@@ -98,20 +98,17 @@ describe("a database", () => {
       .values({ ...row("counter"), counts: { n: 0 } })
       .returning();
     const increment = () =>
-      inTransaction(
-        database,
-        async (tx) => {
-          const [before] = await tx.drizzle
-            .select()
-            .from(dataSet)
-            .where(sql`name = 'counter'`);
-          await tx.drizzle
-            .update(dataSet)
-            .set({ counts: { n: (before?.counts["n"] ?? 0) + 1 } })
-            .where(sql`name = 'counter'`);
-        },
-        { isolationLevel: "repeatable read" },
-      );
+      inTransaction(database, async (tx) => {
+        await tx.drizzle.execute(sql`SET TRANSACTION ISOLATION LEVEL repeatable read`);
+        const [before] = await tx.drizzle
+          .select()
+          .from(dataSet)
+          .where(sql`name = 'counter'`);
+        await tx.drizzle
+          .update(dataSet)
+          .set({ counts: { n: (before?.counts["n"] ?? 0) + 1 } })
+          .where(sql`name = 'counter'`);
+      });
     await Promise.all([increment(), increment(), increment()]);
     expect(counter).toHaveLength(1);
     const [after] = await database.drizzle

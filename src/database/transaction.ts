@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { PoolClient } from "pg";
 import type { Database, Queryable } from "./connect.ts";
 import { awayReason, sqlState } from "./database-away.ts";
@@ -8,8 +7,6 @@ import { awayReason, sqlState } from "./database-away.ts";
 /** serialization_failure and deadlock_detected: a retry of the same transaction may succeed. */
 const conflicts = new Set(["40001", "40P01"]);
 const attempts = 5;
-
-type Config = Pick<PgTransactionConfig, "isolationLevel" | "accessMode">;
 
 /**
  * Runs `work` in one transaction, committed when it resolves and rolled back when it rejects. `work` may run up to five
@@ -23,12 +20,11 @@ type Config = Pick<PgTransactionConfig, "isolationLevel" | "accessMode">;
 export async function inTransaction<Result>(
   database: Database,
   work: (tx: Queryable) => Promise<Result>,
-  config: Config = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await database.pool.connect();
     try {
-      const result = await runOn(client, work, config);
+      const result = await runOn(client, work);
       client.release();
       return result;
     } catch (error) {
@@ -39,13 +35,8 @@ export async function inTransaction<Result>(
   }
 }
 
-async function runOn<Result>(
-  client: PoolClient,
-  work: (tx: Queryable) => Promise<Result>,
-  { isolationLevel, accessMode }: Config,
-): Promise<Result> {
-  const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
-  await client.query(`begin ${modes.join(" ")}`);
+async function runOn<Result>(client: PoolClient, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  await client.query("begin");
   const result = await work({ drizzle: drizzle(client, { casing: "snake_case" }) });
   const { command } = await client.query("commit");
   // The response to a commit after a failed statement, if `work` has ignored the failure.

@@ -30,3 +30,16 @@ export const auditActions = [
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
+
+/** What the log of changes tells of beside the records of administration, which it calls by their singular. */
+export const auditedBesideRecords = [
+  "route-path",
+  "register-import",
+  "user",
+  "plan",
+  "photo",
+  "trail-note",
+  "correction-suggestion",
+  "oauth2-connection",
+  "data-set",
+] as const;

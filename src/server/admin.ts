@@ -11,15 +11,15 @@ const usage = "Usage: npm run admin -- create EMAIL";
 async function run([command, given = ""]: readonly string[]): Promise<void> {
   const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(given);
   if (command !== "create" || !email.success) {
-    console.error(command === "create" && given !== "" ? `${given} is no e-mail address. ${usage}` : usage);
+    console.error(command === "create" && given !== "" ? `${given} is not an e-mail address. ${usage}` : usage);
     process.exit(2);
   }
   const environment = readEnvironment(process.env);
   const context = await openContext(environment, createLog({ level: "warn" }));
   try {
     const link = await createAdministrator(context, email.data);
-    if (link === null) console.log(`${email.data} is an administrator now, from the next request on.`);
-    else console.log(`${email.data} is an administrator now. Choose a password within 60 minutes:\n  ${link}`);
+    if (link === null) console.log(`${email.data} is now an administrator, starting with the next request.`);
+    else console.log(`${email.data} is now an administrator. Choose a password within 60 minutes:\n  ${link}`);
   } finally {
     await context.database.close();
   }

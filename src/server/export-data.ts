@@ -62,7 +62,7 @@ export async function exportData(
 function whenTold(): AbortSignal {
   const told = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
-    process.once(name, () => told.abort(new ArchiveError(`Called off by ${name}; no archive was written.`)));
+    process.once(name, () => told.abort(new ArchiveError(`Cancelled by ${name}; no archive was written.`)));
   }
   return told.signal;
 }

@@ -55,7 +55,7 @@ async function run(given: readonly string[]): Promise<void> {
     process.exit(2);
   }
   const { rows, files, createdAt } = await importData(file, readEnvironment(process.env), values.replace);
-  console.log(`${rows} rows and ${files} files of ${createdAt} are in place.`);
+  console.log(`Restored ${rows} rows and ${files} files from the archive of ${createdAt}.`);
 }
 
 if (import.meta.main) await run(process.argv.slice(2)).catch(giveUp);

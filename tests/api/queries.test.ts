@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { resources } from "#contract/administration/resources/all-resources.ts";
+import { auditedBesideRecords } from "#domain/audit-actions.ts";
+import { administration as en } from "#messages/en/administration.ts";
+import { administration as es } from "#messages/es/administration.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
@@ -74,5 +77,19 @@ it("no list takes a parameter that it does not know", async () => {
   for (const path of [...lists, "/api/administration/audit", "/api/administration/register-imports", "/api/plans"]) {
     const problem = await problemOf(await editor.send("GET", `${path}?publshed=true`));
     expect(problem, path).toMatchObject({ status: 422, errors: { publshed: ["There is no such field."] } });
+  }
+});
+
+it("takes no name of a resource or an action that the log of changes never has", async () => {
+  const editor = await staffBrowser(application, database, "editor");
+  const log = async (query: string) => editor.send("GET", `/api/administration/audit?${query}`);
+  const { errors } = await problemOf(await log("resource=towns&action=updated"));
+  expect(errors).toEqual({
+    resource: [expect.stringContaining("town")],
+    action: [expect.stringContaining("update")],
+  });
+  const words = [en.audit.resources, es.audit.resources];
+  for (const named of words) {
+    expect(Object.keys(named).toSorted()).toEqual(auditedBesideRecords.toSorted());
   }
 });

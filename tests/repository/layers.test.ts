@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { folderCircles } from "./folder-circles.ts";
 import { brokenRule, withoutFloor } from "./layers.ts";
@@ -20,6 +21,12 @@ describe("the layers of src", () => {
       "extras",
       "components/gadgets",
     ]);
+  });
+
+  it("find the files whose names hold a language: no compiler looks for them", () => {
+    const edges = sources.flatMap((path) => importsOf(path)).filter(({ to }) => to.includes("${"));
+    expect(edges.length).toBeGreaterThan(0);
+    expect(edges.filter(({ to }) => globSync(to.replaceAll(/\$\{[^}]*\}/g, "*")).length === 0)).toEqual([]);
   });
 
   it("have no folders that import each other in a circle", () => {

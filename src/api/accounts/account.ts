@@ -45,7 +45,7 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
     operationId: "updateAccount",
     summary: "Changes the given fields",
     description:
-      "A new e-mail address needs the current password and a session, and takes effect once the link sent to it has been followed: then other sessions and all tokens end. The previous address is sent a link that stops the change.",
+      "A new e-mail address needs the current password and a session, and takes effect once the link that is sent to it has been followed: then other sessions and all tokens end. The old address is sent a link that stops the change.",
     body: userUpdate,
     reading: { forms: true },
     answer: account,
@@ -70,7 +70,7 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("get", "/user/export", {
     operationId: "exportAccount",
-    summary: "All personal data of the signed-in person",
+    summary: "Everything that is stored about the person who is signed in",
     answer: jsonAnswer("The export", z.record(z.string(), z.unknown())),
     by: async (asking, _sent, c) =>
       c.body(streamOf(await exportAccount(asking)), 200, {
@@ -98,8 +98,8 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("post", "/stop-email-change", {
     operationId: "stopEmailChange",
-    summary: "Stops or reverts a change of address with the token of the warning sent to the previous address",
-    description: "All sessions and tokens end, and the password becomes invalid.",
+    summary: "Stops or undoes a change of e-mail address with the token from the warning to the old address",
+    description: "All sessions and tokens end, and the password no longer works.",
     body: emailChangeStop,
     reading: { forms: true },
     answer: jsonAnswer("Stopped", stoppedEmailChange),

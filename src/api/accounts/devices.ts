@@ -45,7 +45,7 @@ export const devicesApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   on("get", "/tokens", {
     tag: "Tokens",
     operationId: "listTokens",
-    summary: "Programs that may act for the person",
+    summary: "Apps connected to the person's account",
     answer: jsonAnswer("Tokens", tokenList),
     by: (asking) => listOwnTokens(asking),
   });

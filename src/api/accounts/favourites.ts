@@ -19,14 +19,14 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
   app.use("/favourites/*", noStore);
   on("get", "/favourites", {
     operationId: "listFavourites",
-    summary: "The person's favourite towns and houses, in the person's order",
+    summary: "The person's favourite towns and places to stay, in the person's order",
     answer: all,
     by: (asking) => listOwnFavourites(asking),
   });
   on("post", "/favourites/merge", {
     operationId: "mergeFavourites",
-    summary: "Adds favourites from a visitor's browser",
-    description: "Existing favourites are unchanged; places that do not exist (any more) are left out.",
+    summary: "Adds favourites that a visitor saved in the browser",
+    description: "Existing favourites stay as they are; what does not exist (any more) is left out.",
     body: favouriteUuids,
     answer: all,
     by: (asking, { body }) => mergeFavourites(asking, body),
@@ -44,7 +44,7 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
     const path = `/favourites/${kind}/{uuid}`;
     on("put", path, {
       operationId: `addFavourite${name}`,
-      summary: "Adds a favourite; no effect if it already is one",
+      summary: "Adds a favourite; changes nothing when it is one already",
       params: uuidParams,
       by: (asking, { params }) => addFavourite(asking, kind, requireUuid(params.uuid)),
     });
@@ -58,7 +58,7 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
     });
     on("delete", path, {
       operationId: `removeFavourite${name}`,
-      summary: "Removes a favourite; no effect if it is not one",
+      summary: "Removes a favourite; changes nothing when it is not one",
       params: uuidParams,
       by: (asking, { params }) => dropFavourite(asking, kind, requireUuid(params.uuid)),
     });

@@ -44,7 +44,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     operationId: "beginPasskey",
     summary: "Options for a browser to create a passkey",
     description:
-      "Needs the password, and a code if two-step sign-in is on. Not by token. Passkeys work on the host of the public address with HTTPS, or on localhost.",
+      "Needs the password, and a code where two-step sign-in is on. Not by token. Passkeys work on the host of the public address with https, or on localhost.",
     body: personProof,
     reading: limits,
     answer: passkeyAnswer,
@@ -53,7 +53,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
   });
   on("post", path, {
     operationId: "addPasskey",
-    summary: "Stores a passkey created with the options",
+    summary: "Saves a passkey that was made for the options",
     description:
       "Within five minutes, in the same session. The authenticator must have verified the user. At most 20 passkeys; the owner is notified by mail.",
     body: newPasskey,
@@ -65,7 +65,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
   });
   on("delete", `${path}/{uuid}`, {
     operationId: "removePasskey",
-    summary: "Deletes a passkey; other sessions end",
+    summary: "Removes a passkey; other sessions end",
     params: uuidParams,
     body: personProof,
     reading: { forms: true },

@@ -19,13 +19,13 @@ const codes = jsonAnswer("Recovery codes", recoveryCodes);
 export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { context }) => {
   on("get", path, {
     operationId: "showSecondFactor",
-    summary: "Whether a code is required in addition to the password",
+    summary: "Whether a code is asked for besides the password",
     answer: jsonAnswer("The second factor", secondFactorState),
     by: (asking) => showSecondFactor(asking),
   });
   on("post", path, {
     operationId: "beginSecondFactor",
-    summary: "Creates the secret for an authenticator app; nothing changes until a code confirms it",
+    summary: "Makes the secret for an authenticator app; nothing changes until a code has been confirmed",
     body: secondFactorBeginning,
     reading,
     answer: jsonAnswer("For the app", pendingSecondFactor),
@@ -57,7 +57,7 @@ export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { 
   });
   on("post", `${path}/recovery-codes`, {
     operationId: "renewRecoveryCodes",
-    summary: "Replaces the remaining recovery codes by new ones",
+    summary: "Replaces the remaining recovery codes with new ones",
     body: secondFactorProof,
     reading,
     answer: codes,

@@ -11,7 +11,7 @@ const path = "/administration/audit";
 export const auditApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listAuditLog",
-    summary: "Who changed what, the latest change first; for editors",
+    summary: "Who changed what, the newest change first; for editors",
     query: auditQuery,
     answer: jsonAnswer("Entries", auditList),
     by: (asking, { query }) => listAudit(asking, query),

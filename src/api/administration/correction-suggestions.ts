@@ -18,14 +18,14 @@ const suggestion = jsonAnswer("The suggestion", correctionSuggestion);
 export const suggestionAdministrationApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listCorrectionSuggestions",
-    summary: "Suggestions for corrections of houses; for editors",
+    summary: "Suggestions for corrections of places to stay; for editors",
     query: suggestionListQuery,
     answer: jsonAnswer("Suggestions", suggestionList),
     by: (asking, { query }) => listCorrectionSuggestions(asking, query),
   });
   on("get", `${path}/{uuid}`, {
     operationId: "showCorrectionSuggestion",
-    summary: "One suggestion with the current facts of the house; for editors",
+    summary: "One suggestion beside the current data; for editors",
     params: uuidParams,
     answer: suggestion,
     by: (asking, { params }) => showCorrectionSuggestion(asking, params.uuid),

@@ -24,7 +24,7 @@ export const outboxApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listEmails",
     summary: "The outbox, the newest mail first",
-    description: "Editors see mails to houses, administrators see all.",
+    description: "Editors see mails to places to stay, administrators all.",
     query: emailListQuery,
     answer: jsonAnswer("Mails", emailList),
     by: (asking, { query }) => listEmails(asking, query),
@@ -38,7 +38,7 @@ export const outboxApi = administration(path, requireEditor, (on) => {
   });
   on("post", `${path}/{uuid}/retry`, {
     operationId: "retryEmail",
-    summary: "Immediately sends a mail that is queued, was kept or has failed",
+    summary: "Sends a mail that is queued, kept or failed, at once",
     params: uuidParams,
     answer: mail,
     problems: [422],
@@ -61,7 +61,7 @@ const housePath = "/administration/accommodations/{uuid}/emails";
 export const houseMailsApi = administration(housePath, requireEditor, (on) => {
   on("get", housePath, {
     operationId: "listHouseMails",
-    summary: "The letters sent to a house, the newest first; for editors",
+    summary: "What has been written to a place to stay, the newest first; for editors",
     params: uuidParams,
     query: z.strictObject(pagingFields),
     answer: jsonAnswer("Mails", emailList),
@@ -69,7 +69,7 @@ export const houseMailsApi = administration(housePath, requireEditor, (on) => {
   });
   on("post", housePath, {
     operationId: "sendHouseMail",
-    summary: "Writes to a house from a template; for editors",
+    summary: "Writes to a place to stay from a template; for editors",
     params: uuidParams,
     body: houseMailRequest,
     answer: jsonAnswer("The mail, in the outbox", email),
@@ -78,7 +78,7 @@ export const houseMailsApi = administration(housePath, requireEditor, (on) => {
   });
   on("post", `${housePath}/preview`, {
     operationId: "previewHouseMail",
-    summary: "A preview of a letter to a house; for editors",
+    summary: "An e-mail to a place to stay as it would be sent; for editors",
     params: uuidParams,
     body: houseMailRequest,
     answer: jsonAnswer("The letter", houseMailDraft),

@@ -33,14 +33,14 @@ export const googleApi = administration(path, requireAdministrator, (on) => {
   });
   on("post", `${path}/test`, {
     operationId: "sendGoogleTestMail",
-    summary: "Immediately sends a test mail to the current person",
-    answer: jsonAnswer("Google has accepted it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
+    summary: "Sends a mail to the person who asks, at once",
+    answer: jsonAnswer("Google has taken it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
     problems: [422],
     by: async (asking) => ({ to: await sendGoogleTestMail(asking) }),
   });
   on("delete", path, {
     operationId: "disconnectGoogle",
-    summary: "Revokes the access and deletes the connection",
+    summary: "Revokes the access and forgets the account",
     by: (asking) => disconnectGoogle(asking),
   });
 });

@@ -37,7 +37,7 @@ const form = registerFileFields.extend({
     type: "string",
     format: "binary",
     description:
-      "A table with a header, delimited by commas, semicolons, tabs or |, or in XML with an element for each row, or a response of Overpass in JSON",
+      "A table with a header, separated by commas, semicolons, tabs or |, or in XML with an element for each row, or an answer of Overpass in JSON",
   }),
 });
 

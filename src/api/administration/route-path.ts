@@ -23,8 +23,8 @@ const form = z.object({
 export const routePathApi = administration(path, requireEditor, (on) => {
   on("post", `${path}/preview`, {
     operationId: "previewRoutePath",
-    summary: "A preview of a track applied to the main way of a route; for editors",
-    description: `The route is not changed. The form has at most ${maxFormBytes.toLocaleString("en")} bytes; files with a document type are refused.`,
+    summary: "What a track would change on the main route of a route; for editors",
+    description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
     params: slugParams,
     form,
     answer: jsonAnswer("The preview", pathPreview),

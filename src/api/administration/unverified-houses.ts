@@ -9,8 +9,8 @@ const path = "/administration/unverified-accommodations";
 export const unverifiedHousesApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listUnverifiedAccommodations",
-    summary: "Published houses not verified for over a year; for editors",
-    description: "Those with an address first, then by time since the last verification.",
+    summary: "Published places to stay that nobody has checked for over a year; for editors",
+    description: "Those that can be written to first, then those that wait longest.",
     query: unverifiedHouseQuery,
     answer: jsonAnswer("Houses", unverifiedHouseList),
     by: (asking, { query }) => listUnverifiedHouses(asking, query),

@@ -32,7 +32,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   });
   on("patch", `${path}/{uuid}`, {
     operationId: "changeUser",
-    summary: "Changes roles, bans, or unbans; for administrators",
+    summary: "Changes roles, blocks or unblocks; for administrators",
     description:
       "Takes effect with the person's next request, whose session then gets a new secret. Roles need a confirmed e-mail address, and cannot be changed by token; they require the administrator's own password, and code if two-step sign-in is on. The last administrator keeps the role.",
     params: uuidParams,
@@ -52,7 +52,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   on("delete", `${path}/{uuid}/second-factor`, {
     operationId: "removeUserSecondFactor",
     summary: "Removes the second factor and all passkeys of somebody who has lost them; for administrators",
-    description: "The person is signed out everywhere and notified by mail.",
+    description: "The person is signed out everywhere and told by mail.",
     params: uuidParams,
     problems: [422],
     by: (asking, { params }) => removeSecondFactor(asking, params.uuid),

@@ -23,21 +23,21 @@ const documentationPolicy = [
 
 const explanations: Record<keyof typeof problemKinds, string> = {
   "malformed-request": "The request, or the JSON in its body, could not be read.",
-  unauthenticated: "Sign in, or send a bearer token that is good.",
+  unauthenticated: "Sign in, or send a valid bearer token.",
   forbidden: "A request that carries cookies has to come from a page of this site.",
   "not-found": "There is nothing at this address.",
   "method-not-allowed": "The address exists, but does not take this method; the header Allow names those it takes.",
   "request-timeout": "The body did not come in time; send it again.",
   "version-conflict":
-    "Somebody else was faster. The member current has the resource as it is now; build the change on that and send its version in If-Match.",
+    "Somebody else changed this first. The member current holds the resource as it is now; base the change on that and send its version in If-Match.",
   "version-missing":
-    "Send the version that the change builds on in the header If-Match; it is the ETag of what was read.",
+    "Send the version that the change is based on in the header If-Match; it is the ETag of what was read.",
   "body-too-large": "The body is longer than this operation takes, or has more values, fields or files.",
   "unsupported-media-type": "The body has to be sent as application/json, with a file as multipart/form-data.",
   "csrf-mismatch":
     "Send the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. GET /api/csrf-cookie sets the cookie, and so does this answer.",
   "not-possible":
-    "The member errors has sentences by field: what is not valid, or which option cannot be met and what is.",
+    "The member errors holds sentences by field: what is not valid, or which option cannot be met and what is possible.",
   "too-many-requests": "The header Retry-After says in how many seconds to try again.",
   "internal-error": "Something is wrong on our side. The header X-Request-Id helps to find it.",
   unavailable: "The header Retry-After says in how many seconds to try again.",

@@ -10,23 +10,23 @@ import { uuidParams } from "#api/http/request-parts.ts";
 export const accommodationsApi = published("/accommodations", "Accommodations", (on) => {
   on("get", "/accommodations", {
     operationId: "listAccommodations",
-    summary: "Houses by route, town, type, amenities, night and name",
-    description: "Closed houses are included with their status, unless a night is given.",
+    summary: "Places to stay by route, town, type, amenities, night and name",
+    description: "Places to stay that are closed are shown with their status, unless a night is asked for.",
     query: accommodationListQuery,
     answer: jsonAnswer("Houses", accommodationList),
     by: (asking, { query }) => listAccommodations(asking, query),
   });
   on("get", "/accommodations/places", {
     operationId: "listPlacesOfAccommodations",
-    summary: "Locations of all houses that match the filters of the list, for a map",
-    description: "Houses without coordinates are counted at their town.",
+    summary: "Where all places to stay are that pass the filters of the list, for a map",
+    description: "Places to stay whose location is unknown are counted at their town.",
     query: accommodationListQuery,
     answer: jsonAnswer("Places of all pages of the list", foundPlaceList),
     by: (asking, { query }) => listFoundHouses(asking, query),
   });
   on("get", "/accommodations/{uuid}", {
     operationId: "showAccommodation",
-    summary: "A house with all known facts, and the source of each",
+    summary: "A place to stay with all that is known of it, and where each fact comes from",
     params: uuidParams,
     answer: jsonAnswer("The house", accommodationDetail),
     absent: "accommodation",

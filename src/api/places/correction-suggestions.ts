@@ -7,8 +7,8 @@ import { uuidParams } from "#api/http/request-parts.ts";
 export const correctionSuggestionsApi = area({ tag: "Accommodations" }, (on) => {
   on("post", "/accommodations/{uuid}/correction-suggestions", {
     operationId: "suggestCorrection",
-    summary: "Suggests a correction of a house; no account is needed",
-    description: "Reviewed by editors before anything changes. At most ten in ten minutes from one address.",
+    summary: "Suggests a correction to a place to stay; no account is needed",
+    description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
     params: uuidParams,
     body: suggestionCreation,
     reading: { maxBytes: 100_000 },

@@ -9,7 +9,7 @@ import { jsonAnswer, area } from "#api/middleware/operations.ts";
 const token = z
   .string()
   .max(200)
-  .meta({ param: { name: "token", in: "path" }, description: "From the link in a mail to the house" });
+  .meta({ param: { name: "token", in: "path" }, description: "From the link in a mail to the place to stay" });
 const tokenParams = z.object({ token });
 
 const oneClickUnsubscription = z
@@ -21,7 +21,7 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   app.use("/owner-links/*", noStore);
   on("post", "/owner-links/{token}/confirm", {
     operationId: "confirmAccommodation",
-    summary: "The owner of a house confirms that all facts are correct; the link works once",
+    summary: "The owner of a place to stay confirms that everything is still correct; the link works once",
     params: tokenParams,
     says: "Accepted",
     never: [404],
@@ -30,9 +30,9 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   });
   on("post", "/owner-links/{token}/unsubscribe", {
     operationId: "unsubscribe",
-    summary: "Unsubscribes the address that a letter was sent to, with one click (RFC 8058)",
+    summary: "Stops e-mails to the address that an e-mail went to, with one click (RFC 8058)",
     description:
-      "Address in the header `List-Unsubscribe` of letters to houses. Mail programs send the field as a form; neither cookies nor a token are needed.",
+      "Named by the header `List-Unsubscribe` of letters to places to stay. Mail programs send the field as a form; neither cookies nor a token are needed.",
     params: tokenParams,
     body: oneClickUnsubscription,
     reading: { forms: true },
@@ -42,7 +42,7 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   });
   on("get", "/owner-links/{token}/unsubscribe", {
     operationId: "askWhetherToUnsubscribe",
-    summary: "Redirects to the page to unsubscribe: mail programs without a one-click button open this address",
+    summary: "Leads people to the page that asks, for mail programs without a one-click button",
     params: tokenParams,
     says: "To the page",
     status: 303,
@@ -52,8 +52,8 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   });
   on("post", "/owner-links/{token}/correction", {
     operationId: "correctAccommodation",
-    summary: "The owner of a house suggests corrections; the link works once",
-    description: "Reviewed by editors before anything changes.",
+    summary: "The owner of a place to stay corrects its details; the link works once",
+    description: "Editors look at it before anything changes.",
     params: tokenParams,
     body: ownerCorrection,
     reading: { maxBytes: 100_000 },

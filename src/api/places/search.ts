@@ -6,8 +6,9 @@ import { jsonAnswer, published } from "#api/middleware/operations.ts";
 export const searchApi = published("/search", "Search", (on) => {
   on("get", "/search", {
     operationId: "search",
-    summary: "Routes, towns, houses and sights by name, the best match first",
-    description: "Ignores accents, and tolerates typos in words of four letters or more. Every word must match.",
+    summary: "Routes, towns, places to stay and sights by their names, the best match first",
+    description:
+      "Accents do not matter, and typos are tolerated in words of four letters or more. Every word must match.",
     query: searchQuery,
     answer: jsonAnswer("The results", searchResults),
     by: (asking, { query }) => searchContent(asking, query),

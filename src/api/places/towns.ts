@@ -24,7 +24,8 @@ export const townsApi = published("/towns", "Towns", (on) => {
   });
   on("get", "/towns/{uuid}", {
     operationId: "showTown",
-    summary: "A town: its position on every route, its neighbours, houses and sights, and the source of each fact",
+    summary:
+      "A town: its place on every route, its neighbours, places to stay and sights, and where each fact comes from",
     params: uuidParams,
     answer: jsonAnswer("The town", townDetail),
     absent: "town",

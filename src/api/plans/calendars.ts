@@ -12,7 +12,7 @@ import { problemAnswers } from "#api/http/problem-answers.ts";
 
 const calendarQuery = z.object({
   language: z.enum(languages).optional().meta({
-    description: "Language of the texts; Accept-Language by default, or else that of the plan's owner",
+    description: "Of the text in the calendar; Accept-Language by default, or else that of the plan's owner",
   }),
   times: planFileQuery.shape.times,
 });
@@ -24,7 +24,7 @@ export function calendarsApi({ context }: ApiOptions): Api {
     method: "get",
     path: "/calendars/{token}.ics",
     operationId: "readCalendar",
-    summary: "The calendar of a plan, for anybody with its address",
+    summary: "The calendar of a plan, for anyone who has its address",
     description: "An event keeps its UID when its date moves. Empty while the plan has no start date.",
     tags: ["Plans"],
     request: {

@@ -49,8 +49,9 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   });
   on("patch", "/plans/{uuid}/days/{day}", {
     operationId: "updatePlanDay",
-    summary: "Changes a day: its end, and what is attached to it",
-    description: "A new end is pinned, and days without pins are replanned. The version is that of the plan.",
+    summary: "Changes a day: where it ends, its booking and its notes",
+    description:
+      "A new end is pinned, and the days that are not pinned are recalculated. The version is that of the plan.",
     params: uuidParams.extend({
       day: z.string().meta({ param: { name: "day", in: "path" }, description: "Calendar day, from 1" }),
     }),
@@ -66,8 +67,8 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   });
   on("put", "/plans/{uuid}/days", {
     operationId: "restorePlanDays",
-    summary: "Restores a previous state of the days of a plan; nothing is replanned",
-    description: `The body has at most ${maxPlanContentBytes.toLocaleString("en")} bytes; notes and packing lists of a whole plan have at most ${maxPlanWords.toLocaleString("en")} characters.`,
+    summary: "Puts the days of a plan back as they were; nothing is recalculated",
+    description: `The body has ${maxPlanContentBytes.toLocaleString("en")} bytes at most; a plan as a whole has room for ${maxPlanWords.toLocaleString("en")} characters of notes and things to carry.`,
     params: uuidParams,
     headers: versionHeader,
     before: [membersOnly],
@@ -80,7 +81,7 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   });
   on("post", "/plans/{uuid}/replan", {
     operationId: "replan",
-    summary: "Edits a plan and replans days without pins",
+    summary: "Edits a plan by hand and recalculates what is not pinned",
     params: uuidParams,
     headers: versionHeader,
     body: replanRequest,
@@ -94,7 +95,7 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   // Offline data in addition to the plan itself.
   on("get", "/plans/{uuid}/houses", {
     operationId: "listPlanHouses",
-    summary: "The houses in the towns of a plan's nights, with contacts",
+    summary: "The places to stay where a plan spends its nights, with how they are reached",
     description: "For its owner, or with the token of its share link.",
     params: uuidParams,
     query: shareQuery.extend(planHousesQuery.shape),
@@ -105,7 +106,7 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
   });
   on("get", "/plans/{uuid}/map-tiles", {
     operationId: "listPlanMapTiles",
-    summary: "The tiles of the map within 3 km of the way of a plan, and their sizes",
+    summary: "The tiles of the map within 3 km of the path of a plan, and their sizes",
     description:
       "For its owner, or with the token of its share link. A tile is at `/map/{zoom}/{column}/{row}.mvt?v={version}`, in the format of Mapbox Vector Tiles with the layers of Protomaps.",
     params: uuidParams,

@@ -19,9 +19,9 @@ const maxFormBytes = 5_000_000;
 
 const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "GPX, CSV or JSON" }),
-  name: z.string().optional().meta({ description: "Name of the plan; by default the one in the file" }),
-  route: z.string().optional().meta({ description: "Slug; by default the route with most of the places" }),
-  preview: z.string().optional().meta({ description: "`true`: return a preview without saving" }),
+  name: z.string().optional().meta({ description: "Name of the plan; that in the file by default" }),
+  route: z.string().optional().meta({ description: "Slug; the route that has most of the places by default" }),
+  preview: z.string().optional().meta({ description: "`true`: answer with the result and save nothing" }),
 });
 const content = { "application/json": { schema: importedPlan } };
 
@@ -29,8 +29,8 @@ const upload = createRoute({
   method: "post",
   path: "/plans/import",
   operationId: "importPlan",
-  summary: "Creates a plan from a GPX, CSV or JSON file",
-  description: `Accepts a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has at most ${maxFormBytes.toLocaleString("en")} bytes. At most 10 files in 10 minutes per person.`,
+  summary: "Makes a plan from a GPX, CSV or JSON file",
+  description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${maxFormBytes.toLocaleString("en")} bytes at most. A person may import 10 files in 10 minutes.`,
   tags: ["Plans"],
   responses: {
     200: { description: "The preview", content },

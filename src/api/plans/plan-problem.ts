@@ -6,6 +6,7 @@ import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { conflictAnswer, problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
+import type { UnitSystem } from "#domain/units.ts";
 import type { Language } from "#domain/language.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
@@ -16,8 +17,9 @@ export function problemOfError(
   refusals: readonly PlanningFailure[],
   graph: RouteGraph,
   language: Language,
+  units: UnitSystem = "metric",
 ): ProblemError {
-  const { detail, errors } = refusalsInWords(refusals, graph, sentences[language].planner);
+  const { detail, errors } = refusalsInWords(refusals, graph, sentences[language].plannerIn(units));
   return new ProblemError("not-possible", detail, errors);
 }
 
@@ -27,14 +29,20 @@ export function unknownRouteProblem(slug: string, language: Language): ProblemEr
   return new ProblemError("not-possible", sentence, { route: [sentence] });
 }
 
-/** The response to errors specific to plans, or null for other errors. */
-export function planProblem(c: Context<ApiEnvironment>, error: unknown): Response | null {
+/** Pages show what is said to the person whose session they are of; to programs it is said in the units of all fields. */
+async function unitsOfReader(c: Context<ApiEnvironment>): Promise<UnitSystem> {
+  const { actor, isByToken } = await c.get("identification")();
+  return actor.kind === "user" && !isByToken ? actor.units : "metric";
+}
+
+/** The answer to what only plans can run into, or null for other errors. */
+export async function planProblem(c: Context<ApiEnvironment>, error: unknown): Promise<Response | null> {
   const language = c.get("language");
   if (error instanceof PlanConflict) {
     return conflictAnswer(c, sentencesFor(language).versionConflict(), planInWords(error.current, language));
   }
   if (error instanceof PlanNotPossible) {
-    const { message, errors } = problemOfError(error.refusals, error.graph, language);
+    const { message, errors } = problemOfError(error.refusals, error.graph, language, await unitsOfReader(c));
     const named = Object.entries(errors ?? {}).map(([field, said]) => [error.fieldOf(field), said]);
     return problemAnswer(c, "not-possible", message, Object.fromEntries(named));
   }

@@ -24,7 +24,7 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   app.use("/plans/*", privateAnswer);
   on("get", "/plans", {
     operationId: "listPlans",
-    summary: "The person's plans, the most recently changed first",
+    summary: "The person's plans, the one changed most recently first",
     query: planListQuery,
     answer: jsonAnswer("Plans", planList),
     problems: [401],
@@ -63,7 +63,7 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
     operationId: "updatePlan",
     summary: "Changes the given fields",
     description:
-      "Changing only the start date keeps the end of every day; any other option replans around the pinned days.",
+      "A start date alone keeps every end of a day; any other option recalculates the plan around the pinned days.",
     params: uuidParams,
     headers: versionHeader,
     body: planUpdate,
@@ -83,8 +83,8 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("post", "/plans/{uuid}/duplicate", {
     operationId: "duplicatePlan",
-    summary: "Copies one of the person's plans, or a shared one",
-    description: "A copy of another person's plan does not include requests and bookings.",
+    summary: "Copies a plan of one's own, or one that was shared",
+    description: "A copy of another person's plan leaves out requests and bookings.",
     params: uuidParams,
     query: shareQuery,
     body: planDuplication,

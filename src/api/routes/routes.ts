@@ -47,7 +47,7 @@ export const routesApi = published("/routes", "Routes", (on) => {
   });
   on("get", "/routes/{slug}/map", {
     operationId: "showRouteMap",
-    summary: "Lines, towns, houses and points of interest of a route, for a map",
+    summary: "Lines, towns, places to stay and points of interest of a route, for a map",
     params: slugParams,
     answer: jsonAnswer("The map data", routeMap),
     absent: "route",

@@ -5,7 +5,7 @@ import { storedRoles, tokenScopes } from "#domain/permissions/permissions.ts";
 
 const line = lineOf(100);
 
-const name = line.meta({ description: "Display name", example: "Ana" });
+const name = line.meta({ description: "What to call you", example: "Ana" });
 
 /** Trimmed and in lower case, so that each address has one account. */
 const email = z
@@ -163,7 +163,7 @@ export const tokenList = z
           .string()
           .nullable()
           .meta({ description: "The kind of program, such as Firefox on Linux or curl" }),
-        lastSeenFrom: z.string().nullable().meta({ description: "The network address of its last use" }),
+        lastSeenFrom: z.string().nullable().meta({ description: "The IP address from which it was last used" }),
         current: z.boolean().meta({ description: "The token of this request" }),
       }),
     ),

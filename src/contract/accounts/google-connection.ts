@@ -12,9 +12,9 @@ export const googleConnection = z
     accessExpiresAt: z
       .string()
       .nullable()
-      .meta({ format: "date-time", description: "Time of the next automatic token refresh" }),
-    error: z.string().nullable().meta({ description: "Error of the last failed call" }),
-    redirectUri: z.string().meta({ description: "To be registered at Google as an authorised redirect address" }),
+      .meta({ format: "date-time", description: "When the current access is renewed automatically" }),
+    error: z.string().nullable().meta({ description: "Of the last call that failed" }),
+    redirectUri: z.string().meta({ description: "To be entered at Google as an authorised redirect URI" }),
   })
   .meta({ id: "GoogleConnection" });
 export type GoogleConnection = z.infer<typeof googleConnection>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { pageOf, pagingFields } from "#contract/http/paging.ts";
+import { auditActions, auditedBesideRecords } from "#domain/audit-actions.ts";
+import { resources } from "./resources/all-resources.ts";
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
@@ -12,8 +14,8 @@ export const auditEntry = z
     resource: z.string().meta({ example: "town" }),
     resourceUuid: z.string().meta({ description: "Uuid of the record, or its id if it has no uuid" }),
     action: z.string().meta({ example: "update" }),
-    before: fields.meta({ description: "The changed fields, or all of them for a deletion" }),
-    after: fields.meta({ description: "The changed fields, or all of them for a creation" }),
+    before: fields.meta({ description: "The fields that changed, or all of them for a deleted record" }),
+    after: fields.meta({ description: "The fields that changed, or all of them for a new record" }),
     canRevert: z.boolean(),
   })
   .meta({ id: "AuditEntry" });
@@ -22,11 +24,17 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditList = pageOf(auditEntry).meta({ id: "AuditLog" });
 export type AuditList = z.infer<typeof auditList>;
 
+/** All that the log can tell of; a name that it never has would find nothing, and look like no change. */
+const audited: readonly string[] = [
+  ...Object.values(resources).map(({ singular }) => singular),
+  ...auditedBesideRecords,
+];
+
 export const auditQuery = z.strictObject({
   ...pagingFields,
-  resource: z.string().max(60).optional().meta({ description: "Such as town" }),
+  resource: z.enum(audited).optional(),
   uuid: z.string().max(60).optional().meta({ description: "Of the record" }),
   by: z.guid().optional().meta({ description: "Of the person" }),
-  action: z.string().max(60).optional(),
+  action: z.enum(auditActions).optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

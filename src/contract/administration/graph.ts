@@ -26,7 +26,7 @@ export const graphQuery = z
     route: z.string().min(1).max(120).optional().meta({ description: "Slug of a route" }),
     box: box
       .optional()
-      .meta({ type: "string", description: "West, south, east and north in degrees, with commas between them" }),
+      .meta({ type: "string", description: "West, south, east and north in degrees, separated by commas" }),
   })
   .refine(({ route, box: part }) => (route === undefined) !== (part === undefined), {
     path: ["route"],
@@ -36,7 +36,7 @@ export const graphQuery = z
 const administeredWaypoint = z.object({
   uuid: z.guid(),
   slug: z.string(),
-  name: z.string().nullable().meta({ description: "Of its town, else its own" }),
+  name: z.string().nullable().meta({ description: "Of the town at this waypoint, else its own" }),
   kind: z.string(),
   lat,
   lon,

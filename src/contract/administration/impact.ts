@@ -3,7 +3,7 @@ import { z } from "zod";
 const totals = z
   .object({
     distanceM: z.int().min(0).meta({ description: "Walked metres" }),
-    ascentM: z.int().min(0).meta({ description: "Unknown climbs add nothing" }),
+    ascentM: z.int().min(0).meta({ description: "Unknown ascents add nothing" }),
     descentM: z.int().min(0),
   })
   .meta({ id: "AdministrationTotals" });
@@ -18,8 +18,8 @@ export const impact = z
           slug: z.string(),
           name: z.string(),
           kind: z.string(),
-          before: totals.nullable().meta({ description: "null for a new branch" }),
-          after: totals.nullable().meta({ description: "null for a deleted branch" }),
+          before: totals.nullable().meta({ description: "null for a branch that is new" }),
+          after: totals.nullable().meta({ description: "null for a branch that is removed" }),
         }),
       )
       .meta({ description: "Branches whose totals change, in the order of the routes" }),

@@ -12,7 +12,7 @@ const ends = { id: z.int(), from: z.string().nullable(), to: z.string().nullable
 const pathChanges = z.object({
   arcs: z
     .array(z.object({ ...ends, before: measures, after: measures }))
-    .meta({ description: "Arcs of the main way that get a new line, in walking order" }),
+    .meta({ description: "Arcs of the main route that get a new line, in walking order" }),
   kept: z
     .array(z.object({ ...ends, because: z.enum(["off-track", "gap", "not-walked"]) }))
     .meta({ description: "Unchanged arcs, with the reason" }),
@@ -26,13 +26,13 @@ export const pathPreview = z
     fileName: z.string(),
     format: z.enum(["gpx", "kml", "geojson"]),
     points: z.int().min(2),
-    lengthM: z.int().min(0).meta({ description: "Of the original file" }),
+    lengthM: z.int().min(0).meta({ description: "Of the file as it is" }),
     orderedLengthM: z
       .int()
       .min(0)
       .optional()
-      .meta({ description: "In walking order, without stray points; absent if the file already is" }),
-    ascentM: z.int().min(0).nullable().meta({ description: "null if the file has no elevations" }),
+      .meta({ description: "In walking order, without stray points; absent when that is the file as it is" }),
+    ascentM: z.int().min(0).nullable().meta({ description: "null when the file has no heights" }),
     descentM: z.int().min(0).nullable(),
     gaps: z
       .array(

@@ -78,13 +78,13 @@ const value = z.union([z.string(), z.number()]);
 
 const registerRow = z
   .object({
-    line: z.int().meta({ description: "Line of the file; negative for houses missing from it" }),
+    line: z.int().meta({ description: "Of the file; negative for places to stay that it no longer has" }),
     kind: z.enum(rowKinds),
     name: z.string(),
     place: z.string(),
     house: z.object({ uuid: z.guid(), slug: z.string(), name: z.string() }).nullable(),
     town: z.object({ slug: z.string(), name: z.string() }).nullable(),
-    score: z.number().nullable().meta({ description: "Likelihood that the row matches the house, from 0 to 1" }),
+    score: z.number().nullable().meta({ description: "How surely the row is the place to stay, from 0 to 1" }),
     date: z.string(),
     certainty: z.enum(certainties),
     changes: z
@@ -95,7 +95,7 @@ const registerRow = z
           after: value,
           standing: z.enum(changeStandings).meta({
             description:
-              "unknown: there was no value; surer: more reliable or newer than the current value; own: the current value was entered here; kept: the current value is more reliable or newer",
+              "unknown: nothing was known; surer: more reliable or newer than the current value; own: the current value was written by editors here; kept: the current value is more reliable or newer",
           }),
         }),
       )

@@ -13,7 +13,7 @@ export const administeredUser = z
     name: z.string(),
     email: z.string(),
     emailConfirmed: z.boolean(),
-    secondFactor: z.boolean().meta({ description: "Whether a code is required in addition to the password" }),
+    secondFactor: z.boolean().meta({ description: "A code is asked for besides the password" }),
     passkeys: z.int().min(0),
     roles: z.array(z.enum(storedRoles)).meta({ description: "Empty for people without a special role" }),
     banned: z.boolean().meta({ description: "Cannot sign in, and has no sessions" }),

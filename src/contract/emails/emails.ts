@@ -1,5 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { z } from "zod";
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { mailAddress } from "#contract/places/accommodation-fields.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
@@ -9,8 +10,11 @@ const unverifiedHouse = z
     uuid: z.string(),
     name: z.string(),
     town: z.string(),
-    to: z.string().nullable().meta({ description: "Address of the owner, else of the house; null if unknown" }),
-    refusesLetters: z.boolean().optional().meta({ description: "Whether this address refuses letters" }),
+    to: z
+      .string()
+      .nullable()
+      .meta({ description: "Address of the owner, else of the place to stay; null when none is known" }),
+    refusesLetters: z.boolean().optional().meta({ description: "true: no more e-mails are wanted at this address" }),
     verifiedAt: z.string().nullable().meta({ format: "date-time", description: "null: never" }),
     writtenAt: z.string().nullable().meta({ format: "date-time", description: "Time of the last letter" }),
   })
@@ -23,7 +27,7 @@ export type UnverifiedHouseList = z.infer<typeof unverifiedHouseList>;
 /** Query of `GET /api/administration/unverified-accommodations`. */
 export const unverifiedHouseQuery = z.strictObject({
   ...pagingFields,
-  q: wordsField.optional().meta({ description: "Part of the name of the house or its town" }),
+  q: wordsField.optional().meta({ description: "Part of the name of the place to stay or its town" }),
 });
 export type UnverifiedHouseQuery = z.infer<typeof unverifiedHouseQuery>;
 
@@ -46,8 +50,8 @@ export const houseMailRequest = z
       .min(1)
       .max(10_000)
       .optional()
-      .meta({ description: "By default the template's; paragraphs separated by an empty line" }),
-    to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the house" }),
+      .meta({ description: "By default the template's; paragraphs with an empty line between them" }),
+    to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the place to stay" }),
   })
   .meta({ id: "HouseMailRequest" });
 export type HouseMailRequest = z.infer<typeof houseMailRequest>;
@@ -76,7 +80,7 @@ export const email = z
     to: z.string(),
     subject: z.string(),
     text: z.string().meta({
-      description: "Without secrets of links, as long as mails can be sent: only the recipient may follow them",
+      description: "Secrets of links are left out where mails can be sent: only the recipient may follow them",
     }),
     template: z.string(),
     state: z.enum(emailStates).meta({ description: "kept: mails cannot be sent; failed: no further attempts" }),
@@ -99,14 +103,20 @@ export const emailListQuery = z.strictObject({
   ...pagingFields,
   state: repeatable(z.enum(emailStates), "In any of these states; all by default"),
   q: wordsField.optional().meta({ description: "Part of the address or the subject" }),
-  accommodation: z.uuid().optional().meta({ description: "To this house only" }),
+  accommodation: z.uuid().optional().meta({ description: "To this place to stay only" }),
 });
 export type EmailListQuery = z.infer<typeof emailListQuery>;
 
 export const emailReplyRequest = z
   .strictObject({
     text: z.string().trim().min(1).max(20_000),
-    receivedAt: z.iso.datetime({ offset: true }).optional().meta({ description: "By default now" }),
+    receivedAt: z.iso
+      .datetime({ offset: true, abort: true })
+      .refine((at) => isStartDate(new Date(at).toISOString().slice(0, 10)), {
+        params: { sentence: "date_out_of_range" },
+      })
+      .optional()
+      .meta({ description: "By default now" }),
   })
   .meta({ id: "EmailReplyRequest" });
 export type EmailReplyRequest = z.infer<typeof emailReplyRequest>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutTurningSigns } from "./pasted-text.ts";
 
 /** JSON Schema interprets patterns as Unicode, without flags. */
 const pattern = String.raw`^\P{Cc}*$`;
@@ -8,4 +9,12 @@ const visible = /[^\p{Z}\p{Cf}\p{Mn}]/u;
 
 /** One line of text: control characters have no place in names, and must not be able to start a mail header. */
 export const lineOf = (most: number) =>
-  z.string().trim().min(1).max(most).regex(new RegExp(pattern, "u")).regex(visible).meta({ pattern });
+  z
+    .string()
+    .overwrite(withoutTurningSigns)
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(new RegExp(pattern, "u"))
+    .regex(visible)
+    .meta({ pattern });

@@ -37,14 +37,14 @@ export const wordsField = z.string().trim().max(200);
 export const stretchFields = {
   from: z.string().min(1).max(120).optional().meta({
     description:
-      "Slug of a town on the main way of the only route: start of the stretch; in either order with `to`, inclusive",
+      "Slug of a town on the main route of the one route: from there on; with to in either order, both included",
   }),
   to: z
     .string()
     .min(1)
     .max(120)
     .optional()
-    .meta({ description: "Slug of a town on the main way of the only route: end of the stretch" }),
+    .meta({ description: "Slug of a town on the main route of the one route: up to there" }),
 };
 
 /** A slug or uuid as a filter value: the use-case refuses unknown ones. */

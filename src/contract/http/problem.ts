@@ -9,9 +9,7 @@ const dependants = z
     records: z
       .array(
         z.object({
-          resource: z
-            .string()
-            .meta({ description: "Resource name in addresses of administration", example: "segments" }),
+          resource: z.string().meta({ description: "As in the URLs of administration", example: "segments" }),
           uuid: z.string(),
           slug: z.string().nullable(),
           title: z.string(),
@@ -20,7 +18,7 @@ const dependants = z
       .readonly()
       .meta({ description: "The first ten" }),
   })
-  .meta({ id: "Dependants", description: "Records that refer to a record and prevent its deletion" });
+  .meta({ id: "Dependants", description: "Records that depend on one and keep it from being deleted" });
 
 /** An error response as specified by RFC 9457. */
 export const problem = z

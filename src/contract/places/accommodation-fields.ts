@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedNumber } from "#contract/http/pasted-text.ts";
 import { lineOf } from "../http/line-of.ts";
 import { amenities } from "#domain/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
@@ -32,6 +33,7 @@ const telephonePattern = /^\+?[\d ().\-/]{5,30}$/;
 /** A single number: two in one field would be dialled as one invalid number. E.164 allows at most 15 digits. */
 const telephone = z
   .string()
+  .overwrite(typedNumber)
   .trim()
   .refine(
     (text) => {

@@ -19,7 +19,7 @@ const summaryFields = {
   routes: z.array(z.string()).readonly().meta({ description: "Slugs of the routes through its town" }),
   km: z.number().nullable().meta({
     description:
-      "Of its town from the start along the main way of the first requested route, or the first it is on; null off the main way",
+      "Of its town from the start along the main route, of the first route that is asked for or that it is on; null off the main route",
   }),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
@@ -65,7 +65,7 @@ const neighbour = z
     distanceM: z
       .number()
       .nullable()
-      .meta({ description: "Straight-line metres from the house; null without coordinates" }),
+      .meta({ description: "Straight metres from the place to stay; null where a location is unknown" }),
   })
   .meta({ id: "NeighbouringAccommodation" });
 
@@ -103,7 +103,7 @@ export const accommodationDetail = z
     neighbours: z
       .array(neighbour)
       .readonly()
-      .meta({ description: "Other houses in its town and nearby, the nearest first" }),
+      .meta({ description: "Other places to stay of its town and nearby, the nearest first" }),
     photos: z.array(photo).readonly(),
     version: z.int(),
     sources: factSources.meta({
@@ -124,16 +124,14 @@ export const accommodationListQuery = z.strictObject({
     description:
       "km needs exactly one route; by default the best match first with q, else km with one route, else name",
   }),
-  q: wordsField
-    .optional()
-    .meta({ description: "Words of its name or its town's, ignoring accents and tolerating typos" }),
+  q: wordsField.optional().meta({ description: "Words of its name or its town's, ignoring accents and small typos" }),
   route: repeatable(nameField, "Route slugs: in a town of any of them"),
   ...stretchFields,
   town: repeatable(nameField, "Slugs or uuids of towns: in any of them"),
   type: repeatable(z.enum(accommodationTypes), "Of any of these types"),
   amenity: repeatable(nameField, "Such as pets or kitchen: must be known to have all of them"),
   openOn: z.iso.date().optional().meta({
-    description: "A night. Leaves out houses known to be closed; those with unknown season are included and marked",
+    description: "A night. Leaves out places to stay known to be closed; those of unknown season are kept and marked",
     example: "2027-05-10",
   }),
   withinKm: z.coerce
@@ -141,7 +139,7 @@ export const accommodationListQuery = z.strictObject({
     .min(0)
     .max(100)
     .optional()
-    .meta({ description: "Maximum kilometres off the route; houses without coordinates are left out" }),
+    .meta({ description: "Kilometres off the route at most; places to stay whose location is unknown are left out" }),
   reservable: z
     .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
     .optional()

@@ -19,8 +19,8 @@ const comment = z.string().trim().max(2_000);
 export const suggestionCreation = z
   .strictObject({
     changes: accommodationChanges.optional(),
-    comment: comment.optional().meta({ description: "Anything that fits no field" }),
-    email: mailAddress.optional().meta({ description: "Used for one thank-you mail, and deleted afterwards" }),
+    comment: comment.optional().meta({ description: "What fits in no field" }),
+    email: mailAddress.optional().meta({ description: "Gets one e-mail with the outcome, and is then deleted" }),
   })
   .meta({ id: "CorrectionSuggestionCreation", description: "Changes, a comment, or both" });
 export type SuggestionCreation = z.infer<typeof suggestionCreation>;
@@ -32,7 +32,7 @@ export type OwnerCorrection = z.infer<typeof ownerCorrection>;
 export const createdSuggestion = z.object({ uuid: z.string() }).meta({ id: "CreatedCorrectionSuggestion" });
 
 const states = ["open", "accepted", "refused"] as const;
-const value = z.unknown().meta({ description: "Current value of the field in the house" });
+const value = z.unknown().meta({ description: "The value of the field" });
 
 /** A suggestion for editors. */
 export const correctionSuggestion = z
@@ -44,7 +44,7 @@ export const correctionSuggestion = z
       town: z.string(),
       url: z.string().nullable().meta({ description: "Its public page; null if it has none" }),
     }),
-    origin: z.enum(["visitor", "owner"]).meta({ description: "owner: by a link sent to the house" }),
+    origin: z.enum(["visitor", "owner"]).meta({ description: "owner: by a link that was sent to the place to stay" }),
     state: z.enum(states),
     changes: z.array(
       z.object({
@@ -56,7 +56,7 @@ export const correctionSuggestion = z
       }),
     ),
     comment: z.string().nullable(),
-    wantsThanks: z.boolean().meta({ description: "Whether the author left an address that has not been thanked yet" }),
+    wantsThanks: z.boolean().meta({ description: "An e-mail address was left, and has not been written to yet" }),
     reason: z.string().nullable().meta({ description: "Why it was refused" }),
     createdAt: z.string().meta({ format: "date-time" }),
     settledAt: z.string().nullable().meta({ format: "date-time" }),
@@ -73,14 +73,16 @@ export const suggestionListQuery = z.strictObject({
   ...pagingFields,
   state: repeatable(z.enum(states), "In any of these states; all by default"),
   sort: z.enum(["createdAt", "-createdAt"]).default("-createdAt"),
-  q: wordsField.optional().meta({ description: "Part of the name of the house or its town, or of the comment" }),
-  accommodation: z.uuid().optional().meta({ description: "Of this house only" }),
+  q: wordsField
+    .optional()
+    .meta({ description: "Part of the name of the place to stay or its town, or of the comment" }),
+  accommodation: z.uuid().optional().meta({ description: "Of this place to stay only" }),
 });
 export type SuggestionListQuery = z.infer<typeof suggestionListQuery>;
 
 export const suggestionAcceptance = z
   .strictObject({
-    fields: z.array(z.string().max(60)).max(60).optional().meta({ description: "Fields to accept; all by default" }),
+    fields: z.array(z.string().max(60)).max(60).optional().meta({ description: "The accepted ones; all if left out" }),
   })
   .meta({ id: "SuggestionAcceptance" });
 export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;

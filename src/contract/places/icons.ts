@@ -17,7 +17,7 @@ export const iconQuery = z.object({
     .max(2_000)
     .transform((text) => [...new Set(text.split(","))])
     .pipe(z.array(z.string().regex(name)).min(1).max(100))
-    .meta({ type: "string", description: "Names, with commas between them", example: "bed,map-pin" }),
+    .meta({ type: "string", description: "Names, separated by commas", example: "bed,map-pin" }),
 });
 
 const icon = z.object({

@@ -161,7 +161,7 @@ export const openDataIndex = z
     version: z.string().meta({ description: "Revision of the published content; every change increments it" }),
     changedOn: z.string().meta({ description: "Day of the last change", example: "2026-11-23" }),
     licence: z.string().meta({ description: "Address of the licence" }),
-    attribution: z.string().meta({ description: "Attribution required wherever the data is used" }),
+    attribution: z.string().meta({ description: "To be credited wherever the data is used" }),
     files: z
       .array(
         z.object({

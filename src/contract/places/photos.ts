@@ -9,16 +9,16 @@ export function isPhotoResource(text: string): text is PhotoResource {
   return photoResources.some((resource) => resource === text);
 }
 
-const alt = lineOf(500).meta({ description: "Alternative text" });
+const alt = lineOf(500).meta({ description: "What the picture shows, for people who cannot see it" });
 const licence = lineOf(200).meta({ example: "CC BY-SA 4.0" });
-const author = lineOf(200).nullish().meta({ description: "Null if no attribution is needed" });
+const author = lineOf(200).nullish().meta({ description: "null where nobody is to be credited" });
 
 const photoVariant = z
   .object({
     type: z.enum(["image/avif", "image/webp", "image/jpeg"]),
     width: z.int().meta({ description: "Pixels" }),
     height: z.int(),
-    url: z.string().meta({ description: "The content at this address never changes" }),
+    url: z.string().meta({ description: "Its content never changes" }),
   })
   .meta({ id: "PhotoVariant" });
 
@@ -29,7 +29,7 @@ const photoFields = {
   author: z.string().nullable(),
   width: z.int().meta({ description: "Pixels of the upright picture" }),
   height: z.int(),
-  blur: z.string().meta({ description: "A few bytes of WebP as a data URL, shown until the picture is loaded" }),
+  blur: z.string().meta({ description: "A few bytes of WebP as a data URL, shown until the picture has loaded" }),
   variants: z
     .array(photoVariant)
     .readonly()

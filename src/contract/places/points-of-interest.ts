@@ -44,7 +44,7 @@ export const pointOfInterestListQuery = z.strictObject({
     .enum(["name", "-name"])
     .optional()
     .meta({ description: "By default the best match first with q, else by name; those without a name last" }),
-  q: wordsField.optional().meta({ description: "Words of the name, ignoring accents and tolerating typos" }),
+  q: wordsField.optional().meta({ description: "Words of the name, ignoring accents and small typos" }),
   route: repeatable(nameField, "Route slugs: on any of them"),
   town: repeatable(nameField, "Slugs or uuids of towns: at any of them"),
   kind: repeatable(nameField, "Such as fountain, pharmacy or church: of any of them"),

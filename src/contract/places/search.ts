@@ -20,7 +20,7 @@ export const searchQuery = z.strictObject({
   q: wordsField
     .min(1)
     .max(100)
-    .meta({ description: "Words of a name, ignoring accents and tolerating typos", example: "roncesvales" }),
+    .meta({ description: "Words of a name, ignoring accents and small typos", example: "roncesvales" }),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;

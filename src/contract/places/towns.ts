@@ -20,7 +20,7 @@ const townFields = {
   elevationM: z.number().nullable(),
   services: z.array(z.enum(townServices)).readonly().meta({ description: "Known ones; others may exist" }),
   houses: z.int().meta({
-    description: "Published houses not known to be closed, and one for each kind known to exist without a name",
+    description: "Published places to stay not known to be closed, and one for each kind known to exist without a name",
   }),
   url: z.string().nullable().meta({ description: "Its page under the first of its routes" }),
 };
@@ -29,7 +29,7 @@ const townOnRoute = z
   .object({
     slug: z.string(),
     name: z.string(),
-    km: z.number().nullable().meta({ description: "From the start along the main way; null off it" }),
+    km: z.number().nullable().meta({ description: "From the start along the main route; null off it" }),
   })
   .meta({ id: "TownOnRoute" });
 
@@ -65,16 +65,16 @@ const townPosition = z
     name: z.string(),
     url: z.string(),
     branches: z.array(z.string()).readonly(),
-    km: z.number().nullable().meta({ description: "From the start along the main way; null off it" }),
+    km: z.number().nullable().meta({ description: "From the start along the main route; null off it" }),
     kmFromStart: z
       .number()
       .nullable()
-      .meta({ description: "By the shortest walk if off the main way; null if it cannot be reached" }),
+      .meta({ description: "By the shortest walk off the main route; null when no way leads there" }),
     kmToEnd: z.number().nullable(),
     kmToSantiago: z.number().nullable().meta({
       description: "Including the connecting route if this one ends before Santiago; null if it does not lead there",
     }),
-    previous: z.array(neighbour).readonly().meta({ description: "The main way's first" }),
+    previous: z.array(neighbour).readonly().meta({ description: "The main route's first" }),
     next: z.array(neighbour).readonly(),
   })
   .meta({ id: "TownPosition" });
@@ -87,8 +87,11 @@ export const townDetail = z
     localNames: z.array(z.string()).readonly(),
     description: z.string().nullable(),
     descriptionEs: z.string().nullable().meta({ description: "The description in Spanish" }),
-    lodgingKinds: z.array(z.string()).readonly().meta({ description: "Known types of houses there, named or not" }),
-    population: z.int().nullable().meta({ description: "Population of the place itself, according to its source" }),
+    lodgingKinds: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: "Types of place to stay known to exist there, named or not" }),
+    population: z.int().nullable().meta({ description: "People of the place itself, as its source counted them" }),
     ineCode: z.string().nullable().meta({ description: "Code in Spain's register of places" }),
     feasts: z.array(z.string()).readonly().meta({
       description: "Local holidays as announced, with the dates of the year they were announced for",
@@ -113,7 +116,7 @@ export const townListQuery = z.strictObject({
     description:
       "km needs exactly one route, houses puts the most first; by default the best match first with q, else km with one route, else name",
   }),
-  q: wordsField.optional().meta({ description: "Words of any of its names, ignoring accents and tolerating typos" }),
+  q: wordsField.optional().meta({ description: "Words of any of its names, ignoring accents and small typos" }),
   route: repeatable(nameField, "Route slugs: on any of them"),
   ...stretchFields,
   size: repeatable(z.enum(townSizes), "Of any of these sizes"),

@@ -23,7 +23,7 @@ export const trailNoteWriting = z
     text: storedText(z.string().trim().max(maxTrailNoteText)).default(""),
     at: z.iso.datetime().meta({ description: "Time of the observation, within the last three days" }),
   })
-  .meta({ id: "TrailNoteWriting", description: "The note for other walkers" });
+  .meta({ id: "TrailNoteWriting", description: "What walkers who come later should know" });
 export type TrailNoteWriting = z.infer<typeof trailNoteWriting>;
 
 /** A note for public display, without its author. */
@@ -36,7 +36,7 @@ export const trailNote = z
     kind,
     text: z.string(),
     at: moment,
-    isOwn: z.boolean().meta({ description: "Whether the current person wrote it" }),
+    isOwn: z.boolean().meta({ description: "Written by the person who asks" }),
   })
   .meta({ id: "TrailNote" });
 export type TrailNote = z.infer<typeof trailNote>;
@@ -50,9 +50,9 @@ export type TrailNoteList = z.infer<typeof trailNoteList>;
 export const trailNoteQuery = z
   .strictObject({
     route: slug.optional().meta({ description: "Along this route" }),
-    from: slug.optional().meta({ description: "With route: from this town on its main way" }),
-    to: slug.optional().meta({ description: "With route: up to this town on its main way" }),
-    town: slug.optional().meta({ description: "In this town or after it, on any route" }),
+    from: slug.optional().meta({ description: "With route: from this town on its main route" }),
+    to: slug.optional().meta({ description: "With route: up to this town on its main route" }),
+    town: slug.optional().meta({ description: "In this town and after it, on any route" }),
   })
   .refine(({ route, town }) => route !== undefined || town !== undefined, {
     path: ["route"],
@@ -68,7 +68,9 @@ export const administeredTrailNote = trailNote
   .extend({
     state: z.enum(trailNoteStates).meta({ description: "reported: reported, and not yet reviewed by an editor" }),
     reports: z.int(),
-    isWithheld: z.boolean().meta({ description: "Hidden because of its reports until an editor has reviewed it" }),
+    isWithheld: z
+      .boolean()
+      .meta({ description: "Reported by so many that nobody sees it until an editor has looked at it" }),
   })
   .meta({ id: "AdministeredTrailNote" });
 export type AdministeredTrailNote = z.infer<typeof administeredTrailNote>;

@@ -31,7 +31,7 @@ export const furtherWalk = z
     }),
     at: slug.meta({ description: "Where it leaves the plan" }),
     atName: z.string(),
-    atHouses: z.int().meta({ description: "Known houses there of the requested types" }),
+    atHouses: z.int().meta({ description: "Places to stay known there of the types that are asked for" }),
     legs: z
       .array(leg)
       .readonly()

@@ -45,7 +45,7 @@ const walker = z
     ideal: numberIn(optionTable.ideal).optional().meta({ description: "As for the first walker" }),
     max: numberIn(optionTable.max).optional().meta({ description: "As for the first walker" }),
   })
-  .meta({ id: "Walker", description: "Another walker: every stage is rated by the walker it suits least" });
+  .meta({ id: "Walker", description: "One more walker: every stage has to suit the one it suits least" });
 
 const rest = (range: OptionDefinition) =>
   z
@@ -63,7 +63,7 @@ const pin = z
     kind: z.enum(["walk", "rest"]),
     to: name,
   })
-  .meta({ id: "Pin", description: "A fixed day; the others are planned around it" });
+  .meta({ id: "Pin", description: "A pinned day; the others are planned around it" });
 
 /** Duplicate pins of a day must agree. */
 function refusePinnedTwice(pins: readonly Pin[], { addIssue }: z.core.$RefinementCtx): void {
@@ -99,17 +99,17 @@ const texts: { readonly [Key in OptionKey]: { readonly description?: string; rea
   from: { description: "Town slug; the start of the route by default" },
   to: { description: "Town slug; the end of the route by default" },
   startDate: { description: "First day, YYYY-MM-DD, of the years 1900 to 2999", example: "2027-05-10" },
-  measure: { description: "Unit of ideal and max" },
-  ideal: { description: "Ideal day: 7 h or 23 km by default" },
-  max: { description: "Longest day: 9.5 h or 32 km by default, inclusive" },
+  measure: { description: "The unit of ideal and max" },
+  ideal: { description: "Ideal stage: 7 h or 23 km by default" },
+  max: { description: "Longest stage, inclusive: 9.5 h or 32 km by default" },
   pace: {},
-  walkers: { description: "Other walkers: all walk every stage, on the way chosen for the first walker" },
-  easeInDays: { description: "Number of shorter walking days at the start" },
-  mustStop: { description: "Towns where a walking day must end" },
-  favourites: { description: "Preferred towns" },
-  avoid: { description: "Towns where no day may end" },
+  walkers: { description: "The other walkers: all walk every stage, along the path of the first walker" },
+  easeInDays: { description: "How many walking days at the start are shorter" },
+  mustStop: { description: "Towns where a stage has to end" },
+  favourites: { description: "Favourite towns" },
+  avoid: { description: "Towns where no stage may end" },
   lodging: {},
-  lodgingTypes: { description: "Types of house; any by default" },
+  lodgingTypes: { description: "Types of place to stay; any by default" },
   places: {
     description: "How much it matters to spend nights in places with shops and beds, from not at all (0) to 2",
   },

@@ -10,12 +10,12 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
 
 export const dayRoutine = z
   .strictObject({
-    leaveAt: z.string().regex(clockPattern).meta({ description: "HH:MM, local time" }),
-    breaks: within(routineRanges.breaks).meta({ description: "Number of short breaks, excluding lunch" }),
+    leaveAt: z.string().regex(clockPattern).meta({ description: "HH:MM in local time" }),
+    breaks: within(routineRanges.breaks).meta({ description: "Short breaks of a day, lunch not among them" }),
     breakMinutes: within(routineRanges.breakMinutes),
     lunchMinutes: within(routineRanges.lunchMinutes).meta({ description: "0: no lunch on the way" }),
   })
-  .meta({ id: "DayRoutine", description: "Departure and rests of walking days" });
+  .meta({ id: "DayRoutine", description: "When walking days begin, and the breaks on the way" });
 
 export const goalNights = z
   .int()
@@ -58,9 +58,9 @@ export const planContent = z
       .min(1)
       .max(maxPlanDays),
     leftBehind: z.array(z.strictObject({ town, ...dayNotes })).max(maxLeftBehind),
-    waivesCompostela: z.boolean().optional().meta({ description: "Unchanged by default" }),
+    waivesCompostela: z.boolean().optional().meta({ description: "As it is saved, when left out" }),
     routine: dayRoutine.optional(),
     goalNights: goalNights.optional(),
   })
-  .meta({ id: "PlanContent", description: "The days of a plan, each with everything attached to it" });
+  .meta({ id: "PlanContent", description: "The days of a plan, each with its booking and notes" });
 export type PlanContentRequest = z.infer<typeof planContent>;

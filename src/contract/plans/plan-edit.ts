@@ -34,13 +34,13 @@ export const planEdit = z
   .meta({
     id: "PlanEdit",
     description:
-      "An edit of a plan. Days without pins are replanned. `add-rest` adds a rest after the day; `split` chooses the place automatically without `at`; `here` sets the town of the walker on the evening of the day, and plans the rest to arrive on the same day, or with `arrival` `any` in the best number of days; `forget-booking` removes the house left behind in a town; `waive-compostela` means that no Compostela is needed; `set-routine` sets departure and rests of walking days; `set-goal-nights` sets the number of nights at the end of the plan.",
+      "An edit of a plan. What is not pinned is recalculated. `add-rest` puts a rest after the day; `split` chooses the place itself without `at`; `here` says where the walker is on the evening of the day, and plans the rest to arrive on the same day, or with `arrival` `any` in as many days as suit best; `forget-booking` removes the booking that was set aside in a town; `waive-compostela` says that no Compostela is needed; `set-routine` says when days begin and how long the breaks are; `set-goal-nights` says how many nights are spent where the plan ends.",
   }) satisfies z.ZodType<PlanEdit>;
 
 /** Body of `POST /api/plans/{uuid}/replan`. */
 export const replanRequest = z
   .strictObject({
-    edit: planEdit.optional().meta({ description: "By default replans around the existing pins" }),
-    preview: z.boolean().optional().meta({ description: "Return a preview without saving" }),
+    edit: planEdit.optional().meta({ description: "Around the pins as they are, when left out" }),
+    preview: z.boolean().optional().meta({ description: "Answer with the result and change nothing" }),
   })
   .meta({ id: "ReplanRequest" });

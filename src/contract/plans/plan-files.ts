@@ -54,7 +54,7 @@ export const planFileFormats = Object.keys(planFiles) as readonly PlanFileFormat
 /** Query of `GET /api/plans/{uuid}.gpx` and other formats. */
 export const planFileQuery = z.object({
   share: shareToken,
-  language: z.enum(languages).optional().meta({ description: "Language of the texts; Accept-Language by default" }),
+  language: z.enum(languages).optional().meta({ description: "Of the text in the file; Accept-Language by default" }),
   times: z
     .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
     .optional()

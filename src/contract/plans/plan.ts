@@ -39,19 +39,17 @@ export const planDay = z
     descentM: z.number(),
     climbUnknownKm: z
       .number()
-      .meta({ description: "Walked kilometres with unknown climb, which counts as 0 in the sums" }),
+      .meta({ description: "Walked kilometres whose ascent is not known: in the sums it is 0" }),
     hours: z.number().meta({
-      description: "Walking time without pauses, by DIN 33466; that of the slowest of several walkers",
+      description: "Walking time without breaks, by DIN 33466; for several walkers, that of the slowest",
     }),
     lengths: z
       .array(z.number())
       .readonly()
       .optional()
-      .meta({ description: "For several walkers: of each, the first walker first, in the unit of the options" }),
-    overMax: z
-      .boolean()
-      .meta({ description: "Longer than the requested longest day, because there is no bed within it" }),
-    houses: z.int().meta({ description: "Houses of the allowed types not known to be closed that night" }),
+      .meta({ description: "Where several walk: of each, the first walker first, in the measure of the options" }),
+    overMax: z.boolean().meta({ description: "Longer than the longest day asked for, because no bed lies within it" }),
+    houses: z.int().meta({ description: "Places to stay of the allowed types not known to be closed that night" }),
     knownOpen: z.int().optional().meta({
       description: "Those known to be open, if there is a date; the season of most is unknown",
     }),
@@ -65,7 +63,7 @@ export const planDay = z
       .array(
         z.object({
           to: z.string().meta({ description: "Town slug" }),
-          extraCost: z.number().meta({ description: "Additional cost of the best whole plan with this end" }),
+          extraCost: z.number().meta({ description: "How much more the best whole plan with this end costs" }),
           km: z.number(),
           hours: z.number(),
           ascentM: z.number(),
@@ -82,7 +80,7 @@ export const planDay = z
 
 const town = z.string().meta({ description: "Town slug" });
 const openEnd = {
-  km: z.number().meta({ description: "Walking distance along the main way between it and the other end" }),
+  km: z.number().meta({ description: "Walked along the main route between it and the other end" }),
   cost: z.number().meta({ description: "Of the best plan, and of the place itself" }),
 };
 

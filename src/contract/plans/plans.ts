@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
-import { planRequest } from "#contract/planner/planner.ts";
+import { planRequest, startDate } from "#contract/planner/planner.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 /** Maximum number of plans per person. */
@@ -57,7 +57,7 @@ export const planUpdate = z
   .strictObject({
     name: planName.optional(),
     input: inputChange.optional().meta({
-      description: "Changing only the start date keeps the end of every day; anything else replans around the pins",
+      description: "A start date alone keeps every end of a day; anything else recalculates the plan around the pins",
     }),
     nextLegs: planCreation.shape.nextLegs,
   })
@@ -74,7 +74,7 @@ export const planDayUpdate = z
       description: "rest: adds a rest day before the walk of this day; walk: removes this rest day",
     }),
     pinned: z.boolean().optional(),
-    house: z.guid().nullish().meta({ description: "A house of the town where the day ends; null for none" }),
+    house: z.guid().nullish().meta({ description: "A place to stay of the town where the day ends; null for none" }),
     houseState: z.enum(houseStates).optional(),
     bookingReference: storedText(z.string().trim().max(200)).optional(),
     priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null if unknown" }),
@@ -129,11 +129,10 @@ export const planSharing = z
     notes: z.boolean(),
     prices: z.boolean(),
     carry: z.boolean(),
-    today: z.boolean().meta({ description: "Whether it opens at the current day of the plan" }),
+    today: z.boolean().meta({ description: "It begins with the current day of the plan" }),
     diary: z.boolean(),
     photos: z.boolean(),
-    until: z.iso
-      .date()
+    until: startDate
       .nullable()
       .meta({ description: "The last day on which the link is valid; null: until it is revoked" }),
   })
@@ -141,7 +140,7 @@ export const planSharing = z
   .meta({
     id: "PlanSharing",
     description:
-      "What the link shows besides days, places, houses and dates; none of it at first. Omitted parts are unchanged",
+      "What the link shows besides days, towns, places to stay and dates; nothing of it at first. What is left out stays",
   });
 
 /** An address that gives read access until it is revoked. */

@@ -10,10 +10,10 @@ const completeOptions = z.looseObject({ route: z.string(), from: z.string(), to:
 const dayNotes = {
   house: z.string().nullable().meta({ description: "Uuid" }),
   houseState: z.enum(houseStates),
-  bookingReference: z.string().meta({ description: "Empty with a share link" }),
-  priceCents: z.int().nullable().meta({ description: "null with a share link unless the owner shows prices" }),
-  notes: z.string().meta({ description: "Empty with a share link unless the owner shows notes" }),
-  carry: z.string().meta({ description: "Empty with a share link unless the owner shows packing lists" }),
+  bookingReference: z.string().meta({ description: "Empty for anyone who only has the share link" }),
+  priceCents: z.int().nullable().meta({ description: "null for them unless the owner shows prices" }),
+  notes: z.string().meta({ description: "Empty for them unless the owner shows notes" }),
+  carry: z.string().meta({ description: "Empty for them unless the owner shows things to carry" }),
 };
 
 export const shownDay = planDay
@@ -25,7 +25,7 @@ export const shownDay = planDay
     toName: z.string(),
     isWayKnown: z.boolean().meta({ description: "If false the route has changed: all figures are 0" }),
     houseName: z.string().nullable(),
-    houseUrl: z.string().nullable().meta({ description: "Page of the house on this site" }),
+    houseUrl: z.string().nullable().meta({ description: "Page of the place to stay on this site" }),
     ...dayNotes,
   })
   .meta({ id: "ShownPlanDay" });
@@ -44,7 +44,7 @@ const prices = z
     people: z.int().min(1).meta({ description: "Number of people the nights are paid for" }),
     nights: z.array(nightCost).readonly(),
     totalCents: z.int(),
-    knownCents: z.int().meta({ description: "Entered by the walker, or known for a chosen house" }),
+    knownCents: z.int().meta({ description: "Written down by the walker, or known of a chosen place to stay" }),
     typicalCents: z.int().meta({ description: "From the table of typical prices" }),
     unknownNights: z.int(),
     typicalPricesDate: z.string().meta({ description: "Month of the table, YYYY-MM" }),
@@ -64,10 +64,10 @@ const share = z
     token: z.string(),
     url: z.string(),
     notes: z.boolean().meta({ description: "Whether the link shows notes" }),
-    prices: z.boolean().meta({ description: "Whether it shows prices entered by the owner" }),
-    carry: z.boolean().meta({ description: "Whether it shows packing lists" }),
-    today: z.boolean().meta({ description: "Whether it opens at the current day of the plan" }),
-    diary: z.boolean().meta({ description: "Whether it shows the diary of each day" }),
+    prices: z.boolean().meta({ description: "Whether it shows prices that the owner has written down" }),
+    carry: z.boolean().meta({ description: "Whether it shows things to carry" }),
+    today: z.boolean().meta({ description: "Whether it begins with the current day of the plan" }),
+    diary: z.boolean().meta({ description: "Whether it shows what was written of each day" }),
     photos: z.boolean().meta({ description: "Whether it shows photos of the diary" }),
     until: z.string().nullable().meta({ description: "ISO date of the last day on which it is valid" }),
   })
@@ -106,8 +106,8 @@ export const shownPlan = z
         }),
       )
       .readonly()
-      .meta({ description: "What was attached to removed days; restored when a day ends there again" }),
-    townNames: z.record(z.string(), z.string()).meta({ description: "Names of all towns mentioned, by slug" }),
+      .meta({ description: "Notes and bookings of removed days; they come back when a day ends there again" }),
+    townNames: z.record(z.string(), z.string()).meta({ description: "Names of the towns named here, by slug" }),
     share: share.nullable().meta({ description: "Shown to the owner only" }),
     calendarUrl: z.string().nullable().meta({ description: "Shown to the owner only" }),
     createdAt: z.string().meta({ format: "date-time" }),

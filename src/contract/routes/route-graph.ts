@@ -28,12 +28,13 @@ const waypoint = z
     size: z.enum(["city", "town", "village", "other"]),
     lat: z.number().meta({ description: "Degrees north, WGS84" }),
     lon: z.number().meta({ description: "Degrees east, WGS84" }),
-    elevationM: z.number().nullable().meta({ description: "Metres above sea level; null if unknown" }),
+    elevationM: z.number().nullable().meta({ description: "Metres above sea level; null when unknown" }),
     services: z.array(z.enum(townServices)).readonly().meta({
-      description: "Empty if none is known; includes a restaurant if houses serve meals but none is known",
+      description: "Empty where none is known; where none is but places to stay serve meals there is a restaurant",
     }),
     lodging: z.record(z.string(), z.number()).meta({
-      description: "Houses with unknown season, by type; one more for a kind known to exist without a name",
+      description:
+        "Places to stay whose season is not known, by type; one more for a kind known to exist without a name",
     }),
     seasonalLodging: z
       .array(
@@ -44,11 +45,13 @@ const waypoint = z
         }),
       )
       .readonly()
-      .meta({ description: "Houses with a known season; not counted in lodging" }),
+      .meta({ description: "Places to stay with a known season; not counted in lodging" }),
     bedsByType: z
       .record(z.string(), z.object({ houses: z.int(), beds: z.int() }))
       .optional()
-      .meta({ description: "Houses in lodging with known beds, and those beds; absent if there are none" }),
+      .meta({
+        description: "Of the places to stay in lodging those whose beds are known, with their beds; absent for none",
+      }),
     feasts: z
       .array(z.string())
       .readonly()
@@ -86,7 +89,7 @@ const branch = z
     kind: z.enum(["main", "variant", "arm", "approach", "link"]),
     name: z.string(),
     names: namesOfBranch,
-    description: z.string().optional().meta({ description: "Its character in a few sentences; absent if unknown" }),
+    description: z.string().optional().meta({ description: "A short description; left out where unknown" }),
     descriptionEs: z.string().optional().meta({ description: "The description in Spanish" }),
     replaces: z.array(z.int()).readonly().meta({ description: "Arcs that this branch replaces" }),
   })

@@ -5,7 +5,7 @@ import { townServices } from "#domain/route-graph/route-graph.ts";
 const routeLine = z
   .object({
     kind: z.enum(["main", "other", "crossing"]).meta({
-      description: "The main way, branches from or to it, and stretches not walked",
+      description: "The main route, what leaves it or leads to it, and where nothing is walked",
     }),
     line: z.string().meta({ description: "Encoded polyline with five decimals" }),
   })
@@ -42,7 +42,7 @@ const way = z
     from: z.int().nullable().meta({ description: "The town at its start, as an index into towns" }),
     legs: z.array(leg).readonly(),
     joinsMainAt: z.int().nullable().meta({
-      description: "Number of legs of the main way before it joins; null if it does not",
+      description: "How many legs of the main route lie before the place where it comes to it; null where it does not",
     }),
   })
   .meta({ id: "MapWay" });
@@ -54,7 +54,7 @@ const town = z
     size: z.enum(["city", "town", "village", "other"]),
     lat,
     lon,
-    km: z.number().nullable().meta({ description: "From the start along the main way; null off it" }),
+    km: z.number().nullable().meta({ description: "From the start along the main route; null off it" }),
     houses: z.int(),
     services: z.array(z.enum(townServices)).readonly(),
   })
@@ -87,9 +87,9 @@ export const routeMap = z
   .object({
     slug: z.string(),
     name: z.string(),
-    ways: z.array(way).readonly().meta({ description: "The main way first" }),
+    ways: z.array(way).readonly().meta({ description: "The main route first" }),
     towns: z.array(town).readonly(),
-    houses: z.array(house).readonly().meta({ description: "Houses with known coordinates" }),
+    houses: z.array(house).readonly().meta({ description: "Places to stay whose location is known" }),
     points: z.array(point).readonly(),
   })
   .meta({ id: "RouteMap" });

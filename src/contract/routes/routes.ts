@@ -7,11 +7,11 @@ const place = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Place
 
 const totals = z
   .object({
-    km: z.number().meta({ description: "Walked kilometres of the main way" }),
+    km: z.number().meta({ description: "Walked kilometres of the main route" }),
     ascentM: z.number(),
     descentM: z.number(),
   })
-  .meta({ id: "RouteTotals", description: "Sums over the arcs of the main way" });
+  .meta({ id: "RouteTotals", description: "Sums over the arcs of the main route" });
 
 const summaryFields = {
   slug: z.string(),
@@ -42,10 +42,12 @@ const routeTown = z
     lat: z.number(),
     lon: z.number(),
     elevationM: z.number().nullable(),
-    km: z.number().nullable().meta({ description: "From the start along the main way; null off it" }),
+    km: z.number().nullable().meta({ description: "From the start along the main route; null off it" }),
     branches: z.array(z.string()).readonly(),
     services: z.array(z.string()).readonly(),
-    houses: z.int().meta({ description: "Published houses, and one for each kind known to exist without a name" }),
+    houses: z
+      .int()
+      .meta({ description: "Published places to stay, and one for each kind known to exist without a name" }),
   })
   .meta({ id: "RouteTown" });
 
@@ -71,7 +73,7 @@ const routeBranch = z
     difference: z
       .object({
         km: z.number(),
-        ascentM: z.number().nullable().meta({ description: "null if a climb of either way is unknown" }),
+        ascentM: z.number().nullable().meta({ description: "null when an ascent of either way is unknown" }),
         descentM: z.number().nullable(),
         hours: z.number().nullable().meta({ description: "By DIN 33466: 4 km, 300 m up or 500 m down per hour" }),
       })
@@ -80,10 +82,7 @@ const routeBranch = z
         description: "The difference of a variant to what it replaces, negative for less; null if it replaces nothing",
       }),
     closures: z.array(branchClosure).readonly(),
-    description: z
-      .string()
-      .nullable()
-      .meta({ description: "Its character in a few sentences, and what to look out for" }),
+    description: z.string().nullable().meta({ description: "A short description, and what to watch out for" }),
     descriptionEs: z.string().nullable().meta({ description: "The description in Spanish" }),
     sources: factSources,
   })
@@ -105,11 +104,11 @@ export const routeDetail = z
   .object({
     uuid: z.string(),
     ...summaryFields,
-    towns: z.array(routeTown).readonly().meta({ description: "In walking order, followed by those of other branches" }),
+    towns: z.array(routeTown).readonly().meta({ description: "In walking order, those of other branches last" }),
     branches: z.array(routeBranch).readonly(),
     publishedStages: z.array(publishedStage).readonly().meta({ description: "Empty if none are known" }),
     version: z.int(),
-    summary: z.string().nullable().meta({ description: "Its character in a few sentences" }),
+    summary: z.string().nullable().meta({ description: "A short description" }),
     summaryEs: z.string().nullable().meta({ description: "The summary in Spanish" }),
     sources: factSources,
   })
@@ -120,7 +119,7 @@ export type RouteDetail = z.infer<typeof routeDetail>;
 export const routeListQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
-  sort: z.enum(["name", "-name"]).optional().meta({ description: "By importance by default" }),
+  sort: z.enum(["name", "-name"]).optional().meta({ description: "The order of the routes' importance by default" }),
   q: z.string().max(200).optional().meta({ description: "Words of the name, ignoring accents" }),
 });
 export type RouteListQuery = z.infer<typeof routeListQuery>;

@@ -67,7 +67,7 @@ function checkSchema(tables: readonly Omit<LoadedTable, "lines">[], archived: re
     if (unknown === undefined) continue;
     const what = known ? `the column ${unknown} of ${name}` : `the table ${name}`;
     throw new ArchiveError(
-      `The archive has ${what}, which this version of the program does not know: use a newer one.`,
+      `The archive has ${what}, which this version of the program does not know: use a newer version.`,
     );
   }
 }
@@ -78,7 +78,7 @@ async function requireEmpty(client: PoolClient, tables: readonly { name: string 
     const { rows } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
     if (rows.length > 0) {
       throw new ArchiveError(
-        `The database holds data already (in ${name}). Add --replace to put the archive in its place.`,
+        `The database already holds data (in ${name}). Add --replace to replace it with the archive.`,
       );
     }
   }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { PlaceIndex, type Findable } from "./place-index.ts";
+import { randomOf } from "#tests/support/random.ts";
+import { compareFound, PlaceIndex, type Findable } from "./place-index.ts";
 
 const place = (key: string, names: readonly string[], rank = 1, group = 0): Findable => ({ key, names, rank, group });
 
@@ -63,4 +64,23 @@ it("orders alike whatever the order of the things", () => {
   const things = [place("b", ["Arcos"]), place("a", ["Arcos"]), place("c", ["Los Arcos"])];
   const keys = (list: Findable[]): string[] => new PlaceIndex(list, asItIs).find("arcos").map(({ key }) => key);
   expect(keys(things.toReversed())).toEqual(keys(things));
+});
+
+it("ranks as putting all that fit in order by what is said of it would, however many are taken", () => {
+  const random = randomOf(5);
+  const names = ["Arcos", "Arco", "Los Arcos", "Arcoss", "Arcas", "Barcos", "Árcos de Arriba"];
+  const things = Array.from({ length: 900 }, (_, number) => {
+    const own = names[Math.floor(random() * names.length)]!;
+    return place(`${Math.floor(random() * 900)}-${number}`, [own, `${own} otro`], Math.floor(random() * 5), number % 2);
+  });
+  const many = new PlaceIndex(things, asItIs);
+  for (const typed of ["arcos", "arc", "arcos de", "otro arcos", "arco"]) {
+    const ranked = [...many.findRanked(typed)];
+    expect(ranked.length).toBeGreaterThan(100);
+    expect(ranked).toEqual(ranked.toSorted(compareFound));
+    expect(ranked.map(({ thing }) => thing)).toEqual(many.find(typed));
+    const first = [];
+    for (const { thing } of many.findRanked(typed)) if (first.push(thing) === 70) break;
+    expect(first).toEqual(many.find(typed).slice(0, 70));
+  }
 });

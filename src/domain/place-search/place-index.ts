@@ -13,10 +13,9 @@ export interface Findable {
   readonly key: string;
 }
 
-/** Quality of a match: compared field by field, lower is better. */
+/** How well a thing fits. */
 interface Fit {
-  readonly thing: number;
-  /** Of the worst matching search word. */
+  /** Of the typed word that fits worst. */
   readonly words: WordFit;
   /** 0 the name equals the search text, 1 it begins with it, 2 otherwise. */
   readonly beginning: 0 | 1 | 2;
@@ -25,8 +24,9 @@ interface Fit {
 /** A match with everything that determines its order. */
 export interface Found<Thing> {
   readonly thing: Thing;
-  readonly fit: readonly [slips: number, group: number, words: number, rank: number, beginning: number];
-  /** Normalised. */
+  /** Slips, group, words, rank and beginning in one number, the first of them weighing most: less is better. */
+  readonly fit: number;
+  /** Folded. */
   readonly name: string;
   readonly key: string;
 }
@@ -45,7 +45,10 @@ export class PlaceIndex<Thing> {
   /** Index in `#things` of each name's thing. */
   readonly #thingsOfNames: number[] = [];
   readonly #removed = new Set<Thing>();
-  /** Normalised first names. */
+  /** Group and rank of each thing in one number, and its key. */
+  readonly #weights: number[] = [];
+  readonly #keys: string[] = [];
+  /** Folded first names. */
   readonly #mainNames: string[] = [];
   /** The distinct normalised words, with their letters and the indices of the names that contain them. */
   readonly #words: string[] = [];
@@ -72,7 +75,10 @@ export class PlaceIndex<Thing> {
   add(thing: Thing): void {
     const position = this.#things.push(thing) - 1;
     this.#firstNames.push(this.#thingsOfNames.length);
-    const { names } = this.#describe(thing);
+    const { names, group, rank, key } = this.#describe(thing);
+    if (Math.max(group, rank) > mostWeight) throw new RangeError(`groups and ranks go to ${mostWeight}`);
+    this.#weights.push(group * (mostWeight + 1) + rank);
+    this.#keys.push(key);
     for (const name of new Set(names)) {
       const number = this.#thingsOfNames.push(position) - 1;
       const words = foldedWords(name);
@@ -106,14 +112,54 @@ export class PlaceIndex<Thing> {
 
   /** All matches, best first; none for a text without letters and digits. */
   find(typed: string): readonly Thing[] {
-    return this.findRanked(typed).map(({ thing }) => thing);
+    const compare = this.#compareAlike();
+    return this.#alike(typed).flatMap(({ things }) => things.sort(compare).map((thing) => this.#things[thing]!));
   }
 
-  /** As `find`, with sort keys, to be merged with the matches of other indexes by `compareFound`. */
-  findRanked(typed: string): readonly Found<Thing>[] {
+  /**
+   * As `find`, with what puts each in its place, to be put among what other indexes find by `compareFound`. Only those that are
+   * taken are put in order, of very many that fit.
+   */
+  *findRanked(typed: string): Generator<Found<Thing>, void> {
+    const compare = this.#compareAlike();
+    for (const { fit, things } of this.#alike(typed)) {
+      const first = firstOf(things, few, compare);
+      for (const thing of first) yield this.#found(thing, fit);
+      if (first.length === things.length) continue;
+      for (const thing of things.sort(compare).slice(first.length)) yield this.#found(thing, fit);
+    }
+  }
+
+  /** Positions of the things that fit equally well, the better before the worse. */
+  #alike(typed: string): { readonly fit: number; readonly things: number[] }[] {
     const words = [...new Set(foldedWords(typed))];
     if (words.length === 0) return [];
-    return this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" ")).sort(compareFound);
+    const alike = new Map<number, number[]>();
+    for (const [thing, how] of this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" "))) {
+      const fit = this.#fitOf(thing, how);
+      const others = alike.get(fit);
+      if (others) others.push(thing);
+      else alike.set(fit, [thing]);
+    }
+    return [...alike].map(([fit, things]) => ({ fit, things })).sort((a, b) => a.fit - b.fit);
+  }
+
+  #compareAlike(): (a: number, b: number) => number {
+    return (a, b) =>
+      compareFolded(this.#mainNames[a] ?? "", this.#mainNames[b] ?? "") ||
+      compareFolded(this.#keys[a]!, this.#keys[b]!);
+  }
+
+  #fitOf(thing: number, { words, beginning }: Fit): number {
+    const weight = this.#weights[thing]!;
+    const [group, rank] = [Math.floor(weight / (mostWeight + 1)), weight % (mostWeight + 1)];
+    // Letters forgiven in the word that fits worst.
+    const slips = Math.max(0, words - 1);
+    return (((slips * (mostWeight + 1) + group) * 4 + words) * (mostWeight + 1) + rank) * 3 + beginning;
+  }
+
+  #found(thing: number, fit: number): Found<Thing> {
+    return { thing: this.#things[thing]!, fit, name: this.#mainNames[thing] ?? "", key: this.#keys[thing]! };
   }
 
   #fittingNames(words: readonly string[]): ReadonlyMap<number, WordFit> {
@@ -140,7 +186,7 @@ export class PlaceIndex<Thing> {
     return fitting ?? new Map();
   }
 
-  #bestOfEach(names: ReadonlyMap<number, WordFit>, typed: string): Found<Thing>[] {
+  #bestOfEach(names: ReadonlyMap<number, WordFit>, typed: string): ReadonlyMap<number, Fit> {
     const best = new Map<number, Fit>();
     for (const [number, words] of names) {
       const thing = this.#thingsOfNames[number]!;
@@ -151,22 +197,38 @@ export class PlaceIndex<Thing> {
       const name = place === 0 ? this.#mainNames[thing]! : foldText(this.#namesOf(thing)[place] ?? "");
       const beginning = name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
       const isBetter = !known || words < known.words || beginning < known.beginning;
-      if (isBetter) best.set(thing, { thing, words, beginning });
+      if (isBetter) best.set(thing, { words, beginning });
     }
-    return [...best.values()].map((fit) => this.#found(fit));
+    return best;
   }
 
   #namesOf(thing: number): readonly string[] {
     return [...new Set(this.#describe(this.#things[thing]!).names)];
   }
+}
 
-  #found({ thing: position, words, beginning }: Fit): Found<Thing> {
-    const thing = this.#things[position]!;
-    const { group, rank, key } = this.#describe(thing);
-    // Typos in the worst matching word.
-    const slips = Math.max(0, words - 1);
-    return { thing, fit: [slips, group, words, rank, beginning], name: this.#mainNames[position] ?? "", key };
+/** Groups and ranks are whole numbers from 0 to this. */
+const mostWeight = 15;
+
+/** So many of those that fit equally well are looked for before all of them are put in order. */
+const few = 64;
+
+/** The first of a list by an order, in it. */
+function firstOf<Thing>(
+  things: readonly Thing[],
+  most: number,
+  compare: (a: Thing, b: Thing) => number,
+): readonly Thing[] {
+  if (things.length <= most) return things.toSorted(compare);
+  const first = things.slice(0, most).sort(compare);
+  for (const thing of things.slice(most)) {
+    if (compare(thing, first[most - 1]!) >= 0) continue;
+    first.pop();
+    let place = first.length;
+    while (place > 0 && compare(thing, first[place - 1]!) < 0) place -= 1;
+    first.splice(place, 0, thing);
   }
+  return first;
 }
 
 /** A bit for each letter, some shared by several. */
@@ -188,9 +250,5 @@ function moreThan(bits: number, most: number): boolean {
 
 /** Order of matches for one search text, from any index. */
 export function compareFound(a: Found<unknown>, b: Found<unknown>): number {
-  for (let member = 0; member < a.fit.length; member += 1) {
-    const difference = a.fit[member]! - b.fit[member]!;
-    if (difference !== 0) return difference;
-  }
-  return compareFolded(a.name, b.name) || compareFolded(a.key, b.key);
+  return a.fit - b.fit || compareFolded(a.name, b.name) || compareFolded(a.key, b.key);
 }

@@ -1,7 +1,7 @@
 /** Whole walks side by side. */
 export const comparison = {
   title: "Compare walks",
-  lead: "Your walk beside {count, plural, one {another} =2 {two others} =3 {three others} other {others}}, each planned as a whole with your other preferences.",
+  lead: "Your walk compared with {count, plural, one {another} =2 {two others} =3 {three others} other {others}}, each planned as a whole with your other preferences.",
   plansLead: "Your plans side by side.",
   back: "Back to the planner",
   toPlans: "My plans",

@@ -16,8 +16,8 @@ export const furtherWalks = {
   total:
     "{days, plural, one {# more day} other {# more days}}, {distance}; {all, plural, one {# day} other {# days}} in all",
   remove: "End in {town}",
-  loading: "Planning the way on…",
-  failed: "The way on couldn’t be planned. Try again when you are online.",
+  loading: "Planning further stages…",
+  failed: "Further stages couldn’t be planned. Try again when you are online.",
   impossible: "No plan on to {towns} fits these preferences.",
   saved: "Your plan now goes on to {towns}.",
   changed: "Your plan now goes along the {route}.",

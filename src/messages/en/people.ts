@@ -78,7 +78,7 @@ export const people = {
     reason: "Why do you need to read it?",
     reasonHint: "For example: asked us for help by e-mail on 3 May",
     read: "Read the plan",
-    noted: "It has been recorded that you have read this plan. It cannot be changed here.",
+    noted: "It has been recorded that you have read this plan. You can’t change the plan here.",
     figures: "{days, plural, one {# day} other {# days}}, {km}",
     walk: "{day}. {from} to {to}",
     rest: "{day}. Rest day in {town}",

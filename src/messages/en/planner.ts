@@ -26,7 +26,7 @@ export const planner = {
     change: "{days, plural, one {# day} other {# days}}: change",
     changeTo: "{days, plural, one {# day} other {# days}} to {town}: change",
     possible: "Numbers of days that work",
-    hint: "Lower fits your preferences better. Choose another number.",
+    hint: "The lower, the better the plan fits. Choose another number.",
     label: "Number of days, each with how well the plan fits your preferences",
     days: "{days, plural, one {# day} other {# days}}",
     point: "{days, plural, one {# day} other {# days}}, {ease}",

@@ -151,7 +151,7 @@ export const plans = {
         here: "I am here",
         "forget-booking": "Remove this booking",
         "set-routine": "Change times and breaks",
-        "set-goal-nights": "Change the nights at the destination",
+        "set-goal-nights": "Change the nights at the end",
         "waive-compostela": "I don’t need the Compostela",
         "want-compostela": "I want the Compostela",
       },

@@ -135,13 +135,13 @@ export const administration: typeof english = {
     },
   },
   conflict: {
-    title: "{name} ha guardado esto entretanto",
+    title: "{name} ha guardado esto mientras tanto",
     somebody: "Alguien",
     lead: "{count, plural, one {Un campo es distinto} other {# campos son distintos}}. No se pierde nada: elige con qué te quedas.",
     field: "Campo",
     theirs: "{name}, versión {version}",
     mine: "Lo tuyo",
-    save: "Guardar con estas elecciones",
+    save: "Guardar lo elegido",
     takeAll: "Quedarse con lo guardado",
   },
   import: {

@@ -7,7 +7,7 @@ export const data = {
   version: "Versión {version}, con el último cambio el {date}. Los archivos son siempre del estado actual.",
   licence: {
     heading: "Licencia",
-    text: "<licence>Open Database Licence 1.0</licence>: puedes usar, cambiar y compartir los datos, también con ánimo de lucro, si nombras las fuentes y compartes con la misma licencia tu conjunto de datos modificado.",
+    text: "<licence>Open Database License 1.0</licence>: puedes usar, cambiar y compartir los datos, también con ánimo de lucro, si nombras las fuentes y compartes con la misma licencia tu conjunto de datos modificado.",
     attribution: "Nombra estas fuentes donde uses los datos:",
     credits: "La columna «sources» indica de dónde sale cada fila. Más en <link>créditos y licencias</link>.",
   },

@@ -35,5 +35,5 @@ export const graphMap: typeof english = {
     back: "Dejarlo donde está",
   },
   moved: "El punto de paso se ha movido, y sus tramos con él.",
-  stale: "Otra persona ha cambiado este punto de paso entretanto. Míralo como está ahora.",
+  stale: "Otra persona ha cambiado este punto de paso mientras tanto. Míralo como está ahora.",
 };

@@ -22,7 +22,7 @@ export const legal = {
     },
     data: {
       heading: "Los datos",
-      text: "El conjunto de datos se publica bajo la Open Database Licence 1.0: puedes usarlo, cambiarlo y compartirlo si nombras las fuentes y compartes con la misma licencia. <link>Todos los créditos y licencias</link>",
+      text: "El conjunto de datos se publica bajo la Open Database License 1.0: puedes usarlo, cambiarlo y compartirlo si nombras las fuentes y compartes con la misma licencia. <link>Todos los créditos y licencias</link>",
     },
     liability: {
       heading: "Responsabilidad",
@@ -46,11 +46,11 @@ export const legal = {
       text: "Solo las imprescindibles, por eso no hay ningún aviso que cerrar:",
       session:
         "Una cookie de sesión después de iniciar sesión. Termina cuando la cierras o tras el tiempo sin uso que permite esta instalación, 12 horas por defecto, 60 días si eliges mantener la sesión.",
-      hint: "Una nota de que has iniciado sesión, para que las páginas sepan si deben preguntar por tu nombre.",
+      hint: "Una marca de que has iniciado sesión, para que las páginas sepan si deben preguntar por tu nombre.",
       token:
         "Una clave aleatoria, y otra que distingue a cada visitante, cuando envías un formulario. Te protegen de formularios que otros sitios envíen en tu nombre.",
       device:
-        "Una nota de que alguien ya ha iniciado sesión con este navegador, durante 400 días. No abre nada; evita que quienes intenten adivinar tu contraseña en otro sitio te hagan esperar aquí.",
+        "Una marca de que alguien ya ha iniciado sesión con este navegador, durante 400 días. No abre nada; evita que quienes intenten adivinar tu contraseña en otro sitio te hagan esperar aquí.",
       language:
         "El idioma que eliges en un plan que han compartido contigo, hasta que cierras el navegador. Si tienes cuenta, se guarda en ella.",
     },

@@ -56,12 +56,12 @@ export const planDays: typeof english = {
     no_rest_at_end: "No puede haber un día de descanso donde termina el plan.",
   },
   conflict: {
-    heading: "Este plan se ha cambiado entretanto en otro sitio",
+    heading: "Este plan se ha cambiado en otro sitio mientras tanto",
     text: "Aquí están las dos versiones y todavía no se ha perdido nada. Elige con qué te quedas; con Deshacer se vuelve a la otra.",
     part: "Qué",
     mine: "En este dispositivo",
     theirs: "En otro sitio",
-    save: "Guardar con estas elecciones",
+    save: "Guardar lo elegido",
     takeAll: "Usar todo lo del otro sitio",
     before: "Antes: {value}",
     parts: {

@@ -63,7 +63,7 @@ export const planForm: typeof english = {
     part: "Preferencia",
     theirs: "En otro sitio, versión {version}",
     mine: "La tuya",
-    save: "Guardar con estas elecciones",
+    save: "Guardar lo elegido",
     takeAll: "Usar todo lo del otro sitio",
     others: "Los demás cambios ya están incluidos.",
   },

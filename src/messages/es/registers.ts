@@ -125,7 +125,7 @@ export const registers: typeof english = {
   applied: {
     heading: "Aplicado",
     lead: "Este registro está incorporado desde el {date}.",
-    left: "{count, plural, one {Un dato se ha dejado como estaba} other {# datos se han dejado como estaban}}: alguien {count, plural, one {lo} other {los}} había cambiado entretanto.",
+    left: "{count, plural, one {Un dato se ha dejado como estaba} other {# datos se han dejado como estaban}}: alguien {count, plural, one {lo} other {los}} había cambiado mientras tanto.",
     undo: "Deshacerlo todo",
     log: "Ver los cambios",
   },

@@ -139,7 +139,7 @@ export const route: typeof english = {
   },
   downloads: {
     heading: "Descargar",
-    lead: "La ruta como track, con las altitudes conocidas y cada localidad como punto. Se abre en programas de mapas, relojes y teléfonos.",
+    lead: "La ruta como track, con las altitudes conocidas y cada localidad como punto. Se abre en programas de mapas, relojes y móviles.",
     whole: "La ruta entera",
     stretch: "Un tramo",
     from: "Desde",

@@ -191,9 +191,9 @@ export const today: typeof english = {
     here: "Estás más o menos aquí",
     reading: "Cargando…",
     stretch:
-      "No hay {lacking}{typesChosen, select, true { de los tipos elegidos} other {}} en {distance}, entre {from} y {to}.",
+      "No hay {lacking}{typesChosen, select, true { de los tipos elegidos} other {}} en {distance}, de {from} a {to}.",
     stretchUnsure:
-      "Que sepamos, no hay {lacking}{typesChosen, select, true { de los tipos elegidos} other {}} en {distance}, entre {from} y {to}.",
+      "Que sepamos, no hay {lacking}{typesChosen, select, true { de los tipos elegidos} other {}} en {distance}, de {from} a {to}.",
     lacking: {
       water: "agua",
       food: "comida",

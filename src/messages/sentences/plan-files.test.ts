@@ -15,11 +15,11 @@ it("says what a stretch lacks, and of what it is only not known", () => {
     "No water, food or place to stay of your types known for 16.3 km between Carrión and Calzadilla.",
   );
   expect(es.stretch(unsure)).toBe(
-    "Que sepamos, no hay agua, comida ni alojamiento de los tipos elegidos en 16,3 km, entre Carrión y Calzadilla.",
+    "Que sepamos, no hay agua, comida ni alojamiento de los tipos elegidos en 16,3 km, de Carrión a Calzadilla.",
   );
   const sure = { ...stretch, lacking: "food", isSure: true, typesChosen: false } as const;
   expect(en.stretch(sure)).toBe("No food for 16.3 km between Carrión and Calzadilla.");
-  expect(es.stretch(sure)).toBe("No hay comida en 16,3 km, entre Carrión y Calzadilla.");
+  expect(es.stretch(sure)).toBe("No hay comida en 16,3 km, de Carrión a Calzadilla.");
 });
 
 it("tells in plain words when it gets dark", () => {

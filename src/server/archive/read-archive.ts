@@ -49,7 +49,7 @@ export async function readArchive(path: string): Promise<ReadArchive> {
     throw new ArchiveError(`${path} cannot be read as an archive of this program.`, { cause: error });
   }
   const [header] = headers;
-  if (header === undefined) throw new ArchiveError(`${path} is no archive of this program.`);
+  if (header === undefined) throw new ArchiveError(`${path} is not an archive of this program.`);
   return { header, tables };
 }
 

@@ -79,7 +79,7 @@ export const environmentVariables = z.object({
     .regex(/^[\w.:[\]-]+(?:\s*,\s*[\w.:[\]-]+)*$/)
     .transform((hosts) => hosts.toLowerCase().split(/\s*,\s*/))
     .optional()
-    .describe("names of hosts, parted by commas, such as minio,mail.internal"),
+    .describe("host names separated by commas, such as minio,mail.internal"),
   SMTP_URL: address("smtp:", "smtps:")
     .optional()
     .describe("the address of a mail server, such as smtps://user:password@mail.example.org"),
@@ -117,7 +117,7 @@ export const environmentVariables = z.object({
     .transform((list) => list.split(",").map((role) => role.trim()))
     .pipe(z.array(z.enum(storedRoles)))
     .default([])
-    .describe("editor, administrator, or both with a comma between them"),
+    .describe("editor, administrator, or both separated by a comma"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")

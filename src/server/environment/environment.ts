@@ -89,7 +89,7 @@ function wrongValue(name: VariableName, value: string): string {
   const allowed = environmentVariables.shape[name].description ?? "";
   const is = openVariables.has(name)
     ? `but is "${value}"`
-    : "but what it holds is not (it is not shown, as it may be secret)";
+    : "but its value is not (it is not shown, as it may be secret)";
   return `${name} must be ${allowed}, ${is}.`;
 }
 
@@ -98,7 +98,7 @@ function missingCompanions(given: Readonly<Record<string, string | undefined>>):
     const present = names.filter((name) => given[name] !== undefined);
     const absent = names.filter((name) => given[name] === undefined);
     if (present.length === 0 || absent.length === 0) return [];
-    return `${absent.join(", ")} must be set too when ${present.join(", ")} is set: they are of use only together.`;
+    return `${absent.join(", ")} must be set too when ${present.join(", ")} is set: they only work together.`;
   });
 }
 
@@ -132,11 +132,11 @@ export function environmentWarnings({ databaseUrl, databaseReadUrl, appUrl, plai
       ([name, url]) =>
         isOpen(url)
           ? [
-              `The database is spoken to without encryption: add sslmode=verify-full to ${name}, or name its host in PLAIN_TEXT_HOSTS.`,
+              `The connection to the database is not encrypted: add sslmode=verify-full to ${name}, or name its host in PLAIN_TEXT_HOSTS.`,
             ]
           : [],
     ),
-    ...(isSiteOpen ? ["APP_URL is not https: passwords and sessions can be read on the way."] : []),
+    ...(isSiteOpen ? ["APP_URL is not https: passwords and sessions can be read in transit."] : []),
   ];
 }
 

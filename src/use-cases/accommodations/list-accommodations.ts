@@ -4,6 +4,7 @@ import type {
   ListedAccommodation,
 } from "#contract/places/accommodations.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import type { Season } from "#domain/route-graph/route-graph.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../workers/give-way.ts";
@@ -63,19 +64,36 @@ export async function findAccommodations(
   if (unknown !== undefined) {
     throw new FilterError("amenity", { kind: "not-one-of", value: unknown, values: directory.amenities });
   }
+  const tests = testsOf(query, distances);
+  if (isOnStretch) tests.push(({ town }) => isOnStretch(town));
+  // Others are not among those that are found by no words.
+  if (query.q && towns) tests.push(({ town }) => towns.has(town.uuid));
+  const found = await thoseThatPass(candidates(directory, query, towns), tests);
+  return query.q ? (order ? found.toSorted(order) : found) : fromNames(found, query, order);
+}
+
+/** What houses that stand by name are in the order that is asked for. */
+function fromNames(
+  found: readonly ListedHouse[],
+  { sort }: AccommodationListQuery,
+  order: ReturnType<typeof orderOf>,
+): readonly ListedHouse[] {
+  if (order === null || order === compareNames) return found;
+  return sort === "-name" ? found.toReversed() : found.toSorted(order);
+}
+
+type Test = (house: ListedHouse) => boolean;
+
+async function thoseThatPass(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
+  if (tests.length === 0) return houses;
   const found: ListedHouse[] = [];
   const giveWay = givingWay();
-  for (const [position, house] of candidates(directory, query, towns).entries()) {
+  for (let position = 0; position < houses.length; position += 1) {
     if (position % 256 === 0) await giveWay();
-    if (
-      (towns === null || towns.has(house.town.uuid)) &&
-      passes(house, query, distances) &&
-      (!isOnStretch || isOnStretch(house.town))
-    ) {
-      found.push(house);
-    }
+    const house = houses[position]!;
+    if (tests.every((test) => test(house))) found.push(house);
   }
-  return order ? found.toSorted(order) : found;
+  return found;
 }
 
 /** Uuids of the towns that match the filters; null for all. */
@@ -101,23 +119,37 @@ function candidates(
   return towns === null ? houses : [...towns].flatMap((town) => byTown.get(town) ?? []).toSorted(compareNames);
 }
 
-function passes(house: ListedHouse, query: AccommodationListQuery, distances: DistancesOffRoutes): boolean {
-  const { record } = house;
+/** A test for each filter of the house itself. */
+function testsOf(query: AccommodationListQuery, distances: DistancesOffRoutes): Test[] {
+  const { type, amenity, withinKm, reservable, openOn } = query;
+  const types = new Set<string>(type);
   const isAsked = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
-  const { withinKm, reservable, openOn } = query;
-  return (
-    (query.type.length === 0 || query.type.some((type) => type === record.type)) &&
-    query.amenity.every((amenity) => record.amenities.includes(amenity)) &&
-    (reservable === undefined || record.reservable === reservable) &&
-    (openOn === undefined || mayBeOpen(house, openOn)) &&
-    (withinKm === undefined ||
-      distances(record).some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000))
+  const tests: Test[] = amenity.map(
+    (one) =>
+      ({ record }) =>
+        record.amenities.includes(one),
   );
+  if (types.size > 0) tests.push(({ record }) => types.has(record.type));
+  if (reservable !== undefined) tests.push(({ record }) => record.reservable === reservable);
+  if (openOn !== undefined) tests.push(mayBeOpen(openOn));
+  if (withinKm !== undefined) {
+    tests.push(({ record }) =>
+      distances(record).some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000),
+    );
+  }
+  return tests;
 }
 
-/** False only if the house is known to be closed on that night. */
-function mayBeOpen({ record }: ListedHouse, night: IsoDate): boolean {
-  return record.status === "open" && (record.season === null || isOpenOn(record.season, night));
+/** False only for a house that is known to be closed on that night; many have one season, which is looked at once. */
+function mayBeOpen(night: IsoDate): Test {
+  const open = new Map<Season, boolean>();
+  return ({ record: { status, season } }) => {
+    if (status !== "open") return false;
+    if (season === null) return true;
+    let isOpen = open.get(season);
+    if (isOpen === undefined) open.set(season, (isOpen = isOpenOn(season, night)));
+    return isOpen;
+  };
 }
 
 /** Null keeps the order of relevance. */

@@ -80,7 +80,7 @@ function pointResult(
 
 /** The best results of an index for display, in order; those without a page are left out. */
 function best<Thing>(
-  found: readonly Found<Thing>[],
+  found: Iterable<Found<Thing>>,
   limit: number,
   show: (thing: Thing) => SearchResult | null,
 ): Found<SearchResult>[] {

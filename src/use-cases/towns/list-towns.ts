@@ -29,7 +29,8 @@ export async function findTowns(context: UseCaseContext, query: TownListQuery): 
       (query.size.length === 0 || query.size.includes(size)) &&
       query.service.every((service) => services.includes(service)),
   );
-  return order ? found.toSorted(order) : found;
+  // Without words they stand by name.
+  return order === null || (order === compareNames && !query.q) ? found : found.toSorted(order);
 }
 
 /** Null keeps the order of relevance. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { dashboard } from "#contract/administration/dashboard.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { countedStatements } from "#tests/support/counted-statements.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
@@ -34,8 +35,28 @@ it("counts what needs work, and finds what is broken", async () => {
     "UPDATE accommodation SET verified_at = now() WHERE slug = (SELECT min(slug) FROM accommodation WHERE published AND status <> 'closed')",
   );
   await database.pool.query("UPDATE town SET published = false WHERE slug = 'leon'");
+  // As a change by somebody else is known after half a second.
+  application.context.content.contentChanged();
   const after = await read();
   expect(after.graph.shortArcs.map(({ id }) => id)).toEqual([rows[0].id]);
   expect(after.accommodations.unverified).toBe(before.accommodations.unverified - 1);
   expect(after.towns.unpublished).toBe(before.towns.unpublished + 1);
+});
+
+it("goes through the ways once, until one of them has changed", async () => {
+  const { counted, statements } = countedStatements(database);
+  const counting = testApplication(counted);
+  const editor = await staffBrowser(counting, database, "editor");
+  const asked = async () => {
+    statements.length = 0;
+    await editor.send("GET", path);
+    return statements.filter((statement) => statement.includes('"segment_arc"') && !statement.includes("xmin")).length;
+  };
+  expect(await asked()).toBeGreaterThan(0);
+  await database.pool.query("UPDATE accommodation SET beds = 5 WHERE slug = (SELECT min(slug) FROM accommodation)");
+  counting.context.content.contentChanged();
+  expect(await asked()).toBe(0);
+  await database.pool.query("UPDATE arc SET distance_m = distance_m + 1 WHERE id = 1");
+  counting.context.content.contentChanged();
+  expect(await asked()).toBeGreaterThan(0);
 });

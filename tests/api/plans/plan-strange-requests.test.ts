@@ -29,6 +29,7 @@ describe("requests that nobody should make", () => {
         ]);
       }
       expect((await application.post("/api/planner", input)).status).toBe(422);
+      expect((await send("POST", `${path}/share`, { until: startDate })).status).toBe(422);
     }
     expect((await application.post("/api/planner", { ...inglesOptions, startDate: "2999-12-31" })).status).toBe(200);
   });

@@ -153,6 +153,10 @@ describe("the outbox", () => {
       receivedAt: "2027-05-11T10:00:00+02:00",
     });
     expect(answer.status).toBe(201);
+    for (const receivedAt of ["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-12:00"]) {
+      const body = { text: "Nobody answers then.", receivedAt };
+      expect((await editor.send("POST", `/api/administration/emails/${uuid}/replies`, body)).status).toBe(422);
+    }
     expect((await one()).replies).toMatchObject([{ text: "Todo bien.", receivedAt: "2027-05-11T08:00:00.000Z" }]);
   });
 

@@ -140,7 +140,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
   on("delete", `${path}/{photo}`, {
     operationId: `deletePhotoOf${name}`,
     summary: "Deletes a photo; for editors",
-    description: "Its files are no longer available. It can be restored from the audit log for thirty days.",
+    description: "Its files can no longer be fetched. For thirty days it can be restored from the audit log.",
     params: photoParams,
     headers: versionHeader,
     problems: [422],

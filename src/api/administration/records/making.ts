@@ -112,7 +112,7 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
   }
   on("delete", `${path}/{uuid}`, {
     operationId: `delete${singular}`,
-    summary: `Deletes a record that no other record refers to; ${whom}`,
+    summary: `Deletes a record that no other record depends on; ${whom}`,
     params: uuidParams,
     headers: versionHeader,
     problems: [422],

@@ -1,5 +1,5 @@
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { EndChoice } from "./choose-start.ts";
+import type { PricedPlace } from "./choose-start.ts";
 import type { CompiledGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
 import { nightCost, openEndCost } from "#domain/stage-planner/costs/costs.ts";
 import { stepForward } from "./forward-step.ts";
@@ -29,7 +29,7 @@ export function costsToEnds(
   candidates: readonly number[],
   days: number,
   optionsTo: (town: string) => PlannerOptions,
-): EndChoice[] {
+): PricedPlace[] {
   const townOf = (place: number) => graph.waypoints[place]!.townSlug!;
   const isNear = placesWithin(graph, from, days, optionsTo(townOf(from)));
   const searchFor = endSearches(graph);

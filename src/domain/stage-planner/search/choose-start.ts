@@ -8,7 +8,7 @@ import { PlanningProblem } from "./problem.ts";
 import { type OpenWays, openWays, waysInUse } from "#domain/stage-planner/graph/stops.ts";
 
 /** A place where the walk may begin or end, with the cost of the best plan and that of the place itself. */
-export interface EndChoice {
+export interface PricedPlace {
   readonly place: number;
   readonly cost: number;
 }
@@ -27,7 +27,7 @@ export function costsFromStarts(
   candidates: readonly number[],
   days: number,
   optionsFrom: OptionsFrom,
-): EndChoice[] {
+): PricedPlace[] {
   const fromPlace = (place: number) => optionsFrom(graph.waypoints[place]!.townSlug!);
   return groupByWays(graph, candidates, fromPlace).flatMap(([first, ...others]) => {
     const problem = new PlanningProblem(graph, fromPlace(first), others);
@@ -60,9 +60,9 @@ function groupByWays(
   return groups.map((group) => group.places);
 }
 
-function costsInGroup(problem: PlanningProblem, places: readonly number[], days: number): EndChoice[] {
+function costsInGroup(problem: PlanningProblem, places: readonly number[], days: number): PricedPlace[] {
   const { line, stops, calendar } = problem.context;
-  const found: EndChoice[] = [];
+  const found: PricedPlace[] = [];
   const all = { layer: everyState(problem), maxToGain: 0 };
   const plans = { horizon: days, exact: true, limit: Infinity, first: 0 } as const;
   searchBackward(problem, all, plans, (day, toGo) => {

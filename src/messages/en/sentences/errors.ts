@@ -46,7 +46,7 @@ export const errorSentences: ErrorSentences = {
     second_factor_off: "Two-step sign-in is not on.",
     second_factor_not_begun: "This set-up took too long. Please start again.",
     own_second_factor: "Turn off your own two-step sign-in on your account page.",
-    passkeys_off: "Passkeys do not work at this address of the site.",
+    passkeys_off: "Passkeys do not work at this address of the site. Sign in with your password.",
     passkey_refused: "This passkey could not be read. Please try again.",
     passkey_too_late: "That took too long. Please try again.",
     passkey_unknown: "No account here has this passkey. Sign in with your password.",

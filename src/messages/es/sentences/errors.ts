@@ -172,8 +172,8 @@ export const errorSentences: ErrorSentences = {
     email_unconfirmed:
       "Nadie ha confirmado todavía el correo de esta persona, así que la cuenta podría ser de cualquiera. Envía antes la confirmación otra vez.",
     email_confirmed: "Este correo electrónico ya está confirmado.",
-    changed_elsewhere: "Esto se ha cambiado entretanto en otro sitio. Revísalo otra vez.",
-    photos_changed: "Las fotos han cambiado entretanto. Vuelve a cargar la página.",
+    changed_elsewhere: "Mientras tanto se ha cambiado en otro sitio. Revísalo otra vez.",
+    photos_changed: "Las fotos han cambiado mientras tanto. Vuelve a cargar la página.",
     plan_too_large:
       "En un plan caben 2.500.000 caracteres de notas y listas de qué llevar, y 2.000 notas y reservas de días que ya no están. Elimina algo antes.",
     words_too_long: "Las notas tienen 10.000 caracteres como máximo.",

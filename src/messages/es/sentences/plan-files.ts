@@ -54,7 +54,7 @@ export const planText: PlanText = {
   time: clockTime,
   byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun, "es"),
   stretch: ({ lacking, metres, from, to, isSure, typesChosen }) =>
-    `${isSure ? "No" : "Que sepamos, no"} hay ${today.way.lacking[lacking]}${typesChosen ? " de los tipos elegidos" : ""} en ${tenth(metres / 1000)} km, entre ${from} y ${to}.`,
+    `${isSure ? "No" : "Que sepamos, no"} hay ${today.way.lacking[lacking]}${typesChosen ? " de los tipos elegidos" : ""} en ${tenth(metres / 1000)} km, de ${from} a ${to}.`,
   moreHouses: (count) => `${counted(count, "alojamiento", "alojamientos")} más en la aplicación`,
   date: long,
   shortDate: short,

@@ -95,7 +95,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
     "Estas preferencias dejan demasiadas posibilidades: pide etapas más largas o días de descanso más seguidos.",
   too_many_days: (words) => `Un plan tiene ${words.most} días como máximo; este tendría ${words.days}.`,
   must_stops_apart: (words) =>
-    `${words.other} y ${words.town} están en caminos distintos: ningún plan para en las dos localidades.`,
+    `${words.other} no está en el mismo camino que ${words.town}: ningún plan para en las dos localidades.`,
   must_stop: (words) =>
     words.towns === ""
       ? "Ningún plan para en todas estas localidades; quita alguna."

@@ -12,6 +12,9 @@ import {
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
+import type { Queryable } from "#database/connect.ts";
+import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { marksOf } from "#use-cases/content/marks.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { staleAfterMs } from "#use-cases/house-emails/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
@@ -35,14 +38,22 @@ export async function showDashboard(context: UseCaseContext): Promise<Dashboard>
   return {
     corrections: open.total,
     failedEmails: failed.total,
-    towns: await countTownsToMend(database),
     accommodations: await countHousesToMend(database, new Date(context.now().getTime() - staleAfterMs)),
     map: context.mapTiles.status,
-    graph: { unreachable: await findCutOffTowns(context), shortArcs: await findShortArcs(context) },
+    ...(await findInWays(context)),
   };
 }
 
-async function findCutOffTowns({ database }: UseCaseContext): Promise<Dashboard["graph"]["unreachable"]> {
+/** What is found by going through all ways and towns, once until one of them has changed. */
+async function findInWays(context: UseCaseContext): Promise<Pick<Dashboard, "towns" | "graph">> {
+  const inputs = async () => [await marksOf(context)];
+  return keepDerived(context, "ways-to-mend", inputs, async (published) => ({
+    towns: await countTownsToMend(published),
+    graph: { unreachable: await findCutOffTowns(published), shortArcs: await findShortArcs(published) },
+  }));
+}
+
+async function findCutOffTowns(database: Queryable): Promise<Dashboard["graph"]["unreachable"]> {
   const arcs = Map.groupBy(await listArcsByRoute(database), ({ route }) => route);
   const towns = new Map((await listTownsAtWaypoints(database)).map((town) => [town.waypoint, town]));
   return (await listRouteEnds(database)).flatMap(({ route, ...ends }) => {
@@ -55,7 +66,7 @@ async function findCutOffTowns({ database }: UseCaseContext): Promise<Dashboard[
   });
 }
 
-async function findShortArcs({ database }: UseCaseContext): Promise<Dashboard["graph"]["shortArcs"]> {
+async function findShortArcs(database: Queryable): Promise<Dashboard["graph"]["shortArcs"]> {
   const arcs = await listArcEnds(database);
   return arcs.flatMap(({ id, distanceM, from, to }) => {
     const straightM = Math.round(greatCircleM(from, to));

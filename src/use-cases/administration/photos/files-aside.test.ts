@@ -42,6 +42,15 @@ it("removes old files that belong to no photo, and no others", async () => {
   expect(await photos.read("half.webp.1.unfinished")).toBeNull();
 });
 
+it("removes the files of the last person with photos once the account is gone", async () => {
+  await staffBrowser(application, database, "administrator");
+  await database.pool.query("DELETE FROM photo");
+  await photos.write("diary/rain.jpg", Buffer.from("rain"));
+  await utimes(join(folder, "diary/rain.jpg"), 1, 1);
+  await sweepPhotos(application.context);
+  expect(await photos.read("diary/rain.jpg")).toBeNull();
+});
+
 it("keeps files of deleted photos for thirty days", async () => {
   for (const name of ["deleted/old.webp", "deleted/young.webp"]) await photos.write(name, Buffer.from(name));
   const day = 24 * 3600;

@@ -1,3 +1,4 @@
+import { countAdministrators } from "#database/queries/accounts/users.ts";
 import type { PhotoVariant } from "#database/schema/photo.ts";
 import { listPhotoKeys } from "#database/queries/places/photos.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -20,8 +21,8 @@ export async function sweepPhotos(context: UseCaseContext): Promise<number> {
   const gone = files.filter(({ name, storedAt }) => isAside(name) && !isStillAside(storedAt, context.now()));
   for (const { name } of gone) await photos.remove(name);
   const known = await listPhotoKeys(database);
-  // A database without any photo is more likely the wrong one than one whose photos were all deleted.
-  if (known.size === 0) return gone.length;
+  // A database without any photo, and with nobody in it, is more likely the wrong one than one whose photos are all gone.
+  if (known.size === 0 && (await countAdministrators(database)) === 0) return gone.length;
   const stray = files.filter(({ name, storedAt }) => storedAt < before && !known.has(name) && !isAside(name));
   for (const { name } of stray) await photos.remove(name);
   return gone.length + stray.length;

@@ -16,10 +16,8 @@ export interface PendingDiary extends PendingChange {
 
 export const diaryOutbox = createOutbox<PendingDiary>("vieira-diary-edit", (stored) => stored as PendingDiary);
 
-/** @param share token of a link */
-export function readDiary(plan: string, share?: string): Promise<Diary> {
-  const query = share === undefined ? "" : `?share=${encodeURIComponent(share)}`;
-  return siteApi().request<Diary>({ method: "GET", path: `/plans/${plan}/diary${query}` });
+export function readDiary(plan: string): Promise<Diary> {
+  return siteApi().request<Diary>({ method: "GET", path: `/plans/${plan}/diary` });
 }
 
 /** The words of a day alone. */
@@ -39,7 +37,7 @@ const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
   outbox: diaryOutbox,
   isToSend: () => true,
   baseOf: () => null,
-  read: (plan) => readDiary(plan),
+  read: readDiary,
   merge({ date, base, mine }, server) {
     const theirs = wordsOn(server, date);
     const merged = mergeDiary(base, mine, theirs);

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
@@ -37,7 +38,12 @@ export function AdministrationLayout({
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
   }, [pathname]);
   return (
-    <div className="grid flex-1 content-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch">
+    <div
+      className={classNames(
+        "grid flex-1 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch",
+        isFilled ? "max-lg:grid-rows-[auto_1fr]" : "content-start",
+      )}
+    >
       <nav
         ref={nav}
         aria-label={t("label")}

@@ -97,6 +97,13 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
       ? planner.warnings
       : planner.warnings.filter((warning) => warning.kind !== "longDay" || warning.day.number > 1);
 
+  const besides = (
+    <>
+      <ClassicStages planner={planner} />
+      <SavedPlansLink />
+    </>
+  );
+
   return (
     <div className="planner">
       <aside className={isWide === null ? "planner__options planner__options--unsure" : "planner__options"}>
@@ -152,10 +159,12 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
               walked={walked}
               asked={options.input.days}
               onChoose={chooseDays}
-            />
-          ) : null}
-          <ClassicStages planner={planner} />
-          <SavedPlansLink />
+            >
+              {besides}
+            </DaysCurve>
+          ) : (
+            besides
+          )}
         </div>
         {plan && options.input.days !== null && planner.graph.value ? (
           <Suspense>

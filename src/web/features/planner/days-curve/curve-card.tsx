@@ -14,7 +14,7 @@ import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
 import { optionsForm } from "#web/features/planner/options/form-id.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 
-interface CurveCardProps extends Omit<DaysCurveProps, "to"> {
+interface CurveCardProps extends Omit<DaysCurveProps, "to" | "children"> {
   heading: string;
 }
 

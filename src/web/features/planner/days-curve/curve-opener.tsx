@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { memo, Suspense, useState } from "react";
+import { memo, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
@@ -24,10 +24,30 @@ export interface DaysCurveProps {
   /** The number of days that was asked for. */
   asked: number | null;
   onChoose: (days: number | null) => void;
+  /** What else stands beside the button. */
+  children: ReactNode;
 }
 
-/** How much harder the walk gets in fewer or more days: a button and, in a line of its own, what it unfolds. */
-export const DaysCurve = memo(function DaysCurve({ to, ...curve }: DaysCurveProps) {
+interface CurvePanelProps extends Omit<DaysCurveProps, "to" | "children"> {
+  readonly heading: string;
+  readonly isUnfolded: boolean;
+}
+
+const CurvePanel = memo(function CurvePanel({ isUnfolded, ...card }: CurvePanelProps) {
+  return (
+    <div className={classNames("basis-full", !isUnfolded && "planner__curve")}>
+      <Suspense>
+        <CurveCard {...card} />
+      </Suspense>
+    </div>
+  );
+});
+
+/**
+ * How much harder the walk gets in fewer or more days: a button and, in a line of its own, what it unfolds. What stands
+ * between them does so in the document too: a page that comes in parts is drawn from its top.
+ */
+export function DaysCurve({ to, children, ...curve }: DaysCurveProps) {
   const { days } = curve;
   const t = useTranslations("planner.curve");
   const heading = to === null ? t("heading") : t("headingTo", { town: to });
@@ -47,13 +67,8 @@ export const DaysCurve = memo(function DaysCurve({ to, ...curve }: DaysCurveProp
         <Icon of={CalendarDays} size="sm" />
         {days === null ? heading : to === null ? t("change", { days }) : t("changeTo", { days, town: to })}
       </Button>
-      {isWide === false && !isUnfolded ? null : (
-        <div className={classNames("order-last basis-full", !isUnfolded && "planner__curve")}>
-          <Suspense>
-            <CurveCard heading={heading} {...curve} />
-          </Suspense>
-        </div>
-      )}
+      {children}
+      {isWide === false && !isUnfolded ? null : <CurvePanel heading={heading} isUnfolded={isUnfolded} {...curve} />}
     </>
   );
-});
+}

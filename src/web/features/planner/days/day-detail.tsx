@@ -36,7 +36,7 @@ export interface DayDetailProps {
 const shownAtFirst = 5;
 
 const DayMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
+  (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
   "day-messages",
 );
 

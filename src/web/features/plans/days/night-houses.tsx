@@ -13,7 +13,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { queryString } from "#web/i18n/paths.ts";
 
-import { filterHouses, type HouseFilters, noFilters } from "./house-filters.ts";
+import { filterHouses, type NightFilters, noFilters } from "./night-filters.ts";
 import { HouseOption } from "./house-option.tsx";
 
 /** Cities have many. */
@@ -37,7 +37,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const tc = useTranslations("planDays.crowding");
   const crowding = useCrowdingText(plan);
   const names = useFactNames();
-  const [filters, setFilters] = useState<HouseFilters>(noFilters);
+  const [filters, setFilters] = useState<NightFilters>(noFilters);
   const fetched = useFetched<PlanHouses>(`/api/plans/${plan.uuid}/houses${queryString({ town: day.to, share })}`);
   const town = fetched.value?.towns[0] ?? towns.find(({ slug }) => slug === day.to) ?? null;
   const houses = town?.houses ?? (fetched.value ? none : null);

@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { bytesOf, type OfflinePlan } from "#web/client/offline/offline-plan.ts";
-import { useOfflineCopy } from "./use-offline-copy.ts";
+import { useOfflineDownload } from "./use-offline-download.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 
@@ -25,7 +25,11 @@ interface OfflineCopyControlProps {
 export function OfflineCopyControl({ version, ...plan }: OfflineCopyControlProps) {
   const t = useTranslations("offlineCopy");
   const isHydrated = useHydrated();
-  const { state, take, answer, cancel, remove } = useOfflineCopy(plan, version, isHydrated ? canWorkOffline() : null);
+  const { state, take, answer, cancel, remove } = useOfflineDownload(
+    plan,
+    version,
+    isHydrated ? canWorkOffline() : null,
+  );
   const removal = (
     <Button variant="quiet" size="sm" onClick={remove}>
       <Icon of={Trash2} size="sm" />

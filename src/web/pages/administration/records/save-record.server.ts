@@ -11,7 +11,11 @@ import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { changedFields, formValues } from "#web/features/administration/records/form/form-values.ts";
-import type { Difference, FormState, RecordAnswer } from "#web/features/administration/records/form/use-record-form.ts";
+import type {
+  Difference,
+  RecordDraft,
+  RecordAnswer,
+} from "#web/features/administration/records/form/use-record-form.ts";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 
 import { describeResource } from "./resource.server.ts";
@@ -68,7 +72,7 @@ export async function saveRecord(
   // The state has all that was typed.
   const refused = { ...said, isDone: false, typed: {} };
   if (!outcome.conflict) {
-    const state: FormState = { version: uuid === null ? null : version, base, values };
+    const state: RecordDraft = { version: uuid === null ? null : version, base, values };
     return {
       record: null,
       answer: data({ ...refused, state, conflict: null, impact: outcome.impact ?? null }, init ?? {}),
@@ -84,7 +88,7 @@ export async function saveRecord(
     version: current.version,
     differences: differencesOf(base, values, theirs),
   };
-  const state: FormState = { version: current.version, base: theirs, values: merged };
+  const state: RecordDraft = { version: current.version, base: theirs, values: merged };
   return { record: null, answer: data({ ...refused, state, conflict, impact: null }, { status: 409 }) };
 }
 

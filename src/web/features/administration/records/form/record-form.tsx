@@ -17,13 +17,13 @@ import { FieldControl } from "./field-control.tsx";
 import { PlacePicker } from "./place-picker.tsx";
 import { choiceOf } from "./reference-input.tsx";
 import { SaveBar, SourcePanel } from "./form-foot.tsx";
-import { type FormState, useRecordForm } from "./use-record-form.ts";
+import { type RecordDraft, useRecordForm } from "./use-record-form.ts";
 
 interface RecordFormProps {
   resource: ResourceView;
   /** Null for a new record. */
   uuid: string | null;
-  fresh: FormState;
+  fresh: RecordDraft;
   /** Where each value comes from, by field. */
   sources: Readonly<Record<string, string>>;
   /** The records that fields name at first. */

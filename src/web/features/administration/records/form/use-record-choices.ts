@@ -54,9 +54,11 @@ export function useRecordChoices(to: ResourceName, value: string, known: RecordC
     choose: setFound,
     lookUp: (typed: string) => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        void fetchChoices(administrationPaths.recordChoices(to, typed)).then(setChoices);
-      }, pauseMs);
+      const asked = (timer.current = window.setTimeout(async () => {
+        const fitting = await fetchChoices(administrationPaths.recordChoices(to, typed));
+        // Further letters have been typed since, whose choices may have come before these.
+        if (timer.current === asked) setChoices(fitting);
+      }, pauseMs));
     },
   };
 }

@@ -25,7 +25,7 @@ export interface Conflict {
 }
 
 /** What a form is built on and holds. */
-export interface FormState {
+export interface RecordDraft {
   readonly version: number | null;
   /** The record's own values, as of that version. */
   readonly base: FormValues;
@@ -34,14 +34,14 @@ export interface FormState {
 
 /** What came of saving a record that was not saved. */
 export interface RecordAnswer extends FormOutcome {
-  readonly state: FormState;
+  readonly state: RecordDraft;
   /** When somebody else has been faster. */
   readonly conflict: Conflict | null;
   /** What it would do to routes and plans, when that was asked. */
   readonly impact: Impact | null;
 }
 
-function isFormState(kept: unknown): kept is FormState {
+function isRecordDraft(kept: unknown): kept is RecordDraft {
   return typeof kept === "object" && kept !== null && "base" in kept && "values" in kept;
 }
 
@@ -51,10 +51,10 @@ function isFormState(kept: unknown): kept is FormState {
  *
  * @param draft name under which it is kept
  */
-export function useRecordForm(draft: string, fresh: FormState) {
+export function useRecordForm(draft: string, fresh: RecordDraft) {
   const answer = useActionData<RecordAnswer | undefined>() ?? null;
   const isBusy = useNavigation().formMethod === "POST";
-  const [state, setState] = useState<FormState>(answer?.state ?? fresh);
+  const [state, setState] = useState<RecordDraft>(answer?.state ?? fresh);
   const [seen, setSeen] = useState(answer);
   const hydrated = useHydrated();
   const [hasLooked, setHasLooked] = useState(false);
@@ -67,7 +67,7 @@ export function useRecordForm(draft: string, fresh: FormState) {
   if (hydrated && !hasLooked) {
     setHasLooked(true);
     const kept = answer ? null : savedDraft(draft);
-    if (isFormState(kept)) {
+    if (isRecordDraft(kept)) {
       setState(kept);
       setIsSaved(true);
     }

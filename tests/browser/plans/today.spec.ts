@@ -130,7 +130,7 @@ test("follows the walker by the location of the device, and says when the Camino
     await context.setGeolocation({ latitude: lat + step, longitude: lon + step, accuracy: 10 });
     await page.waitForTimeout(300);
   }
-  await expect(where.getByRole("alert").getByText(/^You left the Camino .* ago\.$/)).toBeVisible();
+  await expect(where.getByRole("alert").getByText(/^You left the Camino .* back\.$/)).toBeVisible();
   await where.getByRole("button", { name: "Stop using it" }).click();
   await expect(where.getByText("According to the plan, if you set out at")).toBeVisible();
 });

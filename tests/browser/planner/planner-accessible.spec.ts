@@ -21,7 +21,11 @@ for (const [state, path] of Object.entries(states)) {
   });
 }
 
-test("nothing moves while the page comes alive, and its console is silent", async ({ page }) => {
+test("nothing moves while the page comes alive, its letters come late, and its console is silent", async ({ page }) => {
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
   const said: string[] = [];
   noteConsole(page, said, ["error", "warning"]);
   page.on("pageerror", (error) => said.push(error.message));
@@ -39,4 +43,19 @@ test("nothing moves while the page comes alive, and its console is silent", asyn
   );
   expect(total).toBeLessThan(0.02);
   expect(said).toEqual([]);
+});
+
+test("what comes last in the document stands last: a page that comes in parts is drawn from its top", async ({
+  page,
+}) => {
+  await page.goto("/planner?startDate=2027-05-10");
+  const tops = await page
+    .locator(".planner__head :has(> .planner__curve)")
+    .evaluate((row) =>
+      [...row.querySelectorAll(":scope > *, form > *")]
+        .filter((part) => part.getClientRects().length > 0)
+        .map((part) => part.getBoundingClientRect().top),
+    );
+  expect(tops.length).toBeGreaterThan(2);
+  expect(tops.at(-1)).toBe(Math.max(...tops));
 });

@@ -99,7 +99,7 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
     await page.waitForTimeout(300);
     await expect(where.getByRole("alert").getByText(/You left/)).toHaveCount(0);
     await stand(page, context, `${dateOf(number)}T11:53`, second!);
-    await expect(where.getByRole("alert").getByText(/^You left the Camino .* ago\.$/)).toBeVisible();
+    await expect(where.getByRole("alert").getByText(/^You left the Camino .* back\.$/)).toBeVisible();
     await stand(page, context, `${dateOf(number)}T12:15`, at(0.6));
     await expect(where.getByRole("alert").getByText(/You left/)).toHaveCount(0);
 

@@ -24,7 +24,7 @@ type Work =
   | { readonly is: "taking"; readonly percent: number }
   | { readonly is: "asking"; readonly streets: OfflineStreets };
 
-interface OfflineCopy {
+interface OfflineDownload {
   readonly state: OfflineCopyState;
   /** Begins, with a question where the map has streets that were not wanted before. */
   take(): void;
@@ -43,11 +43,11 @@ const shareOfPlan = 0.2;
  * @param version of the plan as the page shows it
  * @param isSupported whether this browser can keep plans; null until it is known
  */
-export function useOfflineCopy(
+export function useOfflineDownload(
   plan: Omit<PlanToDownload, "isTakenAlong">,
   version: number,
   isSupported: boolean | null,
-): OfflineCopy {
+): OfflineDownload {
   const [work, setWork] = useState<Work>({ is: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const kept = useOfflinePlans();

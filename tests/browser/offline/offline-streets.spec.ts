@@ -6,7 +6,7 @@ import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts"
 import { makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { writeTileFile } from "#tests/support/tile-file.ts";
-import { linesOfDataSet } from "../../tools/map-cut/cut-corridor.ts";
+import { linesOfDataSet } from "../../../tools/map-cut/cut-corridor.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });

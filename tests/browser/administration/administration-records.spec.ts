@@ -93,6 +93,29 @@ test("a town is made, found wrong in words, and deleted again", async ({ browser
   await expect(page.getByText("Deleted.")).toBeVisible();
 });
 
+test("towns are offered for what was typed last, however late the answers before come", async ({ browser }) => {
+  const page = await administration(browser, "/administration/accommodations/new");
+  await hydrated(page);
+  let answerLate = () => {};
+  const isLate = new Promise<void>((resolve) => (answerLate = resolve));
+  await page.route(/\/towns\/choices\?q=Sarria/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  const town = page.getByRole("combobox", { name: "Town" });
+  const asked = page.waitForRequest(/choices\?q=Sarria/);
+  await town.fill("Sarria");
+  await asked;
+  await town.fill("Ponferrada");
+  await expect(page.getByRole("option", { name: /^Ponferrada/ })).toBeVisible();
+  const late = page.waitForResponse(/choices\?q=Sarria/);
+  answerLate();
+  await (await late).finished();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("option", { name: /^Ponferrada/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /^Sarria/ })).toHaveCount(0);
+});
+
 test("a record that others build on says so beside its button", async ({ browser }) => {
   const page = await administration(browser, "/administration/arcs/1");
   await page.getByText("Delete", { exact: true }).click();

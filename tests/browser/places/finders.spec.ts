@@ -92,7 +92,7 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   await expect(page.getByRole("row", { name: /^Pilgrims in 2025/ })).toContainText("30,204");
   await expect(page.getByRole("row", { name: /^Highest place/ })).toContainText(/1,\d{3}\sm, /);
   await expect(page.getByRole("row", { name: /^Longest day/ })).toContainText(/\d\sh(\s\d\d)?, .+ to /);
-  await expect(page.getByRole("row", { name: /^Path/ })).toContainText(/known for \d+ % of the route/);
+  await expect(page.getByRole("row", { name: /^Path/ })).toContainText(/known for \d+% of the route/);
   await expect(page.getByRole("row", { name: /^Character/ })).toContainText("from Ferrol, or from A Coruña");
   await expect(page.getByText("the busiest months were September, May, and August")).toBeVisible();
   await page.getByRole("link", { name: "Compare the 2 routes" }).click();

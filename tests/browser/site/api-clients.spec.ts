@@ -7,7 +7,7 @@ import { test } from "#tests/support/browser-test.ts";
 let script = "";
 
 test.beforeAll(async () => {
-  const entry = fileURLToPath(new URL("../support/api-clients-in-browser.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("../../support/api-clients-in-browser.ts", import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: "silent",

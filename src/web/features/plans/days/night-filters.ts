@@ -1,7 +1,7 @@
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 
-export interface HouseFilters {
+export interface NightFilters {
   /** Any when empty. */
   readonly type: string;
   readonly open: boolean;
@@ -9,7 +9,7 @@ export interface HouseFilters {
   readonly kitchen: boolean;
 }
 
-export const noFilters: HouseFilters = { type: "", open: false, reservable: false, kitchen: false };
+export const noFilters: NightFilters = { type: "", open: false, reservable: false, kitchen: false };
 
 /** Whether a house is known to be closed on the night of a date. */
 export function isClosed({ status, season }: Pick<PlanHouse, "status" | "season">, date?: string): boolean {
@@ -19,7 +19,7 @@ export function isClosed({ status, season }: Pick<PlanHouse, "status" | "season"
 /** The houses that pass, the chosen one always and first. */
 export function filterHouses(
   houses: readonly PlanHouse[],
-  filters: HouseFilters,
+  filters: NightFilters,
   chosen: string | null,
   date?: string,
 ): readonly PlanHouse[] {

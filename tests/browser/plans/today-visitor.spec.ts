@@ -46,7 +46,7 @@ test("a plan that only this browser has is walked without a network: where, who 
   const others = page.getByRole("region", { name: "Places to stay from here on" });
   const callable = others.getByRole("listitem").filter({ has: page.locator("a[href^='tel:']") });
   const name = (await callable.first().locator("strong").textContent()) ?? "";
-  await callable.first().getByRole("button", { name: "Sleep in" }).click();
+  await callable.first().getByRole("button", { name: "Stay here" }).click();
   const tonight = page.getByRole("region", { name: /^Tonight in / });
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
   await expect(tonight.locator("a[href^='tel:']").first()).toBeVisible();
@@ -72,7 +72,7 @@ test("what a visitor chose on the way is in the account that is made later", asy
     .getByRole("listitem")
     .filter({ has: page.locator("a[href^='tel:']") });
   const name = (await callable.first().locator("strong").textContent()) ?? "";
-  await callable.first().getByRole("button", { name: "Sleep in" }).click();
+  await callable.first().getByRole("button", { name: "Stay here" }).click();
   const tonight = page.getByRole("region", { name: /^Tonight in / });
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
   await page.context().setOffline(false);

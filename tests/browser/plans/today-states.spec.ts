@@ -45,7 +45,7 @@ test("asks whose night it is when another device has chosen otherwise meanwhile"
   await context.setOffline(true);
   await page.goto("/today");
   const others = page.getByRole("region", { name: "Places to stay from here on" });
-  await others.getByRole("button", { name: "Sleep in" }).first().click();
+  await others.getByRole("button", { name: "Stay here" }).first().click();
   const answer = await elsewhere.request.get(`/api/plans/${uuid}/houses`);
   const { towns } = (await answer.json()) as { towns: { houses: { uuid: string }[] }[] };
   await writeOn(elsewhere, uuid, { house: towns[1]?.houses.at(-1)?.uuid, houseState: "booked" }, 2);
