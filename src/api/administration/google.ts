@@ -34,7 +34,7 @@ export const googleApi = administration(path, requireAdministrator, (on) => {
   on("post", `${path}/test`, {
     operationId: "sendGoogleTestMail",
     summary: "Sends a mail to the person who asks, at once",
-    answer: jsonAnswer("Google has taken it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
+    answer: jsonAnswer("Google has accepted it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
     problems: [422],
     by: async (asking) => ({ to: await sendGoogleTestMail(asking) }),
   });

@@ -19,7 +19,7 @@ export const planAdministrationApi = administration(path, requireAdministrator, 
   });
   on("post", `${path}/{uuid}/read`, {
     operationId: "readPlan",
-    summary: "A plan of somebody, for a reason that goes to the audit log; for administrators",
+    summary: "Another person's plan, with a reason for the audit log; for administrators",
     description: "As anyone with the share link reads it: without references of bookings.",
     params: uuidParams,
     body: planReading,

@@ -52,7 +52,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   on("delete", `${path}/{uuid}/second-factor`, {
     operationId: "removeUserSecondFactor",
     summary: "Removes the second factor and all passkeys of somebody who has lost them; for administrators",
-    description: "The person is signed out everywhere and told by mail.",
+    description: "The person is signed out everywhere and notified by mail.",
     params: uuidParams,
     problems: [422],
     by: (asking, { params }) => removeSecondFactor(asking, params.uuid),

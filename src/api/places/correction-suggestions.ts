@@ -8,7 +8,7 @@ export const correctionSuggestionsApi = area({ tag: "Accommodations" }, (on) => 
   on("post", "/accommodations/{uuid}/correction-suggestions", {
     operationId: "suggestCorrection",
     summary: "Suggests a correction to a place to stay; no account is needed",
-    description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
+    description: "Reviewed by editors before anything changes. At most ten in ten minutes from one address.",
     params: uuidParams,
     body: suggestionCreation,
     reading: { maxBytes: 100_000 },

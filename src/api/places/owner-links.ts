@@ -53,7 +53,7 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   on("post", "/owner-links/{token}/correction", {
     operationId: "correctAccommodation",
     summary: "The owner of a place to stay corrects its details; the link works once",
-    description: "Editors look at it before anything changes.",
+    description: "Reviewed by editors before anything changes.",
     params: tokenParams,
     body: ownerCorrection,
     reading: { maxBytes: 100_000 },

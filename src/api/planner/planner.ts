@@ -30,7 +30,7 @@ export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { contex
   on("post", "/planner/further", {
     operationId: "findFurtherWalks",
     summary: "Where a plan can continue to, and other routes from where they meet it",
-    description: "Everything is planned by the options of the request. None where there is no plan for them.",
+    description: "Everything is planned with the options of the request. Empty if there is no plan for them.",
     before: [rateLimit({ perSecond: 2, burst: 60 })],
     body: furtherWalksRequest,
     reading: { maxBytes: maxBodyBytes },

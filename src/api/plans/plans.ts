@@ -83,7 +83,7 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("post", "/plans/{uuid}/duplicate", {
     operationId: "duplicatePlan",
-    summary: "Copies a plan of one's own, or one that was shared",
+    summary: "Copies one of the person's plans, or a shared one",
     description: "A copy of another person's plan leaves out requests and bookings.",
     params: uuidParams,
     query: shareQuery,

@@ -13,7 +13,7 @@ export const googleConnection = z
       .string()
       .nullable()
       .meta({ format: "date-time", description: "When the current access is renewed automatically" }),
-    error: z.string().nullable().meta({ description: "Of the last call that failed" }),
+    error: z.string().nullable().meta({ description: "Error of the last failed call" }),
     redirectUri: z.string().meta({ description: "To be entered at Google as an authorised redirect URI" }),
   })
   .meta({ id: "GoogleConnection" });

@@ -18,7 +18,7 @@ export const impact = z
           slug: z.string(),
           name: z.string(),
           kind: z.string(),
-          before: totals.nullable().meta({ description: "null for a branch that is new" }),
+          before: totals.nullable().meta({ description: "null for a new branch" }),
           after: totals.nullable().meta({ description: "null for a branch that is removed" }),
         }),
       )

@@ -32,7 +32,7 @@ export const pathPreview = z
       .min(0)
       .optional()
       .meta({ description: "In walking order, without stray points; absent when that is the file as it is" }),
-    ascentM: z.int().min(0).nullable().meta({ description: "null when the file has no heights" }),
+    ascentM: z.int().min(0).nullable().meta({ description: "null if the file has no elevations" }),
     descentM: z.int().min(0).nullable(),
     gaps: z
       .array(

@@ -50,7 +50,7 @@ export const houseMailRequest = z
       .min(1)
       .max(10_000)
       .optional()
-      .meta({ description: "By default the template's; paragraphs with an empty line between them" }),
+      .meta({ description: "By default the template's; paragraphs separated by an empty line" }),
     to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the place to stay" }),
   })
   .meta({ id: "HouseMailRequest" });

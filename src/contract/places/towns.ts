@@ -91,7 +91,7 @@ export const townDetail = z
       .array(z.string())
       .readonly()
       .meta({ description: "Types of place to stay known to exist there, named or not" }),
-    population: z.int().nullable().meta({ description: "People of the place itself, as its source counted them" }),
+    population: z.int().nullable().meta({ description: "Population of the place itself, according to its source" }),
     ineCode: z.string().nullable().meta({ description: "Code in Spain's register of places" }),
     feasts: z.array(z.string()).readonly().meta({
       description: "Local holidays as announced, with the dates of the year they were announced for",

@@ -52,7 +52,7 @@ export const trailNoteQuery = z
     route: slug.optional().meta({ description: "Along this route" }),
     from: slug.optional().meta({ description: "With route: from this town on its main route" }),
     to: slug.optional().meta({ description: "With route: up to this town on its main route" }),
-    town: slug.optional().meta({ description: "In this town and after it, on any route" }),
+    town: slug.optional().meta({ description: "In this town or after it, on any route" }),
   })
   .refine(({ route, town }) => route !== undefined || town !== undefined, {
     path: ["route"],

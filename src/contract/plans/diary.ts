@@ -13,7 +13,7 @@ const text = storedText(z.string().max(maxDiaryText));
 const stamp = z
   .strictObject({
     id: storedText(z.string().min(1).max(40)).meta({ description: "Chosen by the sender" }),
-    place: storedText(z.string().trim().max(maxStampPlace)).meta({ description: "Where; empty: not said" }),
+    place: storedText(z.string().trim().max(maxStampPlace)).meta({ description: "Place; empty if not stated" }),
   })
   .meta({ id: "DiaryStamp" });
 const stamps = z.array(stamp).max(maxDiaryStamps).readonly().meta({ description: "In the order of collection" });

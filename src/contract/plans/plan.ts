@@ -47,8 +47,10 @@ export const planDay = z
       .array(z.number())
       .readonly()
       .optional()
-      .meta({ description: "Where several walk: of each, the first walker first, in the measure of the options" }),
-    overMax: z.boolean().meta({ description: "Longer than the longest day asked for, because no bed lies within it" }),
+      .meta({ description: "For several walkers: of each, the first walker first, in the unit of the options" }),
+    overMax: z
+      .boolean()
+      .meta({ description: "Longer than the requested longest day, because there is no bed within it" }),
     houses: z.int().meta({ description: "Places to stay of the allowed types not known to be closed that night" }),
     knownOpen: z.int().optional().meta({
       description: "Those known to be open, if there is a date; the season of most is unknown",

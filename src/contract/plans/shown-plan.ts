@@ -11,9 +11,9 @@ const dayNotes = {
   house: z.string().nullable().meta({ description: "Uuid" }),
   houseState: z.enum(houseStates),
   bookingReference: z.string().meta({ description: "Empty for anyone who only has the share link" }),
-  priceCents: z.int().nullable().meta({ description: "null for them unless the owner shows prices" }),
-  notes: z.string().meta({ description: "Empty for them unless the owner shows notes" }),
-  carry: z.string().meta({ description: "Empty for them unless the owner shows things to carry" }),
+  priceCents: z.int().nullable().meta({ description: "null with a share link unless the owner shows prices" }),
+  notes: z.string().meta({ description: "Empty with a share link unless the owner shows notes" }),
+  carry: z.string().meta({ description: "Empty with a share link unless the owner shows packing lists" }),
 };
 
 export const shownDay = planDay
@@ -64,10 +64,10 @@ const share = z
     token: z.string(),
     url: z.string(),
     notes: z.boolean().meta({ description: "Whether the link shows notes" }),
-    prices: z.boolean().meta({ description: "Whether it shows prices that the owner has written down" }),
-    carry: z.boolean().meta({ description: "Whether it shows things to carry" }),
+    prices: z.boolean().meta({ description: "Whether it shows prices entered by the owner" }),
+    carry: z.boolean().meta({ description: "Whether it shows packing lists" }),
     today: z.boolean().meta({ description: "Whether it begins with the current day of the plan" }),
-    diary: z.boolean().meta({ description: "Whether it shows what was written of each day" }),
+    diary: z.boolean().meta({ description: "Whether it shows the diary of each day" }),
     photos: z.boolean().meta({ description: "Whether it shows photos of the diary" }),
     until: z.string().nullable().meta({ description: "ISO date of the last day on which it is valid" }),
   })
@@ -107,7 +107,7 @@ export const shownPlan = z
       )
       .readonly()
       .meta({ description: "Notes and bookings of removed days; they come back when a day ends there again" }),
-    townNames: z.record(z.string(), z.string()).meta({ description: "Names of the towns named here, by slug" }),
+    townNames: z.record(z.string(), z.string()).meta({ description: "Names of all towns mentioned, by slug" }),
     share: share.nullable().meta({ description: "Shown to the owner only" }),
     calendarUrl: z.string().nullable().meta({ description: "Shown to the owner only" }),
     createdAt: z.string().meta({ format: "date-time" }),

@@ -119,7 +119,7 @@ export type RouteDetail = z.infer<typeof routeDetail>;
 export const routeListQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
-  sort: z.enum(["name", "-name"]).optional().meta({ description: "The order of the routes' importance by default" }),
+  sort: z.enum(["name", "-name"]).optional().meta({ description: "By importance by default" }),
   q: z.string().max(200).optional().meta({ description: "Words of the name, ignoring accents" }),
 });
 export type RouteListQuery = z.infer<typeof routeListQuery>;
