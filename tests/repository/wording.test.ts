@@ -102,8 +102,8 @@ it.each(Object.entries(refused))("speaks with one vocabulary: %s", (language, wo
 
 /** Words of our own that code had for things that have a name in the field, each with that name. */
 const ownWords =
-  // options, request; offline copy; day notes; conflict; unsaved, saved; resource; basemap; lazy; error; fix
-  /wish|take-?along|belongings|contest|dispute|unkept|kept-?plan|\bnouns?\b|\b(?:map|route|leg)-?grounds?\b|\bshelf\b|orphan|(?<!vieira-)farewell|\bearly-?typing\b|wake-?all|\bhand-?on\b|(?:form|edit|filter|photo|notes)fault|\bway-?out\b|simplewayout|(?:register|stored|sheet|shared|way)-?ground\b|\b(?:prefetch|offline|plans)-?stage\b/i;
+  // options, request; offline copy; day notes; conflict; unsaved, saved; resource; basemap; lazy; error; fix; day editor
+  /wish|take-?along|belongings|contest|dispute|unkept|kept-?plan|\bnouns?\b|\b(?:map|route|leg)-?grounds?\b|\bshelf\b|orphan|(?<!vieira-)farewell|\bearly-?typing\b|wake-?all|\bhand-?on\b|(?:form|edit|filter|photo|notes)fault|\bway-?out\b|simplewayout|(?:register|stored|sheet|shared|way)-?ground\b|\b(?:prefetch|offline|plans)-?stage\b|stage-?editor/i;
 
 /** Names that stay: they are stored in browsers, or stand in answers of the API. */
 const storedNames = /"change-wishes"|"wishes"|\bwishes\b(?=[\],:} ]| =)|vieira-wish-draft|isTakenAlong/g;

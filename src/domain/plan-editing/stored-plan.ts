@@ -55,6 +55,7 @@ export interface LeftBehind extends DayNotes {
   readonly town: string;
 }
 
+/** A plan as it is kept: what the walker chose, and the days with all that hangs on them. */
 export interface StoredPlan {
   /** ISO date of day 1, or null. */
   readonly startDate: string | null;
@@ -75,7 +76,7 @@ export const maxGoalNights = 14;
 /** Defaults of a plan. */
 export const usualArrangements = { waivesCompostela: false, routine: usualRoutine, goalNights: 1 } as const;
 
-/** The dayNotes alone. */
+/** What hangs on a day, alone. */
 export function notesOf(thing: DayNotes): DayNotes {
   const { house, houseState, bookingReference, priceCents, notes, carry } = thing;
   return { house, houseState, bookingReference, priceCents, notes, carry };

@@ -62,7 +62,7 @@ export interface PlanWay extends MeasuredLine {
   readonly days: readonly { readonly number: number; readonly fromM: number; readonly toM: number }[];
 }
 
-/** Joins the days of a plan. @param grounds by leg; days of a leg without one are left out */
+/** Joins the days of a plan. @param routes by leg; days of a leg without one are left out */
 export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute | null)[]): PlanWay {
   const legs: Leg[] = [];
   const stretches: Stretch[] = [];

@@ -32,6 +32,9 @@ export const plans = {
     deleteOf: "Delete {name}",
     deleted: "“{name}” has been deleted.",
     undo: "Undo",
+    hasDiary:
+      "“{name}” has a diary{photos, plural, =0 {} one { with a photo} other { with # photos}}. It would be gone for good, even if you undo the deletion.",
+    deleteWithDiary: "Delete plan and diary",
     stale: "“{name}” was changed in the meantime and has not been deleted.",
     full: "You can have 100 plans at most. Delete one first.",
   },

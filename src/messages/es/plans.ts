@@ -32,6 +32,9 @@ export const plans: typeof english = {
     deleteOf: "Eliminar {name}",
     deleted: "Se ha eliminado «{name}».",
     undo: "Deshacer",
+    hasDiary:
+      "«{name}» tiene un diario{photos, plural, =0 {} one { con una foto} other { con # fotos}}. Se perdería para siempre, aunque deshagas la eliminación.",
+    deleteWithDiary: "Eliminar plan y diario",
     stale: "«{name}» se ha cambiado mientras tanto y no se ha eliminado.",
     full: "Puedes tener 100 planes como máximo. Elimina uno antes.",
   },

@@ -5,6 +5,7 @@ import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
 import { keepDerived } from "./keep-derived.ts";
+import { sharingEqual } from "./share-equal.ts";
 import { marksOf } from "./marks.ts";
 import { keepIndex } from "./keep-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
@@ -82,7 +83,19 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
 /** All published towns in stored form, in the order of their uuids. */
 export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
   const inputs = async () => [await marksOf(context, [town, waypoint])];
-  return keepDerived(context, "town-records", inputs, (published) => listTowns(published));
+  return keepDerived(context, "town-records", inputs, async (published) => {
+    const share = sharingEqual();
+    return (await listTowns(published)).map((record) => ({
+      ...record,
+      country: share(record.country),
+      region: share(record.region),
+      province: share(record.province),
+      localNames: share(record.localNames),
+      otherNames: share(record.otherNames),
+      services: share(record.services),
+      lodgingKinds: share(record.lodgingKinds),
+    }));
+  });
 }
 
 /** Keeps the identity of an unchanged town, so that values derived from it stay valid. */
@@ -125,7 +138,9 @@ export function findableTown({ name, otherNames, size, slug }: TownSummary): Fin
 
 function summaryFields({ localNames, otherNames, ...record }: TownRecord) {
   const { uuid, slug, name, country, region, province, size, lat, lon, elevationM, services } = record;
-  const names = [...new Set([...localNames, ...otherNames])];
+  const each = [...new Set([...localNames, ...otherNames])];
+  // What is shared stays so.
+  const names = each.length === otherNames.length && localNames.length === 0 ? otherNames : each;
   return { uuid, slug, name, otherNames: names, country, region, province, size, lat, lon, elevationM, services };
 }
 

@@ -3,89 +3,74 @@ import type { AccommodationDirectory, ListedHouse } from "#use-cases/content/acc
 import type { TownDirectory } from "#use-cases/content/town-directory.ts";
 import { onceFor } from "#domain/once-for.ts";
 
-/** Filter values that match at least one house. */
+/** Values of filters that at least one house has. */
 export interface HouseChoices {
   readonly amenities: readonly string[];
   readonly types: readonly string[];
   readonly someTakeReservations: boolean;
 }
 
-/** Filter values that match at least one town. */
+/** Values of filters that at least one town has. */
 export interface TownChoices {
   readonly services: readonly string[];
   readonly sizes: readonly string[];
 }
 
-/** Values found in a list of places, computed once for the life of the list; per town, while its houses last. */
-interface Had<Filter extends string> {
-  readonly of: Readonly<Record<Filter, ReadonlySet<string>>>;
-}
-
-const inHouses = onceFor((houses: readonly ListedHouse[]) =>
-  hadBy(houses, {
-    amenities: ({ record }) => record.amenities,
-    types: ({ record }) => [record.type],
-    reservations: ({ record }) => (record.reservable === true ? ["taken"] : []),
+/** What houses have in all towns of a list, once for each list until a house has changed. */
+const inTowns = onceFor(({ byTown }: AccommodationDirectory) =>
+  onceFor((towns: readonly TownSummary[]) => {
+    const valuesOf = ({ record }: ListedHouse) => ({
+      amenities: record.amenities,
+      types: [record.type],
+      reservations: record.reservable === true ? ["taken"] : [],
+    });
+    const had = { amenities: new Set<string>(), types: new Set<string>(), reservations: new Set<string>() };
+    for (const { uuid } of towns) for (const house of byTown.get(uuid) ?? []) addTo(had, valuesOf(house));
+    return had;
   }),
 );
 
-const houseFilters = ["amenities", "types", "reservations"] as const;
-
-/** Values of the houses in all towns of a list, computed per town and cached while the houses are unchanged. */
-const inTowns = onceFor(({ byTown }: AccommodationDirectory) =>
-  onceFor((towns: readonly TownSummary[]) =>
-    joined(
-      towns.map(({ uuid }) => inHouses(byTown.get(uuid) ?? noHouses)),
-      houseFilters,
-    ),
-  ),
-);
-
-/** Values of the houses on any of the routes, or of all houses if no route is given. */
+/** What houses on any of the routes have, or all of them where there is no route. */
 export function houseChoices(
   houses: AccommodationDirectory,
   towns: TownDirectory,
   routes: readonly string[],
 ): HouseChoices {
-  const { of } = joined(townsOf(towns, routes).map(inTowns(houses)), houseFilters);
+  const had = townsOf(towns, routes).map(inTowns(houses));
   return {
-    amenities: [...of.amenities].toSorted(),
-    types: [...of.types].toSorted(),
-    someTakeReservations: of.reservations.size > 0,
+    amenities: joined(had.map(({ amenities }) => amenities)),
+    types: joined(had.map(({ types }) => types)),
+    someTakeReservations: had.some(({ reservations }) => reservations.size > 0),
   };
 }
+
+/** As `inTowns`, of the towns themselves. */
+const inTown = onceFor((towns: readonly TownSummary[]) => {
+  const had = { services: new Set<string>(), sizes: new Set<string>() };
+  for (const { services, size } of towns) addTo(had, { services, sizes: [size] });
+  return had;
+});
+
+/** As of houses. */
+export function townChoices(towns: TownDirectory, routes: readonly string[]): TownChoices {
+  const had = townsOf(towns, routes).map(inTown);
+  return { services: joined(had.map(({ services }) => services)), sizes: joined(had.map(({ sizes }) => sizes)) };
+}
+
+const noTowns: readonly TownSummary[] = [];
 
 function townsOf({ towns, byRoute }: TownDirectory, routes: readonly string[]): readonly (readonly TownSummary[])[] {
   return routes.length === 0 ? [towns] : routes.map((route) => byRoute.get(route) ?? noTowns);
 }
 
-const [noTowns, noHouses]: [readonly TownSummary[], readonly ListedHouse[]] = [[], []];
-
-const inTown = onceFor((towns: readonly TownSummary[]) =>
-  hadBy(towns, { services: ({ services }) => services, sizes: ({ size }) => [size] }),
-);
-
-/** As `houseChoices`. */
-export function townChoices(towns: TownDirectory, routes: readonly string[]): TownChoices {
-  const { of } = joined(townsOf(towns, routes).map(inTown), ["services", "sizes"]);
-  return { services: [...of.services].toSorted(), sizes: [...of.sizes].toSorted() };
+function addTo<Filter extends string>(
+  had: Readonly<Record<Filter, Set<string>>>,
+  values: Readonly<Record<Filter, readonly string[]>>,
+): void {
+  for (const filter of Object.keys(had) as Filter[]) for (const value of values[filter]) had[filter].add(value);
 }
 
-function hadBy<Place, Filter extends string>(
-  places: readonly Place[],
-  valuesBy: Readonly<Record<Filter, (place: Place) => readonly string[]>>,
-): Had<Filter> {
-  const filters = Object.keys(valuesBy) as Filter[];
-  const of = Object.fromEntries(filters.map((filter) => [filter, new Set<string>()])) as Record<Filter, Set<string>>;
-  for (const place of places) {
-    for (const filter of filters) for (const value of valuesBy[filter](place)) of[filter].add(value);
-  }
-  return { of };
-}
-
-function joined<Filter extends string>(all: readonly Had<Filter>[], filters: readonly Filter[]): Had<Filter> {
-  const valuesBy = filters.map(
-    (filter) => [filter, ({ of }: Had<Filter>): readonly string[] => [...of[filter]]] as const,
-  );
-  return hadBy(all, Object.fromEntries(valuesBy) as Record<Filter, (had: Had<Filter>) => readonly string[]>);
+/** Each value once, by the alphabet. */
+function joined(sets: readonly ReadonlySet<string>[]): readonly string[] {
+  return [...new Set(sets.flatMap((set) => [...set]))].toSorted();
 }

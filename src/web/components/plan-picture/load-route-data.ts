@@ -10,7 +10,7 @@ const together = new Map<string, Promise<readonly RouteGraph[]>>();
 
 /**
  * Graphs of routes, fetched once for each page load, without a network from what this browser keeps; a route that is gone
- * leads emptyGraph. Rejects where one cannot be fetched, and fetches anew when it is asked again.
+ * has an empty one. Rejects where one cannot be fetched, and fetches anew when it is asked again.
  *
  * @returns the same list for the same routes
  */

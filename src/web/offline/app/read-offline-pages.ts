@@ -10,7 +10,7 @@ import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";
 import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
-import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
+import type { DayEditorData } from "#web/features/plans/days/day-editor-screen.tsx";
 import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
 
 import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
@@ -41,11 +41,11 @@ export async function readOfflineOverview(uuid: string): Promise<OfflinePage<Pla
 }
 
 /** What the days of a plan are drawn from; the editor itself takes up what was changed and not sent. */
-export async function readOfflineDays(uuid: string): Promise<OfflinePage<StageEditorData> | null> {
+export async function readOfflineDays(uuid: string): Promise<OfflinePage<DayEditorData> | null> {
   const stored = await readNamed(uuid);
   if (!stored) return null;
   const plan = editorPlanOf(stored.plan);
-  const data: StageEditorData = {
+  const data: DayEditorData = {
     plan,
     facts: factsOf(stored),
     picture: pictureOf(plan, await legRoutesOf(stored)),

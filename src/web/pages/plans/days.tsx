@@ -4,7 +4,7 @@ import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
 import { showEditor } from "#use-cases/plans/show-plan.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
-import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
+import type { DayEditorData } from "#web/features/plans/days/day-editor-screen.tsx";
 
 import { shareOf, planHeaders } from "./open-plan.server.ts";
 import { planPicture } from "./plan-picture.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ params: { uuid, day }, request, context }: Route.
   // The browser works out the choices of the other days itself.
   const days = read.days.map((each) => ({ ...editorDay(each), alternatives: each === shown ? each.alternatives : [] }));
   const plan: EditorPlan = { ...read, days };
-  const editor: StageEditorData = {
+  const editor: DayEditorData = {
     plan,
     facts,
     picture: await planPicture(application, plan),

@@ -6,6 +6,8 @@ import { deletePlan } from "#use-cases/plans/delete-plan.ts";
 import { duplicatePlan, recreatePlan } from "#use-cases/plans/create-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { PlanConflict } from "#use-cases/plans/plan-access.ts";
+import { emptyDiary, isSameDiary } from "#domain/diary/merge-diary.ts";
+import { showDiary } from "#use-cases/diary/show-diary.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
@@ -17,7 +19,13 @@ import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
-import { type DeletedPlan, DeletedNotice, EmptyPlans } from "#web/features/plans/list/list-notices.tsx";
+import {
+  type DeletedPlan,
+  DeletedNotice,
+  DiaryNotice,
+  EmptyPlans,
+  type PlanWithDiary,
+} from "#web/features/plans/list/list-notices.tsx";
 import { PlanCard } from "#web/features/plans/list/plan-card.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -55,6 +63,7 @@ const compareButton = "compare";
 
 interface Answer {
   readonly deleted?: DeletedPlan;
+  readonly toConfirm?: PlanWithDiary;
   readonly problem?: "full" | "stale" | "gone";
   readonly name?: string;
 }
@@ -70,6 +79,12 @@ export async function action({ context }: Route.ActionArgs) {
         return data<Answer>({});
       case "delete": {
         const plan = await showPlan(application, text("uuid"));
+        const { entries, photos } = await showDiary(application, plan.uuid);
+        const hasDiary = photos.length > 0 || entries.some((entry) => !isSameDiary(entry, emptyDiary));
+        if (hasDiary && !fields.has("diary")) {
+          const { uuid, name, version } = plan;
+          return data<Answer>({ toConfirm: { uuid, name, version, photos: photos.length } });
+        }
         await deletePlan(application, text("uuid"), Number(text("version")));
         return data<Answer>({ deleted: { name: plan.name, content: JSON.stringify(contentOf(plan)) } });
       }
@@ -121,7 +136,7 @@ interface PlanListProps extends Pick<Route.ComponentProps["loaderData"], "plans"
 function PlanList({ plans, running, asksTooFew, answer }: PlanListProps) {
   const t = useTranslations("plans.list");
   const paths = usePaths();
-  const { deleted, problem, name = "" } = answer;
+  const { deleted, toConfirm, problem, name = "" } = answer;
   return (
     <div className="page-width grid content-start gap-6 py-8 md:py-12">
       <PrivateHead title={t("title")} />
@@ -147,6 +162,7 @@ function PlanList({ plans, running, asksTooFew, answer }: PlanListProps) {
         </div>
       </header>
       {deleted ? <DeletedNotice key={deleted.content} plan={deleted} /> : null}
+      {toConfirm ? <DiaryNotice key={toConfirm.uuid} plan={toConfirm} /> : null}
       {problem ? (
         <Notice kind="bad" announce>
           {problem === "full" ? t("full") : t("stale", { name })}

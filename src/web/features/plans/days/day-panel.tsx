@@ -20,7 +20,7 @@ import { NightHouses } from "./night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./possible-ends.ts";
 import type { Basemaps } from "./use-edited-picture.ts";
-import type { StageEditor } from "./use-stage-editor.ts";
+import type { DayEditor } from "./use-day-editor.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** What the owner has written down for a day, for whoever reads a plan that is shared. */
@@ -47,7 +47,7 @@ function DayWritings({ day }: { day: EditorDay }) {
   );
 }
 
-interface DayPanelProps extends Pick<StageEditor, "editor" | "plan" | "graphs" | "countries" | "meet"> {
+interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "countries" | "meet"> {
   day: EditorDay;
   share: string | undefined;
   legRoutes: Basemaps;

@@ -13,7 +13,7 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 
 import type { SavingState } from "./content-saver.ts";
-import type { StageEditor } from "./use-stage-editor.ts";
+import type { DayEditor } from "./use-day-editor.ts";
 import type { PlanEditor } from "./plan-editor.ts";
 
 /** Fields undo letters by themselves. */
@@ -37,7 +37,7 @@ export function useUndoKeys(editor: PlanEditor, isOn: boolean): void {
 }
 
 /** Undo and redo, and whether all is saved. */
-export function EditorToolbar({ editor, state }: Pick<StageEditor, "editor" | "state">) {
+export function EditorToolbar({ editor, state }: Pick<DayEditor, "editor" | "state">) {
   const t = useTranslations("planDays.history");
   const { past, future } = state.history;
   return (

@@ -6,11 +6,11 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import type { OutcomePlace } from "./plan-editor.ts";
-import type { StageEditor } from "./use-stage-editor.ts";
+import type { DayEditor } from "./use-day-editor.ts";
 import type { SavingState } from "./content-saver.ts";
 import { DaysConflict } from "./days-conflict.tsx";
 
-type Hands = Pick<StageEditor, "editor" | "state" | "plan">;
+type Hands = Pick<DayEditor, "editor" | "state" | "plan">;
 
 const HandsContext = createContext<Hands | null>(null);
 
@@ -65,12 +65,12 @@ export function Outcome({ at }: { at: OutcomePlace }) {
 const savingProblemId = "saving-problem";
 
 interface SavingProblemProps {
-  stageEditor: StageEditor;
+  dayEditor: DayEditor;
   nameOf: (town: string) => string;
 }
 
 /** What has kept changes from being saved: a change made elsewhere, to be weighed part by part, or the server's reason. */
-export function SavingProblem({ stageEditor: { editor, state, houses }, nameOf }: SavingProblemProps) {
+export function SavingProblem({ dayEditor: { editor, state, houses }, nameOf }: SavingProblemProps) {
   const { saving, history } = state;
   if (saving.is === "refused") return <Notice kind="bad">{saving.reason}</Notice>;
   if (saving.is !== "conflict") return null;

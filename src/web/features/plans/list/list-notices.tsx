@@ -36,6 +36,36 @@ export function DeletedNotice({ plan: { name, content } }: { plan: DeletedPlan }
   );
 }
 
+/** A plan that is only deleted when it is said once more, as its diary would not come back. */
+export interface PlanWithDiary {
+  readonly uuid: string;
+  readonly name: string;
+  readonly version: number;
+  readonly photos: number;
+}
+
+export function DiaryNotice({ plan: { uuid, name, version, photos } }: { plan: PlanWithDiary }) {
+  const t = useTranslations("plans.list");
+  return (
+    <Notice
+      kind="warn"
+      announce
+      action={
+        <Form method="post">
+          <input type="hidden" name="form" value="delete" />
+          <input type="hidden" name="uuid" value={uuid} />
+          <input type="hidden" name="version" value={version} />
+          <Button type="submit" name="diary" value="too" variant="danger" size="sm">
+            {t("deleteWithDiary")}
+          </Button>
+        </Form>
+      }
+    >
+      {t("hasDiary", { name, photos })}
+    </Notice>
+  );
+}
+
 /** What to do while there is no plan. */
 export function EmptyPlans() {
   const t = useTranslations("plans.list");

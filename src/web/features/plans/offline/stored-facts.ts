@@ -17,12 +17,14 @@ export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
   const ofTowns = towns.flatMap(({ slug, houses }) =>
     houses.map((house) => ({ ...house, townSlug: slug, url: urls.get(house.uuid) ?? null })),
   );
+  return { houses: [...leftBehind, ...ofTowns], countries: townsByCountry(towns) };
+}
+
+/** Slugs of towns by the ISO 3166-1 codes of their countries, as far as these are known. */
+export function townsByCountry(towns: OfflinePlan["towns"]): EditorFacts["countries"] {
   const byCountry = Map.groupBy(towns, ({ country = "" }) => country);
   byCountry.delete("");
-  return {
-    houses: [...leftBehind, ...ofTowns],
-    countries: Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)])),
-  };
+  return Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)]));
 }
 
 const unknownHouse = { type: "", status: "open", season: null, priceFrom: null, currency: null } as const;

@@ -2,9 +2,9 @@ import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
-import type { StageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+import type { DayEditor } from "#web/features/plans/days/use-day-editor.ts";
 
-type Hands = Pick<StageEditor, "editor" | "meet" | "plan">;
+type Hands = Pick<DayEditor, "editor" | "meet" | "plan">;
 
 const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
 

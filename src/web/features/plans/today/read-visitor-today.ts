@@ -12,6 +12,7 @@ import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/vi
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";
 import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
+import { townsByCountry } from "#web/features/plans/offline-pages/stored-facts.ts";
 
 import type { TodayData, TodayPlan } from "./today-data.ts";
 
@@ -72,11 +73,6 @@ interface HousedRoute {
 
 /** What describes a plan besides its graphs. The page of a house is that on the first of the routes on which it lies. */
 export function factsOfRoutes(routes: readonly HousedRoute[]): EditorFacts {
-  const byCountry = Map.groupBy(
-    routes.flatMap(({ towns }) => towns),
-    ({ country = "" }) => country,
-  );
-  byCountry.delete("");
   return {
     houses: routes
       .toReversed()
@@ -85,7 +81,7 @@ export function factsOfRoutes(routes: readonly HousedRoute[]): EditorFacts {
           houses.map((house) => ({ ...house, townSlug, url: accommodationAddress(route, townSlug, house.slug) })),
         ),
       ),
-    countries: Object.fromEntries([...byCountry].map(([code, towns]) => [code, towns.map(({ slug }) => slug)])),
+    countries: townsByCountry(routes.flatMap(({ towns }) => towns)),
   };
 }
 

@@ -18,7 +18,7 @@ import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import { ConflictBar, SavingProblem, EditsOfPlan, Outcome } from "#web/features/plans/days/outcome.tsx";
 import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
-import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+import { useDayEditor } from "#web/features/plans/days/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { ClockChange } from "#web/features/plans/way/day-clock.tsx";
@@ -75,8 +75,8 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     changeVisitorPlan(today.plan.uuid, content);
     void saveVisitorWalks().catch(() => undefined);
   };
-  const stageEditor = useStageEditor(today.plan, today.facts, isVisitors ? keep : undefined);
-  const { editor, state, plan, graphs, countries, meet } = stageEditor;
+  const dayEditor = useDayEditor(today.plan, today.facts, isVisitors ? keep : undefined);
+  const { editor, state, plan, graphs, countries, meet } = dayEditor;
   const legRoutes = useRouteData(plan, graphs);
   const way = usePlanWay(plan, legRoutes);
   const { places, state: placesState } = usePlaces(plan);
@@ -158,7 +158,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           ),
         )}
         <UnsavedNotice />
-        <SavingProblem stageEditor={stageEditor} nameOf={nameOf} />
+        <SavingProblem dayEditor={dayEditor} nameOf={nameOf} />
         {isWalk ? (
           <WhereCard
             where={where}

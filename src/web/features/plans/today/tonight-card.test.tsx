@@ -6,7 +6,7 @@ import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { facts } from "#messages/en/facts.ts";
 import { planDays } from "#messages/en/plan-days.ts";
 import { today } from "#messages/en/today.ts";
-import type { StageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+import type { DayEditor } from "#web/features/plans/days/use-day-editor.ts";
 import { TonightCard } from "./tonight-card.tsx";
 
 const night = { key: 1, toName: "Lugo", houseName: null, houseState: "none", crowding: null } as unknown as EditorDay;
@@ -14,7 +14,7 @@ const drawn = (day: Partial<EditorDay>, isFullnessUnknown: boolean) =>
   renderToString(
     <IntlProvider locale="en" messages={{ facts, planDays, today } as never} timeZone="UTC">
       <TonightCard
-        editor={{} as StageEditor["editor"]}
+        editor={{} as DayEditor["editor"]}
         day={{ ...night, ...day }}
         house={null}
         isOwner

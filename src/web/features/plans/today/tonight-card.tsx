@@ -7,7 +7,7 @@ import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
-import type { StageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+import type { DayEditor } from "#web/features/plans/days/use-day-editor.ts";
 import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
@@ -18,7 +18,7 @@ import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { type ChosenBed, isNoted, noteFree, noteFull } from "./house-actions.ts";
 import { MessageForm } from "./message-form.tsx";
 
-interface TonightCardProps extends Pick<StageEditor, "editor"> {
+interface TonightCardProps extends Pick<DayEditor, "editor"> {
   day: EditorDay;
   /** The chosen place to stay, as far as it is known. */
   house: PlanHouse | null;

@@ -18,7 +18,7 @@ import { saveHistory, savedHistory } from "./history.ts";
 import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 
-export interface StageEditor {
+export interface DayEditor {
   readonly editor: PlanEditor;
   readonly state: EditorState;
   /** As it is now, with everything that is said of it. */
@@ -38,11 +38,7 @@ export interface StageEditor {
  *
  * @param keep where the days of a plan go that is in no account; throws where there is no room
  */
-export function useStageEditor(
-  shown: EditorPlan,
-  facts: EditorFacts,
-  keep?: (content: StoredPlan) => void,
-): StageEditor {
+export function useDayEditor(shown: EditorPlan, facts: EditorFacts, keep?: (content: StoredPlan) => void): DayEditor {
   const copy = useOfflineCopy();
   const [editor] = useState(
     () =>

@@ -23,9 +23,9 @@ import { DayPanel } from "./day-panel.tsx";
 import { EditorToolbar, useUndoKeys, FirstDay } from "./editor-toolbar.tsx";
 import { ConflictBar, SavingProblem, AnsweredAt, EditsOfPlan, Outcome } from "./outcome.tsx";
 import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
-import { useStageEditor } from "./use-stage-editor.ts";
+import { useDayEditor } from "./use-day-editor.ts";
 
-export interface StageEditorData {
+export interface DayEditorData {
   readonly plan: EditorPlan;
   readonly facts: EditorFacts;
   readonly picture: PlanPictureData;
@@ -35,20 +35,20 @@ export interface StageEditorData {
   readonly share: string | undefined;
 }
 
-export interface StageEditorScreenProps {
-  data: StageEditorData;
+export interface DayEditorScreenProps {
+  data: DayEditorData;
   /** Calendar day of the address; null where the address names none. */
   asked: number | null;
 }
 
 /** The days of a plan, the one in hand beside them, on the map and from the side. */
-export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
+export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
   const t = useTranslations("planDays");
   const navigate = useNavigate();
   const paths = usePaths();
   const { share } = data;
-  const stageEditor = useStageEditor(data.plan, data.facts);
-  const { editor, state, plan, graphs } = stageEditor;
+  const dayEditor = useDayEditor(data.plan, data.facts);
+  const { editor, state, plan, graphs } = dayEditor;
   const legRoutes = useRouteData(plan, graphs);
   const picture = useEditedPicture(data.picture, plan, legRoutes);
   const copy = useOfflineCopy();
@@ -89,7 +89,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
         {isOwner ? null : <Notice kind="info">{t("shared")}</Notice>}
         {isOwner ? <NeedsScript uuid={plan.uuid} /> : null}
         <UnsavedNotice />
-        <SavingProblem stageEditor={stageEditor} nameOf={nameOf} />
+        <SavingProblem dayEditor={dayEditor} nameOf={nameOf} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24.5rem_minmax(0,1fr)]">
           <div
             className={classNames(
@@ -125,7 +125,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
             />
             {day ? (
               <div className={asked === null ? "max-lg:hidden" : undefined}>
-                <DayPanel {...stageEditor} day={day} share={share} towns={data.towns} legRoutes={legRoutes} />
+                <DayPanel {...dayEditor} day={day} share={share} towns={data.towns} legRoutes={legRoutes} />
               </div>
             ) : null}
           </div>

@@ -1,0 +1,11 @@
+/** Gives one value in memory for all that are equal, as many are; values are told apart by how they are written as JSON. */
+export function sharingEqual(): <Value>(value: Value) => Value {
+  const known = new Map<string, unknown>();
+  return <Value>(value: Value): Value => {
+    if (value === null) return value;
+    const key = JSON.stringify(value);
+    if (!known.has(key)) known.set(key, value);
+    // Under its own writing lies an equal value.
+    return known.get(key) as Value;
+  };
+}

@@ -1,0 +1,48 @@
+import { createElement as h } from "react";
+import { Outlet, useActionData } from "react-router";
+import { expect, it } from "vitest";
+import { servePages } from "#server/web-handler.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { buildOfPages } from "#tests/support/build-of-pages.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { newPlan } from "#tests/support/plans.ts";
+import { action } from "#web/pages/plans/list.tsx";
+import { loader as rootLoader } from "#web/root.tsx";
+
+const database = await testDatabase({ seeded: true });
+const origin = "https://plan.example.org";
+const settings = { origin, hasFixedOrigin: true };
+const now = () => new Date("2027-05-11T18:00:00Z");
+const application = testApplication(database, { settings, now });
+
+/** Shows what the action answers. */
+function Answer() {
+  return h("pre", null, JSON.stringify(useActionData()));
+}
+
+const pages = buildOfPages({
+  root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
+  plans: { path: "plans", action, default: Answer },
+});
+const answerer = servePages(pages, { context: application.context, origin });
+
+it("a plan with a diary, which does not come back, is deleted when it is said once more", async () => {
+  const browser = await signedInBrowser(application);
+  const { uuid, version } = await newPlan(browser);
+  const path = `/api/plans/${uuid}`;
+  const press = async (more: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ form: "delete", uuid, version: String(version), ...more });
+    const headers = { Origin: origin, Cookie: browser.jar.header };
+    const request = new Request(`${origin}/plans`, { method: "POST", body, headers });
+    const client = { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) };
+    return (await (await answerer(request, { requestId: "1", client }))?.text()) ?? "";
+  };
+  const words = { text: "Rain", stamps: [], walkedM: null };
+  const diary = await browser.send("PUT", `${path}/diary/2027-05-11`, words, { "If-Match": '"0"' });
+  expect(diary.status).toBe(200);
+  expect(await press()).toContain("toConfirm");
+  expect((await browser.send("GET", path)).status).toBe(200);
+  expect(await press({ diary: "too" })).toContain("deleted");
+  expect((await browser.send("GET", path)).status).toBe(404);
+});
