@@ -24,7 +24,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditList = pageOf(auditEntry).meta({ id: "AuditLog" });
 export type AuditList = z.infer<typeof auditList>;
 
-/** All that the log can tell of; a name that it never has would find nothing, and look like no change. */
+/** All resource names in the log; filtering by an unknown one would look like "no changes". */
 const audited: readonly string[] = [
   ...Object.values(resources).map(({ singular }) => singular),
   ...auditedBesideRecords,
