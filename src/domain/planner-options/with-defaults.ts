@@ -69,10 +69,7 @@ export function openWithDefaults(ends: RouteEnds, { from, to, ...given }: Partia
   };
 }
 
-/**
- * Walkers in a unit, each with its default lengths of days.
- * @param of with these paces, or that many with the default
- */
+/** Walkers in a unit, each with default lengths of days. @param of with these paces, or a number with the default */
 export function walkersIn(measure: Measure, of: readonly Walker[] | number): readonly Walker[] {
   const walkers = typeof of === "number" ? Array.from({ length: of }, (): PartialWalker => ({})) : withoutLengths(of);
   return walkers.map((walker) => completeWalker(walker, measure));
