@@ -1,12 +1,10 @@
 /**
- * An hour of trying to bring the site down, as a visitor and as somebody who has just signed up, one way after the other on one
- * process of the built server with its embedded database. Prints for each way what was answered, how long the health check took
- * meanwhile and the memory held; ends with code 1 when the process ended, an answer was a 5xx that does not say when to come
- * back, something stands in the log as an error, or what was saved before is not there afterwards.
- *
- *     npm run attack
- *
- * ATTACK_SECONDS: time for each way, 100 by default. ATTACK_WAYS: parts of names, separated by commas.
+ * Spends an hour trying to bring the site down, as a visitor and as a new member, one attack after another on one
+ * process of the built server with its embedded database. Prints for each attack the responses, the latency of the
+ * health check and the memory; exits with code 1 if the process ended, a response was a 5xx without Retry-After, the
+ * log contains an error, or saved data was lost.
+ * npm run attack
+ * ATTACK_SECONDS: duration of each attack, 100 by default. ATTACK_WAYS: parts of names, separated by commas.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { startServerUnderTest } from "#tests/security/server-under-test.ts";

@@ -43,7 +43,7 @@ async function besideHighs(): Promise<readonly Measured[]> {
       const runs = 20;
       ours.push((await spentOn(() => Array.from({ length: runs }, () => planStages(graph, options)))) / runs);
     }
-    // The least of each: another program on the machine can only add to it.
+    // The minimum of each: other programs on the machine can only add to it.
     const [us, other] = [Math.min(...ours), Math.min(...theirs)];
     measured.push({
       name: `plan of the Francés, ${name} / HiGHS`,
@@ -67,7 +67,7 @@ const isThere = (program: string) => spawnSync("which", [program]).status === 0;
 
 const hasFallen = ({ name, ratio }: Measured) => ratio < 0.8 * (recorded[name] ?? 0);
 
-/** Measures again what has fallen, as another program on the machine may have been to blame. */
+/** Measures regressions again, as another program on the machine may have been the cause. */
 async function measure(measureAll: () => Promise<readonly Measured[]>): Promise<readonly Measured[]> {
   let best = await measureAll();
   for (let attempt = 1; attempt < attempts && values.check && best.some(hasFallen); attempt++) {
@@ -80,7 +80,7 @@ async function measure(measureAll: () => Promise<readonly Measured[]>): Promise<
 planTimes();
 const measured = [...(await measure(besideHighs))];
 if (["nginx", "wrk", "taskset"].every(isThere)) {
-  // What has fallen is measured again: a check may look shortly, and only beside what is recorded.
+  // Regressions are measured again, so a check may be short, and limited to recorded comparisons.
   const beside = () =>
     values.check
       ? besideFileServers(["bare Node"], { rounds: 2, seconds: 1 })

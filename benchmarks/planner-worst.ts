@@ -1,16 +1,12 @@
 /**
- * Looks for the options that keep the planner busy longest, among everything that `POST /api/planner` accepts.
- *
- *     npm run bench:worst
- *
- * On every real route options are drawn from the ends of the ranges of the contract, of every third one end is left to
- * the planner; then the slowest of them are changed in one or two places again and again, and a change is kept when it
- * takes longer. Prints for each route the
- * slowest option, how long it took (processor time of planning alone, the better of two runs, so that a busy machine
- * does not decide), the length of its answer as JSON and the memory held right after planning.
- *
- * WORST_SECONDS: time for each route, 20 by default. WORST_ROUTES: slugs, separated by commas. WORST_SEED: another
- * walk through the same options. WORST_FILE: where the slowest options are written in full, one a line.
+ * Searches for the slowest options among everything that `POST /api/planner` accepts.
+ * npm run bench:worst
+ * On every real route random options are drawn from the ends of the allowed ranges, a third of them with one end left
+ * to the planner; then the slowest are repeatedly changed in one or two places, keeping changes that take longer.
+ * Prints for each route the slowest options, their time (processor time of planning only, the better of two runs, so
+ * that other load does not matter), the length of the response as JSON and the memory right after planning.
+ * WORST_SECONDS: time for each route, 20 by default. WORST_ROUTES: slugs, separated by commas. WORST_SEED: seed of the
+ * random choices. WORST_FILE: output file for the slowest options in full, one per line.
  */
 import { appendFileSync } from "node:fs";
 import { plannerRequest } from "#contract/planner/planner.ts";
@@ -24,7 +20,7 @@ const seconds = Number(process.env["WORST_SECONDS"] ?? 20);
 const seed = Number(process.env["WORST_SEED"] ?? 1);
 const wanted = process.env["WORST_ROUTES"]?.split(",");
 const file = process.env["WORST_FILE"];
-/** Slow options that are changed further, and options drawn before the first is changed. */
+/** Number of slow options to vary further, and of options drawn before the first is varied. */
 const kept = 6;
 const drawnFirst = 40;
 
@@ -77,7 +73,7 @@ function held(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Options on one line: of long lists their length. */
+/** Options on one line, with long lists as their length. */
 function inShort(options: PartialOpenOptions): string {
   return JSON.stringify(options, (_, value: unknown) =>
     Array.isArray(value) && value.length > 3 ? value.length : value,

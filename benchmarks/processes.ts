@@ -1,14 +1,12 @@
 /**
- * How many writes one process of the built program does a second on a PostgreSQL server, and how many several do on the same:
- * people each change the notes of a day of their own plan, again and again. Prints the ratio, what a write takes of processor
- * time in program and database, and how often a statement was found waiting for a lock.
- *
- * SCALE_DATABASE_URL is any database of a server of this machine whose superuser may create others.
- *
- *   --processes 4   beside one
- *   --seconds 15    for each
- *   --turns         the processes run in turns of 10 ms, and one alone as long as one of several: what they have of a
- *                   processor is the same then, also where there are fewer processors than processes
+ * Writes per second of one process of the built program on a PostgreSQL server, compared with several: each person
+ * repeatedly changes the notes of a day of their own plan. Prints the ratio, the processor time of a write in program
+ * and database, and how often a statement was waiting for a lock.
+ * SCALE_DATABASE_URL is any database of a server on this machine whose superuser may create others.
+ * --processes 4   compared with one
+ * --seconds 15    for each
+ * --turns         processes run in time slices of 10 ms, a single one as long as one of several: thus each has the same
+ * share of a processor, even with fewer processors than processes
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
@@ -29,12 +27,12 @@ const { values } = parseArgs({
 const server = process.env["SCALE_DATABASE_URL"];
 if (server === undefined) throw new Error("SCALE_DATABASE_URL must name a database of a PostgreSQL server.");
 const seconds = Number(values.seconds);
-/** Of each process: as many as keep it busy. */
+/** Per process, enough to keep it busy. */
 const peopleOfOne = 8;
 const name = "vieira_processes";
 const url = databaseAt(server, name);
 
-/** Somebody with a plan. */
+/** A person with a plan. */
 interface Writer {
   readonly plan: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -66,7 +64,7 @@ async function makeWriter(client: pg.Client, number: number): Promise<Writer> {
   return { plan, headers };
 }
 
-/** Milliseconds of processor time of all processes of this machine whose command has the words; needs Linux. */
+/** Milliseconds of processor time of all processes on this machine whose command contains the words; needs Linux. */
 function processorMs(words: string): number {
   return readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
@@ -83,7 +81,10 @@ function processorMs(words: string): number {
 
 const programMs = (sites: readonly Site[]): number => sites.reduce((sum, { processorMs: of }) => sum + of(), 0);
 
-/** Lets the processes run one after another, and nobody when it is the turn of one that is not there. @returns the end of it */
+/**
+ * Runs the processes one after another, and none in the time slice of a missing one.
+ * @returns a function that stops it
+ */
 function inTurns(sites: readonly Site[], places: number): () => void {
   let turn = 0;
   const signal = (site: Site | undefined, which: "SIGSTOP" | "SIGCONT") => site && process.kill(site.pid, which);
@@ -152,7 +153,7 @@ await withClient(url, async (client) => {
   for (const amount of [1, several]) {
     while (sites.length < amount) sites.push(await startSite(url));
     const people = writers.slice(0, amount * peopleOfOne);
-    // Whatever is read once is read before.
+    // Warms up everything that is read once.
     for (const [at, { plan, headers }] of people.entries()) {
       await (await fetch(`${sites[at % amount]!.url}/api/plans/${plan}`, { headers })).arrayBuffer();
     }

@@ -1,10 +1,9 @@
 /**
- * How long an editor waits for a register of many rows: sending it, reading it and holding it against the houses, ticking all that
- * is new, writing it, and undoing it; and how long others wait meanwhile, for the health check and for a page of the database.
- * Starts the built program on the embedded database. Two of five rows lie in towns of ours, the others elsewhere.
- *
- *     npm run bench:register
- *
+ * How long an editor waits for a register with many rows: uploading, reading and comparing it with the houses,
+ * selecting everything new, applying, and undoing it; and how long others wait meanwhile, for the health check and for
+ * a page from the database. Starts the built program on the embedded database. Two of five rows are in our towns, the
+ * others elsewhere.
+ * npm run bench:register
  * REGISTER_ROWS: 50,000 by default.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -43,7 +42,7 @@ async function api(method: string, path: string, body?: FormData | object): Prom
   return answer;
 }
 
-/** Looks at the import until it is in a state. */
+/** Polls the import until it is in a state. */
 async function until(uuid: string, state: RegisterImport["state"]): Promise<RegisterImport> {
   for (;;) {
     const file = (await (await api("GET", `/administration/register-imports/${uuid}`)).json()) as RegisterImport;
@@ -81,7 +80,7 @@ async function timed<Value>(what: string, work: () => Promise<Value>): Promise<V
 
 const inTown = ({ name, province }: TownList["data"][number]) => ({ town: name, province: province ?? "" });
 
-/** A file in which every house has another name. */
+/** A file in which every house has a different name. */
 async function registerFile(): Promise<File> {
   const pages = [1, 2, 3].map((page) => api("GET", `/towns?route=camino-frances&perPage=100&page=${page}`));
   const lists = await Promise.all((await Promise.all(pages)).map((answer) => answer.json() as Promise<TownList>));

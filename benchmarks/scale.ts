@@ -1,15 +1,14 @@
 /**
- * How the program grows: 200,000 houses, 20,000 towns on 300 routes, 1,000,000 plans of 200,000 members, beside the shipped
- * data with a thousandth of the people. Prints how long both take for the same questions, as a table for docs/performance.md.
- *
- * SCALE_DATABASE_URL is any database of a PostgreSQL server of this machine whose superuser may create others. They are kept
- * for the next time.
- *
- *   --share 0.01   of the large figures, from 0 to 1
- *   --fresh        make the databases anew
- *   --times 9      each question is asked so often
- *   --only WORDS   questions with these words in their name
- *   --explain      what PostgreSQL was busy with, with plans, by auto_explain
+ * How the program scales: 200,000 houses, 20,000 towns on 300 routes, 1,000,000 plans of 200,000 members, compared with
+ * the shipped data and a thousandth of the people. Prints the latencies of both for the same requests, as a table for
+ * docs/performance.md.
+ * SCALE_DATABASE_URL is any database of a PostgreSQL server on this machine whose superuser may create others. They are
+ * kept for the next run.
+ * --share 0.01   of the large numbers, from 0 to 1
+ * --fresh        recreate the databases
+ * --times 9      repetitions of each request
+ * --only WORDS   requests with these words in their name
+ * --explain      the slowest statements of PostgreSQL, with plans
  */
 import { parseArgs } from "node:util";
 import { large, small } from "./scale/amounts.ts";
@@ -19,7 +18,7 @@ import { questionsOf } from "./scale/questions.ts";
 import { startSite } from "./scale/site.ts";
 import type pg from "pg";
 
-/** The queries that took longest on average, with their plans; needs pg_stat_statements in `shared_preload_libraries`. */
+/** The queries with the highest mean time, with their plans; needs pg_stat_statements in `shared_preload_libraries`. */
 async function planLines(client: pg.Client): Promise<string> {
   await client.query("CREATE EXTENSION IF NOT EXISTS pg_stat_statements");
   const { rows } = await client.query<{ query: string; ms: number; calls: string }>(
@@ -34,7 +33,7 @@ async function planLines(client: pg.Client): Promise<string> {
   return shown.join("\n");
 }
 
-/** The plan of a statement whatever its values; `EXPLAIN (GENERIC_PLAN)` asks for PostgreSQL 16. */
+/** The generic plan of a statement; `EXPLAIN (GENERIC_PLAN)` needs PostgreSQL 16. */
 async function planOf(client: pg.Client, query: string): Promise<string> {
   const values = [...query.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
   const nothing = Array.from({ length: Math.max(0, ...values) }, () => "NULL").join(", ");
@@ -80,7 +79,7 @@ const questions = (await withClient(urls[0], questionsOf)).filter(({ name }) => 
 const sites = [await startSite(urls[0]), await startSite(urls[1])] as const;
 const people = [await signIn(sites[0]), await signIn(sites[1])] as const;
 
-/** A row of the table; what takes less than a few milliseconds in both is noise. */
+/** A row of the table; differences below a few milliseconds are noise. */
 function row(what: string, [few, many]: readonly [number, number], unit: "ms" | "MB" = "ms"): string {
   const ratio = many / few;
   const isMore = !(ratio <= 2) && !(unit === "ms" && many < 5);

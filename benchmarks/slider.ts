@@ -19,11 +19,11 @@ const pause = Number(process.env["BENCH_PAUSE"] ?? 120);
 const steps = 20;
 
 interface Noted {
-  /** Lengths of tasks of over 50 ms, which is where the browser begins to tell of them, in milliseconds. */
+  /** Durations of tasks over 50 ms, the browser's threshold for reporting them, in milliseconds. */
   tasks: number[];
-  /** From an input until the next picture, in milliseconds. */
+  /** From an input to the next frame, in milliseconds. */
   presses: number[];
-  /** How often the days of the plan were drawn anew. */
+  /** How often the days of the plan were redrawn. */
   drawn: number;
 }
 
@@ -68,7 +68,7 @@ try {
     });
     const page = await context.newPage();
     await page.goto(address, { waitUntil: "networkidle" });
-    // Whoever moves a slider has touched the page before.
+    // A real user has touched the page before moving a slider.
     await page.getByRole("slider", { name: /Ideal stage/ }).focus();
     await page.keyboard.press("ArrowRight");
     await page.waitForTimeout(3_000);

@@ -24,7 +24,7 @@ interface Moments {
   whole: number;
 }
 
-/** Presses what asks for the location as soon as it is there, again and again until something comes of it. */
+/** Presses the location button as soon as it exists, repeatedly until there is a reaction. */
 function noteMoments(): void {
   const noted: Partial<Moments> = {};
   Object.assign(window, { noted });

@@ -5,7 +5,7 @@ import { feature, merge, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 
-/** Whole steps as differences from the point before, without points that fall together. */
+/** Integer steps as differences from the previous point, without repeated points. */
 export function differences(points: readonly PlanePoint[]): number[] {
   const steps: number[] = [];
   let [lastX, lastY] = [0, 0];
@@ -58,7 +58,7 @@ export function bordersWithin(level: "autonomous_regions" | "provinces") {
   return mesh(spain, collection(spain, level), (a, b) => a !== b);
 }
 
-/** Writes a basemap where the pages look for it. @param path below `src/web/components` */
+/** Writes a basemap to its location in the source tree. @param path below `src/web/components` */
 export function writeBasemap(path: string, basemap: object): void {
   writeFileSync(new URL(`../src/web/components/${path}`, import.meta.url), `${JSON.stringify(basemap)}\n`);
   for (const [name, value] of Object.entries(basemap)) {

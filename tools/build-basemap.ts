@@ -15,7 +15,7 @@ import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { area, bordersWithin, countryBorders, differences, land, rivers, writeBasemap } from "./basemap-sources.ts";
 
 const crop = { west: -13, south: 34.5, east: 9, north: 49 };
-/** Steps in a degree of longitude: one step is about 80 m here. */
+/** Steps per degree of longitude: one step is about 80 m here. */
 const stepsPerDegree = 1000;
 const toleranceInSteps = 1.5;
 const smallestIslandInSquareSteps = 600;

@@ -1,13 +1,12 @@
 /**
- * Makes the pictures of the installed site in public/icons from public/favicon.svg.
- *
+ * Generates the icons of the installed site in public/icons from public/favicon.svg.
  * Run with `npx node tools/build-icons.ts`; the results are committed.
  */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const source = await readFile("public/favicon.svg", "utf8");
-/** Systems cut maskable icons to shapes of their own: the ground fills the square, the shell keeps within its middle. */
+/** Systems crop maskable icons to their own shapes: the background fills the square, the shell stays in the centre. */
 const ground = "#15497b";
 const unrounded = source.replace(' rx="11"', "");
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const built = "build/program/main.js";
-/** The last file a build writes. */
+/** The last file written by a build. */
 const stamp = "build/complete";
 const sources = [
   "src",

@@ -3,16 +3,16 @@ import { readFile, writeFile } from "node:fs/promises";
 import { BloomFilter } from "../src/use-cases/accounts/leaked-passwords/bloom-filter.ts";
 
 /**
- * Writes `leaked-passwords.bin` from the million commonest of the "ten million passwords" that Mark Burnett put into the
- * public domain in 2015, as SecLists keeps them, the commonest first:
+ * Writes `leaked-passwords.bin` from the million most common of the "ten million passwords" that Mark Burnett released
+ * into the public domain in 2015, in the SecLists file, sorted by frequency:
  * `node tools/build-leaked-passwords.ts 10-million-password-list-top-1000000.txt`
  */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error("Give the path of the list.");
 
-/** Those that could be chosen here, by their length alone. */
+/** Minimum length of a password on this site. */
 const least = 10;
-/** As far down, also words that others put digits around. */
+/** Up to this rank words are also included for passwords with digits around them. */
 const commonest = 10_000;
 
 const text = await readFile(path, "utf8");

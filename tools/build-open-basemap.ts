@@ -15,11 +15,11 @@ import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { placePoints } from "#web/components/route-map/basemap/place-points.ts";
 import { area, bordersWithin, countryBorders, differences, land, rivers, writeBasemap } from "./basemap-sources.ts";
 
-/** Steps in a degree: one step is about 25 m here. */
+/** Steps per degree: one step is about 25 m here. */
 const stepsPerDegree = 4000;
-/** West, south, east and north: what a map of any route shows when it shows the whole of it. */
+/** West, south, east and north: the extent of a map showing any whole route. */
 const extent: Rectangle = [-24, 30, 14, 55].map((degrees) => degrees * stepsPerDegree) as unknown as Rectangle;
-/** The lands of the routes; around them less detail will do. */
+/** The countries of the routes; around them less detail is enough. */
 const core: Rectangle = [-10.5, 36.5, 4.5, 45.5].map((degrees) => degrees * stepsPerDegree) as unknown as Rectangle;
 const fineTolerance = 1;
 const coarseTolerance = 25;

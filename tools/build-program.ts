@@ -1,10 +1,10 @@
 import { relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "vite";
 
-/** Where the program lies; two folders deep, as the modules of `src/server` do. */
+/** Location of the program; two folders deep, like the modules of `src/server`. */
 export const programFolder = "build/program";
 
-/** The program and the modules that its threads begin with, which ask for one another by these names. */
+/** The program and the entry modules of its threads, which refer to each other by these names. */
 const entries = {
   main: "src/server/main.ts",
   thread: "src/server/workers/worker.ts",
@@ -14,8 +14,8 @@ const entries = {
 const entryOf = new Map(Object.entries(entries).map(([name, path]) => [resolve(path), name]));
 
 /**
- * Files that modules look for beside themselves stay where they are: data, migrations, fonts. Threads begin with the
- * built modules. The pages are taken in as they were built, so that they share every module with what serves them.
+ * Files that modules load by relative path stay in place: data, migrations, fonts. Threads start with the built
+ * modules. Pages are bundled as already built, so that they share all modules with the server.
  */
 const places: Plugin = {
   name: "places-of-modules",
@@ -33,14 +33,14 @@ const places: Plugin = {
       })
       .replaceAll("import.meta.url", `new URL("${source}", import.meta["url"]).href`);
   },
-  // One letter beyond Latin-1 would make Node hold the whole chunk in two bytes a letter.
+  // A single letter beyond Latin-1 would make Node store the whole chunk with two bytes per letter.
   renderChunk: (code) =>
     code.replaceAll(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };
 
 /**
- * Builds the server into a few files of plain JavaScript: Node need not take the types out of a thousand modules, in
- * every thread anew, each with a compiler of its own in memory.
+ * Builds the server into a few files of plain JavaScript, so that Node need not strip the types of a thousand modules
+ * in every thread, each with a compiler of its own in memory.
  */
 await build({
   configFile: false,

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 import { copyFilesOf } from "./build-records.ts";
 
-it("brings files of earlier builds with their compressed forms, and the forms alone of what is the same", async () => {
+it("copies files of earlier builds with compressed copies, and only the copies for unchanged files", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vieira-builds-"));
   const [from, to] = [join(folder, "from"), join(folder, "to")];
   await Promise.all([from, to].map((side) => mkdir(join(side, "assets"), { recursive: true })));

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile, copyFile } from "node:fs/promises"
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** One build of the site: what it is called, when it was made, and the files that only pages of this build ask for. */
+/** A build of the site: its id, its time, and the files used only by its pages. */
 export interface BuildRecord {
   readonly id: string;
   /** ISO 8601. */
@@ -11,14 +11,14 @@ export interface BuildRecord {
   readonly files: readonly string[];
 }
 
-/** Where the files of earlier builds lie while a new one is made: outside its directory, which is emptied. */
+/** Location of the files of earlier builds during a new one: outside its directory, which is emptied. */
 export const aside = ".cache/earlier-builds";
 /** Name of the file that lists the builds, the latest first. */
 export const records = "builds.json";
 
 const compressedEndings = [".br", ".gz"];
 
-/** The id that pages of a build know themselves by: the version that React Router gives its manifest of routes. */
+/** The id of a build in its pages: the version that React Router gives its route manifest. */
 export async function idOfBuild(client: string): Promise<string> {
   const names = await readdir(join(client, "assets"));
   const [, id] = names.map((name) => /^manifest-([\w-]+)\.js$/.exec(name)).find((match) => match !== null) ?? [];
@@ -26,7 +26,7 @@ export async function idOfBuild(client: string): Promise<string> {
   return id;
 }
 
-/** Writes what browsers ask to learn of a newer build: `builds/latest.json` and `builds/meta/{id}.json`. */
+/** Writes the files in which browsers look for a newer build: `builds/latest.json` and `builds/meta/{id}.json`. */
 export async function writeBuildFiles(
   client: string,
   { id, timestamp }: BuildRecord,
@@ -40,12 +40,12 @@ export async function writeBuildFiles(
   }
 }
 
-/** The builds whose files lie in a directory, the latest first. */
+/** The builds with files in a directory, the latest first. */
 export async function readRecords(file: string): Promise<readonly BuildRecord[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as BuildRecord[]) : [];
 }
 
-/** The hashed files of a client's directory, without their compressed forms. */
+/** The hashed files of a client's directory, without their compressed copies. */
 export async function hashedFiles(client: string): Promise<string[]> {
   const entries = await readdir(join(client, "assets"), { recursive: true, withFileTypes: true });
   return entries

@@ -3,7 +3,7 @@ import { importCarefully } from "./careful-imports.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** As a build writes it; the file is there or not, as the test says. */
+/** In the form written by a build; the file exists or not, depending on the test. */
 const load = Object.assign(async () => "the part", { toString: () => "()=>import(`./part-0a1b2c3.js`)" });
 
 test("a part is imported once all of its scripts are there", async () => {

@@ -3,14 +3,13 @@ import type { Plugin } from "vite";
 const helper = "\0vite/preload-helper.js";
 
 /**
- * Fetches the files of a part before the part is imported. Browsers remember a module that could not be fetched as one that never
- * can, for as long as the page is open: what failed in a dead spot would stay missing when the network is back. What `fetch`
- * has brought is imported from the browser's memory of files.
+ * Fetches the files of a chunk before importing it. Browsers remember a failed module import for as long as the page is
+ * open: what failed in a dead spot would stay missing when the connection is back. After `fetch`, the import comes from
+ * the browser's cache.
+ * Replaces Vite's own helper, with the same parameters and the same event on failure.
  *
- * It takes the place of Vite's own helper, with the same parameters and the same event on failure.
- *
- * @param load imports the part; its text names the part's own file
- * @param files styles and scripts that the part needs, below the root of the site
+ * @param load imports the chunk; its source text contains the chunk's own file name
+ * @param files styles and scripts that the chunk needs, below the root of the site
  */
 export async function importCarefully<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   const [, own] = /import\(.\.\/([^`"')]+)/.exec(String(load)) ?? [];
@@ -49,7 +48,7 @@ export async function importCarefully<Part>(load: () => Promise<Part>, files: re
   }
 }
 
-/** Has the site's parts imported by `importCarefully`. */
+/** Makes the site import its chunks with `importCarefully`. */
 export function carefulImports(): Plugin {
   let isInPlace = false;
   return {

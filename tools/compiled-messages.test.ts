@@ -27,7 +27,7 @@ describe("compiled messages", () => {
     }
   });
 
-  it("refuse what is no message", () => {
+  it("refuse anything that is not a message", () => {
     expect(() => compileMessages({ a: { b: 3 } }, "home")).toThrow("home.a.b holds something that is no message.");
     expect(() => compileMessages("{count, plural, one {a}", "home")).toThrow();
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** Report of Vitest. */
+/** Vitest's report. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -29,7 +29,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Report of Playwright. */
+/** Playwright's report. */
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly { readonly message?: string }[];
@@ -39,11 +39,11 @@ interface PlaywrightReport {
 interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each test that failed, or that passed at a further try only. */
+  /** A line for each test that failed, or passed only on a retry. */
   readonly lines: readonly string[];
 }
 
-/** Passed and failed tests, those passed that needed a second try; a file that could not be run counts as one failure. */
+/** Passed, failed and flaky tests; a file that could not be run counts as one failure. */
 function count(report: VitestReport | PlaywrightReport): Counts {
   if ("stats" in report) {
     const { expected, unexpected, flaky } = report.stats;
@@ -79,7 +79,7 @@ function linesOf({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(linesOf)];
 }
 
-/** With what it came to, as far as a glance needs it. */
+/** With a summary of the failure. */
 function line(outcome: string, name: string, message: string): string {
   const said = stripVTControlCharacters(message).split("\n");
   const first = said.filter((each) => !/^\s+at /.test(each)).slice(0, 4);

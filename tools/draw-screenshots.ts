@@ -1,7 +1,6 @@
 /**
- * Draws the pictures of the interface anew: those of the guide in public/guide and those of the README in docs.
- *
- * Run with `npm run build && npx node tools/draw-screenshots.ts` after the interface or its words have changed; the
+ * Redraws the screenshots: those of the guide in public/guide and those of the README in docs.
+ * Run with `npm run build && npx node tools/draw-screenshots.ts` after changes of the interface or its texts; the
  * results are committed. Needs Chromium (`CHROMIUM_PATH`).
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,7 +14,7 @@ import { runProgram } from "#tests/support/running-program.ts";
 
 interface View {
   readonly path: string;
-  /** What stands at the top of the picture. */
+  /** Selector of the element at the top of the picture. */
   readonly top?: string;
 }
 

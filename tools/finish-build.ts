@@ -9,7 +9,7 @@ import { offlineBuild, viteManifest } from "./offline-files.ts";
 import { build } from "vite";
 import type { OfflineBuild } from "#web/offline/worker/build-files.ts";
 
-/** Builds the service worker into the client's directory: one file, with the list of what it keeps written into it. */
+/** Builds the service worker into the client's directory: one file that includes the list of files to cache. */
 async function buildWorker(client: string, offline: OfflineBuild): Promise<void> {
   await build({
     configFile: false,
@@ -28,14 +28,14 @@ async function buildWorker(client: string, offline: OfflineBuild): Promise<void>
   });
 }
 
-/** Builds before this one whose files are served on: tabs that were opened then go on working. */
+/** Number of earlier builds whose files are still served, so that open tabs keep working. */
 const earlierBuilds = 1;
 
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
-/** Bytes; below it a file hardly gets smaller than the line that says it is compressed. */
+/** Smaller files, in bytes, hardly benefit from compression. */
 const worthCompressing = 400;
 
-/** Writes `.br` and `.gz` beside every file of text that has none yet, as small as they get: it happens once a build. */
+/** Writes `.br` and `.gz` next to every text file without them, at maximum compression, once per build. */
 async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -53,7 +53,7 @@ async function precompress(directory: string): Promise<void> {
   );
 }
 
-/** Says which build this is, and brings back the files of the build before it. */
+/** Records this build, and restores the files of the previous one. */
 async function rememberBuilds(): Promise<void> {
   const id = await idOfBuild("build/client");
   const files = await hashedFiles("build/client");
@@ -67,7 +67,7 @@ async function rememberBuilds(): Promise<void> {
   await writeFile(`build/${records}`, JSON.stringify([current, ...earlier]));
 }
 
-/** Builds the service worker, which has to know the files of the build. */
+/** Builds the service worker, which needs the list of the build's files. */
 async function addWorker(): Promise<void> {
   const id = await idOfBuild("build/client");
   await buildWorker("build/client", await offlineBuild("build/client", id));
@@ -78,5 +78,5 @@ await slimManifests("build/client");
 await addWorker();
 await rememberBuilds();
 await precompress("build/client");
-// Tells `npm start` that the build came to its end.
+// Tells `npm start` that the build is complete.
 await writeFile("build/complete", "");

@@ -8,12 +8,12 @@ import { expect, it } from "vitest";
 import { withoutUnusedParts } from "./lean-react.ts";
 
 const { resolve } = createRequire(import.meta.url);
-/** Where a library lies; of some of them only a file can be asked for. */
+/** Folder of a library; some only export single files. */
 const packageOf = (name: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(resolve(name))![0];
 const rendererPath = `${packageOf("react-dom")}/cjs/react-dom-client.production.js`;
 const renderer = readFileSync(rendererPath, "utf8");
 
-/** What is left out, by the names by which it is asked for. */
+/** The removed parts, by export name. */
 const names =
   "ViewTransition|addTransitionType|SuspenseList|useActionState|useFormStatus|useFormState|Activity|Profiler|PureComponent|Children|createPortal|createRef|useDebugValue|useImperativeHandle|useTransition|cacheSignal";
 const asks = new RegExp(
@@ -59,7 +59,7 @@ it("a renderer that reads otherwise stops the build", () => {
   ).toThrow("acquireResource");
 });
 
-it("no page and no library of pages asks for what is left out", () => {
+it("no page or library uses the removed parts", () => {
   const own = globSync("src/web/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
   const libraries = ["react-router", "downshift", "react-toastify", "use-intl", "lucide-react", "@iconify/react"];
   const foreign = libraries.flatMap((name) =>
@@ -69,7 +69,7 @@ it("no page and no library of pages asks for what is left out", () => {
   );
   expect(own.length).toBeGreaterThan(500);
   expect(foreign.length).toBeGreaterThan(50);
-  // The router makes routes of elements for whoever writes them so.
+  // The router creates routes from JSX elements for those who use them.
   const text = (file: string) => readFileSync(file, "utf8").replace(/^function createRoutesFromChildren[^]*?^\}/m, "");
   const asking = (file: string) => [asks, asksRouter, asksInMarkup].some((pattern) => pattern.test(text(file)));
   expect(own.filter(asking)).toEqual([]);

@@ -20,7 +20,7 @@ function withoutExport(code: string, name: string): string {
   return replaced(code, new RegExp(`^exports\\.${name} = (?:\\w+|[^;]*?\\{\\}|[^]*?^\\});$`, "m"), "");
 }
 
-/** What the router says of mistakes in programs: only whoever develops reads it. */
+/** The router's messages about programming errors: relevant during development only. */
 const words = [
   [/\b(\w*invariant)\((.+?), (["`]).*\3\);$/gm, "$1($2);"],
   [/\bwarn(?:ing|Once|ingOnce)\(.*\);$/gm, ";"],
@@ -31,9 +31,9 @@ const words = [
 ] as const;
 
 /**
- * What a module of React or of its router is without the parts that no page uses; null for any other module.
+ * A module of React or its router without the parts that no page uses; null for any other module.
  *
- * @throws Error when the module no longer holds a part that is left out
+ * @throws Error if the module no longer contains a part to remove
  */
 export function withoutUnusedParts(code: string, id: string): string | null {
   const isRouter = id.includes("/react-router/dist/production/lib/");
@@ -44,7 +44,7 @@ export function withoutUnusedParts(code: string, id: string): string | null {
   return namesIn(parts.exports).reduce(withoutExport, namesIn(parts.functions).reduce(withoutFunction, rest));
 }
 
-/** Leaves out of what browsers fetch the parts of React and its router that no page uses: a sixth of all scripts of a page. */
+/** Removes the parts of React and its router that no page uses from client bundles: a sixth of a page's scripts. */
 export function leanReact(): Plugin {
   const met = new Set<string>();
   return {

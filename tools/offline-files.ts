@@ -4,7 +4,7 @@ import { languages } from "#domain/language.ts";
 import type { Manifest, ManifestChunk } from "vite";
 import type { BuildFile, OfflineBuild } from "#web/offline/worker/build-files.ts";
 
-/** Vite's list of what was built from which module, under the client's directory. */
+/** Vite's manifest of chunks by module, under the client's directory. */
 export const viteManifest = ".vite/manifest.json";
 
 const app = "src/web/offline/app";
@@ -15,7 +15,7 @@ function messages(...areas: readonly string[]): string[] {
   return languages.flatMap((language) => areas.map((area) => `src/messages/${language}/${area}.ts`));
 }
 
-/** Modules whose chunks the offline page starts with. */
+/** Modules whose chunks are needed to start the offline page. */
 const shell = [
   "src/web/entry.client.tsx",
   `src/web/root.tsx${routeSuffix}`,
@@ -24,14 +24,14 @@ const shell = [
   `${app}/saved-page.tsx`,
   ...messages("offline", "shell", "offline-copy"),
 ];
-/** Modules that it loads when a plan is opened, when its options are, and when the map is. */
+/** Modules loaded when a plan, its options or the map are opened. */
 const parts = {
   plan: [
     `${app}/today.tsx`,
     `${app}/plan-pages.tsx`,
     `${app}/planner-page.tsx`,
     `${app}/comparison-page.tsx`,
-    // Whoever signs out is told that this takes a network.
+    // Signing out explains that it needs a connection.
     `src/web/pages/account/logout.tsx${routeSuffix}`,
     ...languages.flatMap((language) =>
       ["layout", "account"].map((name) => `src/web/pages/generated/${language}/${name}.tsx${routeSuffix}`),
@@ -91,7 +91,7 @@ const parts = {
   ],
 };
 
-/** What the offline pages could load later, and what is of no use without a network or too large for what it is. */
+/** Modules that offline pages could load later, but which are useless offline or too large. */
 const needsNetwork = [
   "src/web/client/api/recover-session.ts",
   "src/web/client/favourites/account-favourites.ts",
@@ -100,14 +100,14 @@ const needsNetwork = [
   "src/web/features/shell/",
 ];
 
-/** Messages that many pages say lie in one file a language: see `tools/shared-scripts.ts`. */
+/** Messages used by many pages are in one file per language: see `tools/shared-scripts.ts`. */
 function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
   const [, language, area] = /^src\/messages\/(\w+)\/(.+)\.ts$/.exec(module) ?? [];
   const shared = `${area === "shell" ? "frame" : "words"}-${language}`;
   return manifest[module] ?? Object.values(manifest).find(({ name }) => language && name === shared);
 }
 
-/** Files by which the offline pages load messages that lie in a file with others: they have no module of their own. */
+/** Chunks through which offline pages load messages bundled with others, which have no module of their own. */
 function waysToMessages(manifest: Manifest): string[] {
   const names: readonly string[] = languages;
   const loaded = manifest[`${app}/start-app.tsx`]?.dynamicImports ?? [];
@@ -117,13 +117,13 @@ function waysToMessages(manifest: Manifest): string[] {
   ];
 }
 
-/** Letters that these pages hardly need: the device's own fonts stand in for them. Files of the older format are never asked for. */
+/** Fonts these pages hardly need: system fonts are the fallback. Files of the older format are never requested. */
 const spareFont = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|latin-ext|vietnamese)-[^/]*\.woff2$|\.woff$/;
 
 /**
- * Every file that comes with some modules: their chunks, what those import at once, styles and pictures.
+ * All files needed by some modules: their chunks, static imports, styles and pictures.
  *
- * @param onLater is told of the modules that those may load later
+ * @param onLater is called with the modules that they may load later
  */
 export function filesWith(
   manifest: Manifest,
@@ -146,7 +146,7 @@ export function filesWith(
   return files;
 }
 
-/** What the worker of a build keeps, and when. */
+/** The files that the service worker of a build caches, and when. */
 export async function offlineBuild(client: string, id: string): Promise<OfflineBuild> {
   const manifest = JSON.parse(await readFile(join(client, viteManifest), "utf8")) as Manifest;
   const later = new Set<string>();
@@ -162,7 +162,7 @@ export async function offlineBuild(client: string, id: string): Promise<OfflineB
   const shellFiles = [...known];
   const [plan, wishes, map] = [added(parts.plan), added(parts.wishes), added(parts.map)];
   for (const module of later) {
-    // Packages may lie outside the site: what a module is called begins with its package then.
+    // Packages may be outside the site: then module names begin with the package.
     const name = module.slice(Math.max(0, module.lastIndexOf("node_modules/")));
     if (known.has(manifest[module]?.file ?? "") || needsNetwork.some((start) => name.startsWith(start))) continue;
     throw new Error(

@@ -3,10 +3,10 @@ import type { Plugin } from "vite";
 const moduleLoader = /\/react-router\/dist\/[a-z]+\/lib\/dom\/ssr\/routeModules\.js$/;
 const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
-/** What the module loader does instead: tells the page, which decides, and leaves the navigation open meanwhile. */
+/** Replaces the reload: notifies the page, which decides, and keeps the navigation pending meanwhile. */
 const tellsThePage = `window.dispatchEvent(new CustomEvent("vieira:chunk-failed")); return new Promise(() => {});`;
 
-/** @throws Error when React Router's loader no longer reads as it did */
+/** @throws Error if React Router's loader has changed */
 export function withoutReload(code: string): string {
   if (!reloads.test(code))
     throw new Error("React Router loads the modules of its routes in another way now: see docs/decisions/0112.");
@@ -14,8 +14,8 @@ export function withoutReload(code: string): string {
 }
 
 /**
- * React Router reloads the page whenever the module of a route cannot be fetched, however often and whatever was typed
- * into it. The page itself knows better: see `src/web/versions/chunk-failure.ts`.
+ * React Router reloads the page whenever the module of a route cannot be fetched, however often and regardless of
+ * unsaved input. The page decides better itself: see `src/web/versions/chunk-failure.ts`.
  */
 export function ownChunkFailures(): Plugin {
   return {

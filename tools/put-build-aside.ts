@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { aside, copyFilesOf, readRecords, records } from "./build-records.ts";
 
-/** A new build begins by deleting the old one: the files that open tabs may still ask for are put aside until it is done. */
+/** A new build first deletes the previous one: files that open tabs may still request are set aside meanwhile. */
 const builds = await readRecords(`build/${records}`);
 await rm(aside, { recursive: true, force: true });
 if (builds.length > 0) {

@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
 
-/** What a pattern with names in braces means, one pattern for each of them. */
+/** Expands a pattern with alternatives in braces. */
 function alternatives(pattern: string): string[] {
   const [braces, names] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (!braces || names === undefined) return [pattern];
   return names.split(",").flatMap((name) => alternatives(pattern.replace(braces, name)));
 }
 
-/** Modules of ours by patterns of paths below src/web. A name that is nothing any more ends the build. */
+/** Our modules, by patterns of paths below src/web. An unmatched pattern fails the build. */
 function ofWeb(patterns: readonly string[]): (id: string) => boolean {
   const files = patterns.flatMap(alternatives).flatMap((pattern) => {
     const found = globSync(`src/web/${pattern}`);
@@ -17,7 +17,7 @@ function ofWeb(patterns: readonly string[]): (id: string) => boolean {
   return (id) => files.some((file) => id.split("?")[0]?.endsWith(`/${file}`));
 }
 
-/** Modules of ours, and what of libraries they cannot do without, that no page goes without. */
+/** Our modules, and the parts of libraries they need, that every page loads. */
 const everyPage = ofWeb([
   "{root,entry.client}.tsx",
   "client/{newer-build,prefetch-queue,when-idle}.ts",
@@ -32,7 +32,7 @@ const everyPage = ofWeb([
   "components/plan-sync/open-offline.ts",
   "components/seo/page-head.tsx",
   "pages/public/public-layout.tsx",
-  // The style of all maps, which the small ones on cards share with the large ones, and of profiles, whose scripts may sleep.
+  // Styles of all maps, shared by small ones on cards and large ones, and of profiles, whose scripts may load later.
   "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
@@ -50,7 +50,7 @@ const everyPage = ofWeb([
 const withEveryPage =
   /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|minus|octagon-exclamation-point|plus|triangle-exclamation-point|x)\./;
 
-/** Map and profile of a way, which sleep in most pages. What they are drawn with comes along. */
+/** Map and profile of a way, hydrated later in most pages, with their drawing code. */
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
@@ -59,7 +59,7 @@ const ways = ofWeb([
 ]);
 const withWays = /\/src\/domain\/elevation-profile\/thin-out\./;
 
-/** What pages of ways and places say beside them. */
+/** Other content of pages about ways and places. */
 const places = ofWeb([
   "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
   "components/seo/json-ld.*",
@@ -71,7 +71,7 @@ const places = ofWeb([
 const withPlaces =
   /\/src\/domain\/(?:text-in|route-geometry\/polyline|elevation-profile\/(?:elevation-at|walked-line)|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
-/** What walks are planned with, in the planner and in saved plans. */
+/** Planning code of the planner and of saved plans. */
 const planning = ofWeb([
   "client/api/use-fetched.ts",
   "client/visitor-plans/visitor-plans.ts",
@@ -82,27 +82,27 @@ const planning = ofWeb([
 const withPlanning =
   /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner-solution\/stop-instead|stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
 
-/** Controls of the options: phones have them in a sheet. */
+/** Controls of the options, which phones show in a sheet. */
 const options = ofWeb(["components/plan-fields/*-{field,fields}.*"]);
 const withOptions = /\/src\/domain\/planner-options\/lodging-groups\./;
 
-/** What walks are drawn from, on maps and from the side. */
+/** Code to draw walks on maps and as profiles. */
 const picture = ofWeb([
   "components/plan-picture/{line-of-arcs,packed-lines,walk-of-days,written-tuples,written-walk}.ts",
 ]);
 const withPicture =
   /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/(?:main-way|walk-totals))\./;
 
-/** What is stored for days without a network: pages ask for it when they are idle. */
+/** Offline storage, loaded by pages when idle. */
 const offline = ofWeb(["client/offline/{offline-database,offline-planner-store,route-cache,service-worker-client}.ts"]);
 const withOffline = /node_modules[\\/]idb[\\/]/;
 
-/** What waits to be sent. */
+/** Queued changes. */
 const outbox = ofWeb(["client/sync/{draft-slot,outbox}.ts", "components/plan-sync/options-outbox.ts"]);
 
 const drafts = ofWeb(["client/storage/form-draft.ts"]);
 
-/** What pages with forms have in common; the list of a search field brings a library, and comes by itself. */
+/** Common parts of pages with forms; the list of a search field needs a library, and is loaded separately. */
 const controls = ofWeb([
   "ui/controls/!(searching-combobox).ts*",
   "ui/forms/!(password-field).ts*",
@@ -111,40 +111,40 @@ const controls = ofWeb([
   "ui/text/!(soft-hyphens).ts*",
 ]);
 
-/** Two versions side by side: without a file of its own it lay with what editors work with, which pages of plans fetched then. */
+/** Comparison of two versions: otherwise it is bundled with editor code, which pages of plans would load. */
 const conflict = ofWeb(["components/conflict/*"]);
 
-/** What editors and administrators work with. */
+/** Pages of editors and administrators. */
 const administration = ofWeb(["features/administration/**/*.tsx"]);
 
-/** What the planner shows from the start, and other pages of it and of houses. */
+/** Initially visible parts of the planner, and of other pages about plans and houses. */
 const signs = ofWeb(["ui/controls/range-slider.tsx", "ui/layout/skeleton.tsx"]);
 const withSigns = /lucide-react\/dist\/esm\/icons\/(?:bookmark|calendar-days|coffee|mountain|sliders-horizontal)\./;
 
-/** What hands a page on. */
+/** Sharing a page. */
 const sharing = ofWeb(["components/share/share-bar.tsx"]);
 const withSharing = /lucide-react\/dist\/esm\/icons\/(?:link|share-2)\./;
 
-/** Signs and small parts that many pages show. */
+/** Icons and small parts used by many pages. */
 const facts = ofWeb([
   "components/facts/!(house-contacts|photo-picture|missing-number).*",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{token,tone}.*",
 ]);
-/** How a house is reached is shown on pages of houses and of nights alone. */
+/** Contacts of a house are only shown on pages of houses and of nights. */
 const reach =
   /\/components\/facts\/house-contacts\.|lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|message-square|phone|search)\./;
-/** Holidays are for plans alone. */
+/** Holidays are only used in plans. */
 const withFacts =
   /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|message-square|phone|search)\.)/;
 
-/** What the frame of every page says, and what pages of ways and places do. */
+/** Messages of the frame of every page, and of pages about ways and places. */
 const frameWords = /\/src\/messages\/(\w+)\/shell\.ts$/;
 const sharedWords = /\/src\/messages\/(\w+)\/(?:facts|map|profile)\.ts$/;
 
 /**
- * Fewer and larger files of scripts: what every page loads in one, what many pages share in another. Dozens of tiny
- * files compress badly, and the router's manifest names each of them at every page.
+ * Fewer and larger script files: one for everything that every page loads, others for parts shared by many pages.
+ * Dozens of tiny files compress badly, and the router's manifest lists each of them on every page.
  */
 export const sharedScripts = {
   groups: [

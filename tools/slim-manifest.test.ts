@@ -18,7 +18,7 @@ const routes = {
 };
 const written = `window.__reactRouterManifest=${JSON.stringify({ entry: { module: "/assets/entry.js" }, routes })};`;
 
-it("pages keep their names and what is theirs alone", () => {
+it("pages keep their ids and files of their own", () => {
   const script = slimManifest(written);
   const window = {};
   // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- what a browser makes of it is what is asked

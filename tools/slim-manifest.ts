@@ -17,11 +17,11 @@ interface Manifest {
 const isNothing = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
 
 /**
- * The router's list of pages without what goes without saying: files that come with the frame of all pages, what a page does not
- * have, and its name, under which it is listed.
+ * The router's manifest without redundant entries: files loaded by the frame of all pages, missing properties, and the
+ * id of a page, which is its key.
  *
- * @param text of the script that React Router has written
- * @throws Error when it has another form
+ * @param text of the script written by React Router
+ * @throws Error if it has another form
  */
 export function slimManifest(text: string): string {
   if (!text.startsWith(begin))

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const packageOfModule = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** Folders of the packages that modules come from, each once. */
+/** Folders of the packages that modules come from, without duplicates. */
 export function packageFolders(moduleIds: Iterable<string>): readonly string[] {
   const folders = [...moduleIds].flatMap((id) => packageOfModule.exec(id.replace(/^\0/, ""))?.[1] ?? []);
   return [...new Set(folders)].toSorted();
@@ -23,16 +23,16 @@ async function noticeOf(folder: string): Promise<string> {
   return [`${name} ${version} (${license ?? "see below"})`, ...texts.map((text) => text.trim())].join("\n\n");
 }
 
-/** The licences of packages, one after the other, as they want to be passed on with copies. */
+/** The concatenated licences of packages, as required for redistribution. */
 export async function licencesOf(folders: readonly string[]): Promise<string> {
   const notices = await Promise.all(folders.map(noticeOf));
   return `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** Becomes part of the styles, and is no module. */
+/** Included in the styles, but not as a module. */
 const ofStyles = fileURLToPath(new URL("../node_modules/tailwindcss/preflight.css", import.meta.url));
 
-/** Puts the licences of everything that browsers are given into the file `third-party-licences.txt` of the site. */
+/** Writes the licences of everything delivered to browsers to the site's file `third-party-licences.txt`. */
 export function thirdPartyLicences(): Plugin {
   return {
     name: "third-party-licences",

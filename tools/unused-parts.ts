@@ -1,18 +1,18 @@
-/** What is left out of a module, all of it named as its source writes it. */
+/** Parts to remove from a module, as named in its source. */
 export interface UnusedParts {
-  /** Functions that are emptied, wherever they stand in the module. */
+  /** Functions to empty, anywhere in the module. */
   readonly functions?: string;
-  /** What a CommonJS module exports. */
+  /** Exports of a CommonJS module. */
   readonly exports?: string;
-  /** Any other text, and what stands in its place. */
+  /** Any other text, and its replacement. */
   readonly texts?: readonly (readonly [RegExp, string])[];
 }
 
-/** The function that reports errors where the browser has none of its own: all of ours have. */
+/** A fallback for browsers without `reportError`: all supported ones have it. */
 const polyfill =
   /"function" === typeof reportError\s+\? reportError\s+: function \(error\) \{[^]*?console\.error\(error\);\s+\}/;
 
-/** What of React's renderer no page of ours reaches, by what it is for; the test beside `lean-react.ts` keeps it so. */
+/** Parts of React's renderer that our pages never reach, by purpose; verified by the test next to `lean-react.ts`. */
 const ofRenderer = {
   viewTransitions: `getViewTransitionName getClassNameByType getViewTransitionClassName trackEnterViewTransitions
     pushViewTransitionCancelableScope applyViewTransitionToHostInstances applyViewTransitionToHostInstancesRecursive
@@ -52,21 +52,21 @@ const renderer: UnusedParts = {
   functions: Object.values(ofRenderer).join(" "),
   texts: [
     [polyfill, "reportError"],
-    // Methods that are reached by their object alone.
+    // Methods reached only through their object.
     [
       /^(?:FragmentInstance\.prototype\.\w+|ViewTransitionPseudoElement\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration)\s*=\s*function[^]*?^\};?$/gm,
       "",
     ],
-    // Whether a commit may be shown as a transition of views.
+    // Whether a commit may be shown as a view transition.
     [/\((\w+) & 335544064\) === \1/g, "!1"],
-    // Profilers, lists of suspense, scopes, transitions of views and activities, wherever kinds of components are told apart.
+    // Profiler, SuspenseList, Scope, ViewTransition and Activity, wherever component types are distinguished.
     [/(?<=;\n *case (?:12|19|21|30|31):)$/gm, " break;"],
-    // Events of composed text, and of forms whose action is a function.
+    // Composition events, and events of forms whose action is a function.
     [/^ {6}var fallbackData;\n[^]*?(?=^ {4}\}\n {4}processDispatchQueue)/m, ""],
   ],
 };
 
-/** Of the router: its list of pages comes whole, nobody watches how it works, and no component is drawn on the server alone. */
+/** Of the router: its manifest is complete, there is no instrumentation, and no server components. */
 const router: Readonly<Record<string, UnusedParts>> = {
   "router/instrumentation": { functions: "getRouteInstrumentationUpdates instrumentClientSideRouter" },
   "router/router": {
@@ -98,7 +98,7 @@ const router: Readonly<Record<string, UnusedParts>> = {
   hooks: { functions: "RSCErrorHandler useNavigateUnstable getDataRouterConsoleError" },
 };
 
-/** What browsers do not get of React and its router, by the end of a module's path. */
+/** The parts of React and its router removed for browsers, by the end of a module's path. */
 export const unusedParts: Readonly<Record<string, UnusedParts>> = {
   "/react-dom/cjs/react-dom-client.production.js": renderer,
   "/react-dom/cjs/react-dom.production.js": {

@@ -3,23 +3,23 @@ import type { WireAnswer, WireRequest } from "#tests/security/http-client.ts";
 import type { ServerUnderTest } from "#tests/security/server-under-test.ts";
 import { newAddress, type SignedInPerson } from "#tests/security/signed-in-person.ts";
 
-/** The server, somebody who has signed up like anybody may, and what has been answered. */
+/** The server, a newly registered member, and the responses. */
 export interface AttackedSite {
   readonly server: ServerUnderTest;
   readonly member: SignedInPerson;
-  /** Asks the API as the member. */
+  /** Sends API requests as the member. */
   readonly asMember: SignedInPerson["api"];
-  /** Sends what anybody can send, from an address of its own unless the headers say whence; counts what is answered. */
+  /** Sends a request, from an address of its own unless the headers specify one; counts the response. */
   send(request: Partial<WireRequest> & { readonly path: string }): Promise<WireAnswer>;
 }
 
-/** Attacks until the signal. */
+/** Attacks until aborted. */
 export type Way = (site: AttackedSite, signal: AbortSignal) => Promise<void>;
 
-/** What an attack met. */
+/** Results of an attack. */
 export class Tally {
   readonly #statuses = new Map<string, number>();
-  /** Answers that nobody may get: 5xx that does not say when to come back. */
+  /** Unacceptable responses: 5xx without Retry-After. */
   readonly faults: string[] = [];
 
   note(method: string, path: string, answer: WireAnswer): void {
@@ -56,7 +56,7 @@ export function attackedSite(server: ServerUnderTest, member: SignedInPerson, ta
   };
 }
 
-/** Does the same again and again, so many at a time. */
+/** Repeats an action, with a given concurrency. */
 export function crowd(size: number, act: (site: AttackedSite, number: number) => Promise<unknown>): Way {
   return async (site, signal) => {
     let number = 0;

@@ -12,7 +12,7 @@ const parts = Buffer.from(`--x\r\nContent-Disposition: form-data; name="a"\r\n\r
 
 const body = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-/** Asks for addresses that nobody has asked for before. */
+/** Requests addresses that have never been requested before. */
 const get = (size: number, path: (number: number) => string): Way =>
   crowd(size, ({ send }, number) => send({ path: path(number) }));
 
@@ -102,7 +102,7 @@ export const asVisitor: Readonly<Record<string, Way>> = {
 const word = "ñ".repeat(9_990);
 const any = { "If-Match": "*" };
 
-/** By somebody who has just signed up; the same session, or the limits of one person, each time. */
+/** As a new member; the same session each time, or the limits of one person. */
 export const asMember: Readonly<Record<string, Way>> = {
   "notes of ten thousand letters": crowd(20, ({ member, asMember: ask }, number) =>
     ask("PATCH", `/plans/${member.plan}/days/${1 + (number % 4)}`, { notes: word }, any),

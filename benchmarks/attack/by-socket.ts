@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { AttackedSite, Way } from "./attacked-site.ts";
 
-/** Connections at a time, made anew when the server closes one, until the signal. */
+/** Keeps a number of connections open, reconnecting when the server closes one, until aborted. */
 function connections(size: number, use: (socket: Socket, site: AttackedSite) => void, everyMs = 20): Way {
   return async (site, signal) => {
     const { hostname, port } = new URL(site.server.url);
@@ -21,7 +21,7 @@ function connections(size: number, use: (socket: Socket, site: AttackedSite) => 
   };
 }
 
-/** Writes again and again as long as the connection is there. */
+/** Writes repeatedly while the connection is open. */
 function keepWriting(socket: Socket, text: () => string, everyMs: number): void {
   const timer = setInterval(() => socket.writable && !socket.writableNeedDrain && socket.write(text()), everyMs);
   socket.once("close", () => clearInterval(timer));

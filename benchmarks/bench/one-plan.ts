@@ -1,4 +1,4 @@
-/** Prints the milliseconds of processor time that one default plan of the Francés takes; runs in other commits too. */
+/** Prints the milliseconds of processor time for one default plan of the Francés; also runs in other commits. */
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { defaultOptions } from "#tests/planner/default-options.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";

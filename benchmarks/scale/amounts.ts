@@ -1,6 +1,6 @@
-/** How much there is of everything, as multiples of what comes with the program or as numbers of rows. */
+/** Amounts of data, as multiples of the shipped data or as numbers of rows. */
 export interface Amounts {
-  /** Copies of the network of ways with its towns, the shipped one among them: 1,542 towns each. */
+  /** Copies of the network of ways with its towns, including the shipped one: 1,542 towns each. */
   readonly networks: number;
   /** Copies of the 14 routes; those beyond `networks` share ways and towns with others, as real routes do. */
   readonly routes: number;
@@ -11,7 +11,7 @@ export interface Amounts {
   readonly auditEntries: number;
 }
 
-/** What a young site has: the shipped content, and a thousandth of the people. */
+/** A new site: the shipped content, and a thousandth of the people. */
 export const small: Amounts = {
   networks: 1,
   routes: 1,

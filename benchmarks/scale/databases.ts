@@ -11,7 +11,7 @@ const firstNames = "ARRAY['Ana', 'Brais', 'Carmen', 'Diego', 'Elena', 'Fiz', 'Gr
 const lastNames = "ARRAY['Castro', 'Seoane', 'Vidal', 'Otero', 'Weber', 'Rossi', 'Martin', 'Novák', 'Silva', 'Kim']";
 const pick = (list: string, n: string): string => `(${list})[1 + ${n} % array_length(${list}, 1)]`;
 
-/** Members who have the plans in turn, each a copy of the one that is there, and a log of changes of houses. */
+/** Members with plans in turn, each a copy of the existing one, and an audit log of house changes. */
 async function fillPeople(client: pg.Client, { members, plans, auditEntries }: Amounts): Promise<void> {
   await client.query(
     `INSERT INTO "user" (uuid, name, email, password_hash, email_confirmed_at, created_at)
@@ -71,7 +71,7 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** Whether the database was there already. */
+/** Whether the database already exists. */
 export function isThere(server: string, name: string): Promise<boolean> {
   return withClient(server, async (client) => {
     const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
@@ -79,7 +79,7 @@ export function isThere(server: string, name: string): Promise<boolean> {
   });
 }
 
-/** A database with the shipped content, an administrator, and one plan of theirs. */
+/** A database with the shipped content, an administrator, and a plan of theirs. */
 export async function makeFirst(server: string, name: string): Promise<void> {
   await withClient(server, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -101,14 +101,14 @@ export async function makeFirst(server: string, name: string): Promise<void> {
   await site.stop();
 }
 
-/** Copies a database and fills the copy; whatever had its name before is gone. */
+/** Copies a database and fills the copy, replacing any database of that name. */
 export async function makeFilled(server: string, first: string, name: string, amounts: Amounts): Promise<void> {
   await withClient(server, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${first}`);
   });
   await withClient(databaseAt(server, name), async (client) => {
-    // Copies of rows that fit together fit together: nothing is checked row by row.
+    // Copies of consistent rows are consistent: checks row by row are switched off.
     await client.query("SET session_replication_role = replica");
     await fillContent(client, amounts);
     await fillPeople(client, amounts);

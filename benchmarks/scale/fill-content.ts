@@ -1,14 +1,14 @@
 import type pg from "pg";
 import type { Amounts } from "./amounts.ts";
 
-/** SQL of the key that the copy `number` of a row has; copy 0 is the row itself. */
+/** SQL of the key for the copy `number` of a row; copy 0 is the row itself. */
 export const copiedKey = (key: string, number: string): string =>
   `CASE WHEN ${number} = 0 THEN ${key} ELSE md5(${key}::text || '-' || ${number})::uuid END`;
 
 /**
  * Copies rows of a table within the database.
  *
- * @param source what follows FROM, where the table is called `row`
+ * @param source follows FROM, with the table aliased as `row`
  * @param changed SQL of the columns that differ in the copy, by name
  */
 export async function copyRows(
@@ -27,15 +27,15 @@ export async function copyRows(
   await client.query(`INSERT INTO "${table}" (${names}) SELECT ${values} FROM ${source}`);
 }
 
-/** More than there are arcs. */
+/** Greater than the number of arcs. */
 const arcIds = 100_000;
 
-/** Letters that make another word of a name: names of many places have many words. */
+/** Replaces the letters of a name, since names of many places have many different words. */
 const ownWord = (seed: string): string => `translate(substr(md5(${seed}), 1, 4), '0123456789', 'ghijklmnop')`;
 
 /**
- * Copies the shipped content: networks of ways and towns lie on one another, so that lines, waypoints and houses fit
- * together; routes run through them in turn.
+ * Copies the shipped content: networks of ways and towns overlap, so that lines, waypoints and houses are consistent;
+ * routes use them in turn.
  */
 export async function fillContent(client: pg.Client, { networks, routes, housesOfOne }: Amounts): Promise<void> {
   const inNetwork = (table: string) => `"${table}" row, generate_series(1, ${networks - 1}) n`;

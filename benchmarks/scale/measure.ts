@@ -5,7 +5,7 @@ import type { Site } from "./site.ts";
 type Both<Value> = readonly [Value, Value];
 type Headers = Readonly<Record<string, string>>;
 
-/** Each client has an address of its own, so that limits of one do not meet the next. */
+/** Each client has an address of its own, to avoid limits per address. */
 let clients = 0;
 
 async function ask(site: Site, headers: Headers, { who, path }: Question, time: number): Promise<number> {
@@ -22,7 +22,7 @@ async function ask(site: Site, headers: Headers, { who, path }: Question, time: 
   return performance.now() - began;
 }
 
-/** Not a number where it is not answered. */
+/** NaN if there is no valid response. */
 async function askSafely(site: Site, headers: Headers, question: Question, time: number): Promise<number> {
   try {
     return await ask(site, headers, question, time);
@@ -32,7 +32,7 @@ async function askSafely(site: Site, headers: Headers, question: Question, time:
   }
 }
 
-/** Medians of both sites, which are asked in turn: what else the machine does slows both alike. */
+/** Medians of both sites, measured alternately: other load on the machine slows both equally. */
 export async function askEach(
   sites: Both<Site>,
   people: Both<Headers>,
@@ -49,7 +49,7 @@ export async function askEach(
   return [median(taken[0]), median(taken[1])];
 }
 
-/** The first answer of both sites after somebody has changed a house. */
+/** The first response of both sites after a change of a house. */
 export async function askWhereNothingIsKept(
   sites: Both<Site>,
   urls: Both<string>,

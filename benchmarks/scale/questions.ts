@@ -1,13 +1,13 @@
 import type pg from "pg";
 
-/** Something that is asked again and again, each time in other words, so that no finished answer is found in memory. */
+/** A repeated request with different parameters each time, so that no cached response is used. */
 export interface Question {
   readonly name: string;
   readonly who: "visitor" | "administrator";
   path(time: number): string;
 }
 
-/** What is there to be asked about, which is shipped with the program and so in both databases. */
+/** Subjects of the requests, from the shipped data and thus in both databases. */
 async function shippedPlaces(client: pg.Client) {
   const { rows: houses } = await client.query<{
     path: string;
@@ -31,7 +31,7 @@ async function shippedPlaces(client: pg.Client) {
 const words = ["sarria", "leon", "burgos", "casa", "albergue", "hostal", "ponferada", "rivera", "santiago", "camino"];
 const types = ["albergue_municipal", "hostel", "hotel", "guesthouse"];
 
-/** All that is asked of both databases. */
+/** All requests to both databases. */
 export async function questionsOf(client: pg.Client): Promise<readonly Question[]> {
   const { houses, routes, plan } = await shippedPlaces(client);
   const at = <Value>(list: readonly Value[], time: number): Value => list[time % list.length]!;

@@ -5,21 +5,21 @@ import { join } from "node:path";
 import { freePort } from "#tests/support/free-port.ts";
 import { spawnProgram } from "#tests/support/running-program.ts";
 
-/** The built program with a database. */
+/** The built program on a database. */
 export interface Site {
   readonly url: string;
   readonly pid: number;
-  /** Until it answered its health check. */
+  /** Until the health check succeeded. */
   readonly startMs: number;
-  /** All that it holds in memory now, in MB; needs Linux. */
+  /** Current memory in MB; needs Linux. */
   memoryMb(): number;
-  /** Milliseconds of processor time that it has taken; needs Linux. */
+  /** Processor time so far in milliseconds; needs Linux. */
   processorMs(): number;
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
-/** What Node is told by `npm start` about memory. */
+/** The memory options of Node in `npm start`. */
 const startScript: string = JSON.parse(readFileSync("package.json", "utf8")).scripts.start;
 const memoryOptions = startScript.split(" ").filter((word) => word.startsWith("--max-"));
 

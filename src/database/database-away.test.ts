@@ -26,17 +26,17 @@ it.each([
   "Connection terminated due to connection timeout",
   "timeout exceeded when trying to connect",
   "Client has encountered a connection error and is not queryable",
-])("knows what the driver says without a code: %s", (message) => {
+])("recognises errors of the driver without a code: %s", (message) => {
   expect(awayReason(wrapped(new Error(message)))).toBe("unreachable");
 });
 
-it("keeps the reason of its own error, and gives none to what is something else", () => {
+it("keeps the reason of its own error, and returns none for other errors", () => {
   expect(awayReason(wrapped(new DatabaseAwayError("read-only", "the disk is full")))).toBe("read-only");
   expect(awayReason(new Error("connect ECONNREFUSED"))).toBeUndefined();
   expect(awayReason("Connection terminated")).toBeUndefined();
 });
 
-it("knows the error of another copy of its module, as built pages have one", () => {
+it("recognises the error of another copy of its module, as in built pages", () => {
   class OfAnotherCopy extends Error {
     override readonly name = "DatabaseAwayError";
     readonly reason = "unknown-outcome";

@@ -27,7 +27,7 @@ it("comes to the same again when nothing has changed", async () => {
   expect(await rows(allOfMain)).toEqual(before);
 });
 
-it("follows an arc, and keeps number and override of the pair of towns", async () => {
+it("updates with an arc, and keeps id and override of the pair of towns", async () => {
   const before = await rows(allOfMain);
   const id = before[2]!["id"];
   await rows(sql`UPDATE distance SET override_m = 9999, override_source = 'a sign' WHERE id = ${id}`);

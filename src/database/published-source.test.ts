@@ -60,7 +60,7 @@ it("is the database while the replica lags behind, so that nothing old is kept u
   expect(await published.readRevision()).toBe(after);
 });
 
-it("keeps queries that belong together where the first was made", async () => {
+it("sends related queries to the source of the first", async () => {
   await equal();
   await there.query("SELECT pg_wal_replay_pause()");
   const together = published.pinned();

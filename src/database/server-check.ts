@@ -1,6 +1,6 @@
 import pg, { type Pool } from "pg";
 
-/** The database cannot be used. The message is a sentence for whoever starts the program, without secrets; `cause` has the details. */
+/** The database cannot be used. The message is a sentence for the operator, without secrets; details in `cause`. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = "DatabaseUnavailableError";
 

@@ -1,4 +1,4 @@
-/** What the log of changes says was done to something. */
+/** Actions in the audit log. */
 export const auditActions = [
   "create",
   "update",
@@ -31,7 +31,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What the log of changes tells of beside the records of administration, which it calls by their singular. */
+/** Subjects in the audit log other than records of administration, which have their singular name there. */
 export const auditedBesideRecords = [
   "route-path",
   "register-import",

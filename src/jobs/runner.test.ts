@@ -11,7 +11,7 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let waited = 0; !isSo() && waited < 5_000; waited += 10) await delay(10);
 }
 
-it("sends a mail as soon as it is announced, and begins nothing more after it was stopped", async () => {
+it("sends a mail as soon as it is announced, and starts nothing after being stopped", async () => {
   const application = testApplication(database);
   const sent: string[] = [];
   const jobs = startJobs(application.context, { send: async ({ to, subject }) => void sent.push(`${to} ${subject}`) });

@@ -33,7 +33,7 @@ it("reads every tile that was written, and none that was not", async () => {
   await archive.close();
 });
 
-it("is read by the library of the format as it stands", async () => {
+it("can be read by the format's library", async () => {
   const library = new PMTiles(new FileSource(new File([await readFile(path)], "along.pmtiles")));
   expect(await library.getHeader()).toMatchObject({ numAddressedTiles: tiles.length, clustered: true, minLon: -10 });
   expect(await library.getMetadata()).toEqual(tileMetadata);
@@ -41,7 +41,7 @@ it("is read by the library of the format as it stands", async () => {
   expect(new Uint8Array((await library.getZxy(z, x, y))?.data ?? [])).toEqual(new Uint8Array(vectorTile({ z, x, y })));
 });
 
-it("keeps the same content once, neighbours of it as one entry, and many entries in leaves", async () => {
+it("stores equal content once, consecutive tiles as one entry, and many entries in leaves", async () => {
   const many = join(folder, "many.pmtiles");
   const square = Array.from({ length: 2 ** 16 }, (_, index) => ({ z: 8, x: index % 256, y: Math.floor(index / 256) }));
   const sea = gzipSync("sea");
@@ -70,7 +70,7 @@ it("has another version when its tiles are others", async () => {
   await Promise.all(archives.map((archive) => archive.close()));
 });
 
-it("says what is wrong with a file that it cannot serve", async () => {
+it("reports the problem of an unusable file", async () => {
   await expect(openTileArchive(join(folder, "nowhere.pmtiles"))).rejects.toThrow(/^There is no file .*nowhere/);
   await expect(openTileArchive(folder)).rejects.toThrow(/is no file/);
   for (const [name, content] of [

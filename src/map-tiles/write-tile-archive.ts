@@ -108,7 +108,7 @@ function packDirectories(entries: readonly Entry[]): { root: Buffer; leaves: Buf
   }
 }
 
-/** Section 4 of the specification: count, differences of ids, run lengths, lengths, offsets (0: where the one before ends). */
+/** Section 4 of the specification: count, id deltas, run lengths, lengths, offsets (0: end of the previous one). */
 function packDirectory(entries: readonly Entry[]): Buffer {
   const bytes: number[] = [];
   const write = (value: number) => {

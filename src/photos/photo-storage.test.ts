@@ -25,7 +25,7 @@ describe.each([
     await storage.remove("none.webp");
   });
 
-  it("keeps files, page after page, until they are removed", async () => {
+  it("stores files, over several pages, until they are removed", async () => {
     const names = ["a-1.avif", "a-1.webp", "b (1)+ñ.jpg", "folder/c.webp", "d.webp", "e.webp", "f.webp"];
     for (const name of names) await storage.write(name, Buffer.from(`content of ${name}`));
     const files = await storage.list();
@@ -84,7 +84,7 @@ describe("a folder", () => {
 });
 
 describe("S3", () => {
-  it("keeps the type beside the bytes, in a folder of the bucket", async () => {
+  it("stores the media type with the bytes, in a folder of the bucket", async () => {
     await s3Storage(s3.settings).write("typed.avif", Buffer.from("a"));
     expect(s3.objects.get("photos/typed.avif")?.type).toBe("image/avif");
     expect(s3.refused).toEqual([]);

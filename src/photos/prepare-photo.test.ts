@@ -73,7 +73,7 @@ describe("a picture", () => {
     expect(tiny.files.map(({ width }) => width)).toEqual([1, 1, 1]);
   });
 
-  it("stands upright, and tells nothing of camera and place", async () => {
+  it("is upright, without camera and location metadata", async () => {
     const lying = await picture("jpeg", { width: 400, height: 200, orientation: 6 });
     expect(lying.toString("latin1")).toContain("CameraOfAna");
     const { width, height, files } = await preparePhoto(lying, unlabelled);

@@ -30,11 +30,11 @@ export const columnOfField: Readonly<Record<string, string>> = {
 
 export interface BuiltHouses {
   readonly houses: Cells[];
-  /** Every claim, with whether it is the one that is believed. */
+  /** All claims, with a mark for the one that is used. */
   readonly claims: (Claim & { readonly isUsed: boolean })[];
 }
 
-/** The places to stay of the data set, made of all inputs. The same inputs make the same rows in the same order. */
+/** The places to stay of the data set, built from all inputs. Deterministic in rows and order. */
 export function buildHouses(inputs: Inputs): BuiltHouses {
   const into = new Map(inputs.merged.map(({ slug, into: target }) => [slug ?? "", target ?? ""]));
   const lePuy = lePuyHouses(inputs, into);
@@ -67,7 +67,7 @@ function mergedHouses(inputs: Inputs, into: ReadonlyMap<string, string>): Record
   return [...kept.values()];
 }
 
-/** Metres from the waypoint of its town to a house that a source has in another. */
+/** Metres from the waypoint of its town to a house that a source assigns to another. */
 function distanceOff({ towns, waypoints }: Inputs, house: Cells): string {
   const town = towns.find(({ slug }) => slug === house["town_slug"]);
   const waypoint = waypoints.find(({ slug }) => slug === town?.["waypoint_slug"]);
@@ -78,7 +78,7 @@ function position(row: Cells) {
   return { lat: Number(row["lat"]), lon: Number(row["lon"]) };
 }
 
-/** Local names in place of translated ones, which stay for search, and the types that the names tell. */
+/** Local names instead of translated ones, which are kept for search, and the types contained in names. */
 function namedHouses(inputs: Inputs, houses: Record<string, string>[]): Record<string, string>[] {
   const towns = new Map(inputs.towns.map((town) => [town["slug"], town]));
   const official = new Map(inputs.officialNames.map(({ slug, name }) => [slug, name]));
@@ -155,7 +155,7 @@ function claimsOf(inputs: Inputs, into: ReadonlyMap<string, string>, bySlug: Rea
   return claims;
 }
 
-/** Writes the surest claims into the houses. What a house says itself stands against claims that are less sure than it. */
+/** Writes the most reliable claims into the houses. A house's own values take precedence over less reliable claims. */
 function judge(claims: readonly Claim[], bySlug: Map<string, Record<string, string>>): BuiltHouses["claims"] {
   const judged: (Claim & { isUsed: boolean })[] = [];
   const groups = Map.groupBy(claims, ({ house, field }) => `${house} ${field}`);
@@ -176,12 +176,12 @@ function judge(claims: readonly Claim[], bySlug: Map<string, Record<string, stri
   return judged;
 }
 
-/** Of a house that stands twice in a source the first row holds. */
+/** If a house is in a source twice, the first row counts. */
 function isOfSame(one: Claim, other: Claim): boolean {
   return one.source === other.source && one.date === other.date;
 }
 
-/** What the row itself says of a fact, as a claim; null where it says nothing. */
+/** The row's own value of a fact as a claim; null if it has none. */
 function own(house: Cells, field: string): Claim | null {
   const value = house[columnOfField[field] ?? ""] ?? "";
   if (value === "") return null;

@@ -6,7 +6,7 @@ import { readInputs } from "./inputs.ts";
 import { climateNormals, pilgrimFigures } from "./pilgrim-figures.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 
-/** The lines of arcs as they are, with those of OpenStreetMap where the inputs have one. Heights are known at waypoints only. */
+/** The current lines of arcs, or those of OpenStreetMap in the inputs. Elevations are known at waypoints only. */
 async function trueLines(folder: string): Promise<Cells[]> {
   const [found, lines, arcs, waypoints] = await Promise.all(
     ["inputs/osm-lines.csv", "arc-lines.csv", "arcs.csv", "waypoints.csv"].map((name) => readRows(join(folder, name))),
@@ -25,7 +25,7 @@ async function trueLines(folder: string): Promise<Cells[]> {
   });
 }
 
-/** The towns as they are, with population and code of the Nomenclátor and the local feasts that are announced. */
+/** The current towns, with population and code of the Nomenclátor and announced local holidays. */
 async function townRows(folder: string): Promise<Cells[]> {
   const read = (name: string) => readRows(join(folder, name));
   const [towns, named, feasts] = await Promise.all(
@@ -43,7 +43,7 @@ async function townRows(folder: string): Promise<Cells[]> {
 
 const monumentSource = "la-rioja-monuments";
 
-/** The sights as they are, and after them the protected monuments of La Rioja. */
+/** The current sights, followed by the protected monuments of La Rioja. */
 async function monumentRows(folder: string): Promise<Cells[]> {
   const [sights, monuments] = await Promise.all(
     ["points-of-interest.csv", "inputs/la-rioja-monuments.csv"].map((name) => readRows(join(folder, name))),
@@ -74,7 +74,7 @@ export interface BuiltFile {
   readonly rows: number;
 }
 
-/** The files of data/ that are made from its inputs, as they must be. @param folder `data/` */
+/** The files of data/ generated from its inputs. @param folder `data/` */
 export async function builtFiles(folder: string): Promise<BuiltFile[]> {
   const inputs = await readInputs(folder);
   const { houses, claims } = buildHouses(inputs);
@@ -106,7 +106,7 @@ export async function builtFiles(folder: string): Promise<BuiltFile[]> {
   ];
 }
 
-/** The arcs as they are, with climbs where another source than that of the distance knows them. */
+/** The current arcs, with climbs from other sources than that of the distance. */
 async function arcsWithClimbs(folder: string): Promise<Cells[]> {
   const climbs = new Map((await readRows(join(folder, "inputs/le-puy-climbs.csv"))).map((row) => [row["arc_id"], row]));
   return (await readRows(join(folder, "arcs.csv"))).map((arc) => {

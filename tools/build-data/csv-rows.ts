@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 
-/** A row of a CSV file by its columns; blank is unknown. */
+/** A row of a CSV file by column; blank is unknown. */
 export type Cells = Readonly<Record<string, string>>;
 
 export async function readRows(path: string): Promise<Cells[]> {

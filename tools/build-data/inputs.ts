@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Cells, readRows } from "./csv-rows.ts";
 import type { Register } from "./register-claims.ts";
 
-/** Registers whose rows were matched to our houses, by file in data/inputs/registers. */
+/** Registers whose rows have been matched with our houses, by file in data/inputs/registers. */
 const registers: Readonly<Record<string, Register>> = {
   "castilla-y-leon-hotels-2022": { source: "castilla-y-leon-register", date: "2022-12" },
   "castilla-y-leon-albergues-2017": { source: "castilla-y-leon-register", date: "2017-03" },
@@ -10,7 +10,7 @@ const registers: Readonly<Record<string, Register>> = {
   "euskadi-2017": { source: "euskadi-register", date: "2017-03" },
 };
 
-/** Everything that the data set's places to stay are made of. */
+/** All inputs of the data set's places to stay. */
 export interface Inputs {
   readonly houses: readonly Cells[];
   readonly merged: readonly Cells[];

@@ -5,7 +5,7 @@ import { nameKey, newSlug } from "#domain/house-registers/names.ts";
 import type { Cells } from "./csv-rows.ts";
 import type { Inputs } from "./inputs.ts";
 
-/** Shelters of stone ("Abri") are no places to stay for a night. */
+/** Stone shelters ("Abri") are not places to stay for a night. */
 const types: Readonly<Record<string, string>> = {
   "Chambre d'hôtes": "pension",
   "Gîte / Auberge": "gite",
@@ -13,19 +13,19 @@ const types: Readonly<Record<string, string>> = {
   Camping: "camping",
 };
 
-/** A house further than this from its nearest town belongs to a village that the data set does not know yet. */
+/** A house further than this from its nearest town belongs to a village missing in the data set. */
 const furthestM = 5_000;
 
-/** Below this, ids of OpenStreetMap are of nodes and of ways alike, and the extract does not tell which. */
+/** Below this, OpenStreetMap ids may be of nodes or of ways, which the extract does not distinguish. */
 const surelyNode = 1_500_000_000;
 
 const openStreetMap = { source: "openstreetmap", date: "2026-04", certainty: "medium" } as const;
 
 /**
- * Houses on the Via Podiensis with what OpenStreetMap and the register of classified houses say of them. Houses without a name,
- * shelters, and houses that are known already are left out.
+ * Houses on the Via Podiensis with the facts of OpenStreetMap and the register of classified houses. Excludes houses
+ * without a name, shelters, and houses already known.
  *
- * @param into the house that each of some others is, by slug
+ * @param into the house that others are merged into, by slug
  */
 export function lePuyHouses(
   { lePuyHouses: rows, houses, classified, towns, waypoints }: Inputs,
@@ -100,7 +100,7 @@ function contactClaims(house: string, row: Cells, register: Cells | undefined, t
   const facts = {
     web: webOf(register["web"] ?? ""),
     address: addressOf(register["address"] ?? "", register["postcode"] ?? "", register["commune"] ?? ""),
-    // Of a campsite the number is of people on its pitches, which are no beds.
+    // For a campsite the number includes people on its pitches, which are not beds.
     beds: isHotel ? register["persons"] : null,
   };
   return [

@@ -36,7 +36,7 @@ describe("the local name of a house", () => {
     expect(named("casa-rural-el-descanso", "El Descanso Rural Centre")).toBe("Casa rural El Descanso");
   });
 
-  it("stands without its kind where nothing tells which one it is", () => {
+  it("loses its kind if it is ambiguous", () => {
     expect(inSpain("Toranda Inn")).toBe("Toranda");
     expect(inSpain("Isabel Rooms")).toBe("Isabel");
     expect(inSpain("Guest House El Sendero")).toBe("El Sendero");

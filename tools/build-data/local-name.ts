@@ -1,4 +1,4 @@
-/** What a name is made local with. */
+/** The facts needed to derive a local name. */
 export interface NamedHouse {
   readonly slug: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface NamedHouse {
   readonly townName: string;
 }
 
-/** Beginnings that say the kind of a house already. */
+/** Beginnings that already contain the kind of house. */
 const saysItsKind =
   /^(?:albergue|hostal|hostel|hotel|gran hotel|pensi[oó]n|pens[aã]o|casa|casona|caser[ií]o|posada|pazo|palacio|finca|quinta|hospeder[ií]a|hospital|refugio|camping|apartamentos?|hospedaje|fonda|mes[oó]n|rooms|the)\b/i;
 
@@ -20,7 +20,7 @@ const withKind =
     return saysItsKind.test(rest) && kindInSlug(slug) !== kind ? rest : `${kind} ${rest}`;
   };
 
-/** Kinds with which the source's own addresses of houses begin, which are made of local names. */
+/** Kinds at the beginning of the source's own addresses, which are derived from local names. */
 const kindsInSlugs: readonly (readonly [string, string])[] = [
   ["albergue-", "Albergue"],
   ["hostal-", "Hostal"],
@@ -34,7 +34,7 @@ function kindInSlug(slug: string): string | undefined {
   return kindsInSlugs.find(([beginning]) => slug.startsWith(beginning))?.[1];
 }
 
-/** English has one word for several kinds; which one it was, the address of the house may still tell. */
+/** English has one word for several kinds; the address of the house may tell which one it was. */
 const withKindOfSlug =
   (kind: string): Rewrite =>
   (rest, house) => {
@@ -42,7 +42,7 @@ const withKindOfSlug =
     return withKind(told === "Casa rural" && !kind.includes("rural") ? kind : told)(rest, house);
   };
 
-/** Whichever kind it was: the name without it. */
+/** The name without any kind. */
 const withoutKind: Rewrite = (rest) => rest;
 
 const publicAlbergue =
@@ -54,7 +54,7 @@ const publicAlbergue =
     return [kind, isPlace ? `de ${name}` : name, bracket].filter((part) => part !== "").join(" ");
   };
 
-/** Private houses call themselves albergue, for whomever they are. */
+/** Private houses are called albergue, whoever they are for. */
 const pilgrimHostel: Rewrite = (rest, house) =>
   house.type === "albergue_private"
     ? withKind("Albergue")(rest, house)
@@ -63,7 +63,7 @@ const pilgrimHostel: Rewrite = (rest, house) =>
 const boardingHouse: Rewrite = (rest, house) =>
   withKindOfSlug(house.slug.includes("hostal") ? "Hostal" : "Pensión")(rest, house);
 
-/** A "Pilgrims Hotel" whose address begins with albergue is none. */
+/** A "Pilgrims Hotel" whose address begins with albergue is not a hotel. */
 const hotel: Rewrite = (rest, house) =>
   house.slug.startsWith("albergue-") && house.name.includes("Pilgrims")
     ? pilgrimHostel(rest, house)
@@ -71,7 +71,7 @@ const hotel: Rewrite = (rest, house) =>
 
 const isAlbergue = ({ type }: NamedHouse) => type.startsWith("albergue");
 
-/** English ends of names, the longest first, and what a house in Spain is called instead; `null` leaves the name. */
+/** English endings of names, the longest first, with their Spanish replacement; `null` leaves the name unchanged. */
 const inSpain: readonly (readonly [RegExp, Rewrite])[] = [
   [/^Municipal Pilgrim'?s?'? Hostel(?: (?:of|in|de))? ?(.*)$/, publicAlbergue("Albergue municipal de peregrinos")],
   [/^Pilgrim'?s?'? Hostel(?: (?:of|in|de))? ?(.*)$/, publicAlbergue("Albergue de peregrinos")],
@@ -124,26 +124,26 @@ const inPortugal: readonly (readonly [RegExp, Rewrite])[] = [
   [/^(.*) Hotel$/, withKind("Hotel")],
   [/^(.*) Apartments$/, withKind("Apartamentos")],
   [/^(?:Rural Accommodation|Alojamiento) (.*)$/, withoutKind],
-  // A hostel and a guest house are kinds of the law there, and owners call them so.
+  // Hostel and guest house are legal categories there, and owners use the English terms.
   [/^(.*) Guesthouse$/, (rest) => `${rest} Guest House`],
   [/^(.*) Hostel$/, hostel],
 ];
 
 const noHouse: NamedHouse = { slug: "", name: "", type: "", country: "", townName: "" };
 
-/** The public network, however its name is misspelt. */
+/** The public network, including misspellings. */
 const network = /\s*\bXunta ds?e (?:Galicia|Galcia|Calicia)\b\s*/;
 
 /**
- * The name of a house as it stands over its door, where the source has put its kind into English:
- * "Casa Anton Boarding House" is "Casa Anton", "Báltico Hotel" is "Hotel Báltico".
+ * The local name of a house, if the source has translated its kind into English: "Casa Anton Boarding House" is "Casa
+ * Anton", "Báltico Hotel" is "Hotel Báltico".
  *
- * @returns null where the name is no such translation
+ * @returns null if the name is not translated
  */
 export function localName(house: NamedHouse): string | null {
   const rewrites = house.country === "Spain" ? inSpain : house.country === "Portugal" ? inPortugal : [];
   const name = house.name.replace(network, " ").trim();
-  // What a chain or a spa calls itself is its name.
+  // The chosen name of a chain or a spa stays.
   if (/ (?:& |(?:Spa|Boutique|Beach|Golf|Express)\b)/.test(name) && !name.includes("Pilgrim")) return null;
   for (const [pattern, rewrite] of rewrites) {
     const found = pattern.exec(name);

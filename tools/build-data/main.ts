@@ -1,4 +1,4 @@
-/** `npm run data:build`: makes the files of data/ from data/inputs. The same inputs make the same bytes. */
+/** `npm run data:build`: generates the files of data/ from data/inputs, deterministically. */
 import { join } from "node:path";
 import { dataSetFolder } from "#database/seeds/read-data-set.ts";
 import { writeBuiltFiles } from "./built-files.ts";

@@ -23,7 +23,7 @@ const towns = inputs.towns.map((town) => ({
   country: town["country"] ?? "",
   ...placeOf(places.get(town["waypoint_slug"])),
 }));
-/** The houses as they were before any register had told of them. */
+/** The houses before any register was imported. */
 const houses = inputs.houses.map((house) => ({
   uuid: house["slug"] ?? "",
   names: [house["name"] ?? "", ...listed(house["other_names"])],
@@ -59,7 +59,8 @@ it("finds the houses that rows of registers were found to be by hand", { timeout
   }
   const all = Object.values(found).reduce((sum, count) => sum + count, 0);
   expect(all).toBeGreaterThan(350);
-  // Of 427 rows 36 were recognised by a person only: other words, or names misspelt in our source. They are to be asked about.
+  // Of 427 rows 36 could only be matched manually: different words, or misspelt names in our source. They must be asked
+  // about.
   expect(found.surely / all).toBeGreaterThan(0.78);
   expect((found.surely + found.asked) / all).toBeGreaterThan(0.9);
   expect(found.another / all).toBeLessThan(0.02);

@@ -3,7 +3,7 @@ import type { Cells } from "./csv-rows.ts";
 const kindWords =
   /\b(?:albergues?|hostel|hostal|hotel|pensi[oó]n|peregrinos?|pilgrims?|municipal|p[uú]blico|parroquial|xunta|de|del|do|da|la|el|o|a|casa)\b|[^\p{L}]/giu;
 
-/** Facts that come together and are taken together. */
+/** Facts that belong together and are taken from one source. */
 const together: readonly (readonly string[])[] = [
   ["lat", "lon", "coord_source", "distance_off_m"],
   ["season", "season_source", "check_in_from", "check_in_until"],
@@ -12,8 +12,8 @@ const together: readonly (readonly string[])[] = [
 ];
 
 /**
- * One house of two rows that are the same: what the first does not know, the second tells, and the second one's local name is
- * the name when it says more than the kind.
+ * Merges two rows of one house: unknown facts of the first are taken from the second, and so is the local name if it
+ * says more than the kind.
  */
 export function mergedHouse(house: Cells, twin: Cells): Record<string, string> {
   const merged: Record<string, string> = { ...house };

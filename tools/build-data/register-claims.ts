@@ -3,7 +3,7 @@ import { typeTold } from "#domain/house-registers/house-kinds.ts";
 import { registerFacts } from "#domain/house-registers/register-facts.ts";
 import type { Cells } from "./csv-rows.ts";
 
-/** A register of tourism of data/inputs/registers. */
+/** A tourism register in data/inputs/registers. */
 export interface Register {
   /** Key in sources.csv. */
   readonly source: string;
@@ -14,7 +14,7 @@ function certaintyOf(register: Register, row: Cells): Certainty {
   return certaintyOfRegister(register.date, Number(row["match"]));
 }
 
-/** What a row of a register says of the house it was found to be. @param typeOf the type of a house by its slug */
+/** The claims of a register's row about its matching house. @param typeOf the type of a house by its slug */
 export function registerClaims(register: Register, row: Cells, typeOf: (slug: string) => string): Claim[] {
   const house = row["house_slug"] ?? "";
   const certainty = certaintyOf(register, row);
@@ -48,7 +48,7 @@ export function registerClaims(register: Register, row: Cells, typeOf: (slug: st
   }));
 }
 
-/** The type that a register gives to a house of which we know only that beds are let there. */
+/** The register's type of a house that is only known to rent beds. */
 export function typeClaim(register: Register, row: Cells, type: string, name: string): Claim | null {
   const value = typeTold(type, name, row["kind"] ?? "");
   if (value === null) return null;

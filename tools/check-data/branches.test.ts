@@ -10,7 +10,7 @@ if (!mainSegment || !shortSegment) throw new Error("The tiny data set has lost a
 const [, short] = tiny.branches;
 if (!short) throw new Error("The tiny data set has lost a row.");
 
-/** What is wrong, the rule that finds it, the rows that make it so, and the sentence that says it. */
+/** Title, rule, invalid rows, and the expected message. */
 const examples: [wrong: string, rule: Rule, changes: Partial<DataSet>, fault: string][] = [
   [
     "a branch with a gap",

@@ -1,13 +1,13 @@
 import type { ArcRow, BranchRow, DataSet } from "#database/seeds/data-set.ts";
 
-/** The arcs of a branch in walking order; segments and arcs that do not exist are left out. */
+/** The arcs of a branch in walking order; unknown segments and arcs are left out. */
 export function arcsOfBranch(data: DataSet, branch: BranchRow): ArcRow[] {
   const arcs = new Map(data.arcs.map((arc) => [arc.id, arc]));
   const segments = new Map(data.segments.map((segment) => [segment.key, segment]));
   return branch.segments.flatMap((key) => segments.get(key)?.arcs ?? []).flatMap((id) => arcs.get(id) ?? []);
 }
 
-/** Each branch is one unbroken way from the waypoint where it leaves to the one where it rejoins, and crosses no arc twice. */
+/** Each branch must be continuous from where it leaves to where it rejoins, without repeated arcs. */
 export function checkContiguity(data: DataSet): string[] {
   return data.branches.flatMap((branch) => {
     const where = `branch ${branch.routeSlug}/${branch.slug}`;
@@ -24,7 +24,7 @@ export function checkContiguity(data: DataSet): string[] {
   });
 }
 
-/** Each route has one main branch, from its start to its end, and its end can be reached from every beginning. */
+/** Each route must have one main branch, from its start to its end, and its end must be reachable from every start. */
 export function checkReach(data: DataSet): string[] {
   const waypointOf = new Map(data.towns.map((town) => [town.slug, town.waypointSlug]));
   return data.routes.flatMap((route) => {

@@ -21,7 +21,7 @@ describe("checkContacts", () => {
     ]);
   });
 
-  it("leaves what is right and what is unknown", () => {
+  it("accepts valid and unknown values", () => {
     const contacts = {
       phone: "+34 982 000 000",
       email: "a.b@brea.gal",

@@ -1,14 +1,14 @@
 import type { AccommodationRow, DataSet, TownRow } from "#database/seeds/data-set.ts";
 import { arcsOfBranch } from "./branches.ts";
 
-/** Numbers of subscribers by country, as `phone` has them without blanks. */
+/** Local phone numbers by country, in the format of `phone` without blanks. */
 const phones: Readonly<Record<string, RegExp>> = {
   Spain: /^\+34[6-9]\d{8}$/,
   Portugal: /^\+351[29]\d{8}$/,
   France: /^\+33[1-9]\d{8}$/,
 };
 
-/** With which two digits the postal codes of a province begin. */
+/** First two digits of the postcodes of a province. */
 const postalCodes: Readonly<Record<string, string>> = {
   "A Coruña": "15",
   Asturias: "33",
@@ -39,7 +39,7 @@ const postalCodes: Readonly<Record<string, string>> = {
 const mail = /^[\w.%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 const site = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/\S*)?$/i;
 
-/** Houses are reached in their own country and province, by numbers, letters and sites that can be. */
+/** Contacts of houses must be in their own country and province, and valid. */
 export function checkContacts(data: DataSet): string[] {
   const towns = new Map(data.towns.map((town) => [town.slug, town]));
   return data.accommodations.flatMap((house) => {
@@ -66,7 +66,7 @@ function postalFaults(where: string, { address }: AccommodationRow, { country, p
     : [`${where}: ${code} is no postal code of ${province}`];
 }
 
-/** Towns of which no source that we may use names a house, and where a walker who stops there finds one. */
+/** Towns where no usable source names a house, and where walkers can find one instead. */
 const withoutKnownHouse: Readonly<Record<string, string>> = {
   fene: "between Neda (4 km back) and Cabanas",
   "padrao-da-legua": "a part of greater Porto",
@@ -76,7 +76,7 @@ const withoutKnownHouse: Readonly<Record<string, string>> = {
   coruxo: "a part of Vigo",
 };
 
-/** Every city and town on a main branch has a place to stay, or is a known exception; no exception outlives its reason. */
+/** Every city and town on a main branch must have a place to stay, or a listed exception that still applies. */
 export function checkBeds(data: DataSet): string[] {
   const housed = new Set(data.accommodations.map(({ townSlug }) => townSlug));
   const towns = new Map(data.towns.map((town) => [town.waypointSlug, town]));

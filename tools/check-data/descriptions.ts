@@ -3,7 +3,7 @@ import { describedBranch } from "#database/seeds/described-facts.ts";
 
 const mostCharacters = 400;
 
-/** Every text is about something that exists, in both languages, short, dated, and written once. */
+/** Every description must have an existing subject, both languages, a limited length and a date, and be unique. */
 export function checkDescriptions(data: DataSet): string[] {
   const known: Readonly<Record<DescribedKind, ReadonlySet<string>>> = {
     route: new Set(data.routes.map(({ slug }) => slug)),

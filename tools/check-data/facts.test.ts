@@ -5,7 +5,7 @@ import { closure, house, route, tinyDataSet } from "./tiny-data-set.ts";
 
 const tiny = tinyDataSet();
 
-/** What is wrong, the rows that make it so, and the sentence that says it. */
+/** Title, invalid rows, and the expected message. */
 const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
   [
     "a season that ends on no day",

@@ -2,7 +2,7 @@ import type { DataSet, TownRow } from "#database/seeds/data-set.ts";
 import { isSeasonEnd } from "#database/seeds/csv-cells.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 
-/** The first two digits of the code of a place, by province of Spain. */
+/** The first two digits of the place code, by Spanish province. */
 const codeOfProvince: Readonly<Record<string, string>> = {
   Badajoz: "06",
   Burgos: "09",
@@ -32,7 +32,7 @@ const codeOfProvince: Readonly<Record<string, string>> = {
 /** Each municipality of Spain chooses two local holidays a year (Estatuto de los Trabajadores, article 37.2). */
 const mostFeasts = 2;
 
-/** What registers and gazettes say of a town is well formed, and of the province that it lies in. */
+/** Facts of a town from registers and gazettes must be well-formed, and match its province. */
 function registerFaults({ slug, population, ineCode, feasts, feastSource, province }: TownRow): string[] {
   const where = `town ${slug}`;
   return [
@@ -52,7 +52,7 @@ function registerFaults({ slug, population, ineCode, feasts, feastSource, provin
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Seasons, times, numbers and colours are well formed, and facts that belong together come together. */
+/** Seasons, times, numbers and colours must be well-formed, and dependent facts must be present together. */
 export function checkFacts(data: DataSet): string[] {
   return [
     ...data.accommodations.flatMap((house) => {

@@ -11,7 +11,7 @@ if (!alba || !brea || !coto) throw new Error("The tiny data set has lost a row."
 const [first, second] = tiny.arcLines;
 if (!first || !second) throw new Error("The tiny data set has lost a row.");
 
-/** What is wrong, the rows that make it so, and the sentence that says it. */
+/** Title, invalid rows, and the expected message. */
 const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
   ["a line that starts elsewhere", { arcLines: [{ ...second, arcId: 3 }] }, "line of arc 3: does not start at alba"],
   ["a line that ends elsewhere", { arcLines: [{ ...first, arcId: 3 }] }, "line of arc 3: does not end at coto"],
@@ -39,7 +39,7 @@ describe("checkLines", () => {
   });
 });
 
-/** What is wrong, the rule that finds it, the rows that make it so, and the sentence that says it. */
+/** Title, rule, invalid rows, and the expected message. */
 const lengthExamples: [wrong: string, rule: Rule, changes: Partial<DataSet>, fault: string][] = [
   [
     "an arc shorter than straight",

@@ -4,10 +4,10 @@ import { measureLine } from "#domain/route-geometry/measured-line.ts";
 import { decodePolyline, PolylineError } from "#domain/route-geometry/polyline.ts";
 import { arcsOfBranch } from "./branches.ts";
 
-/** Five decimals of a degree are a metre: a line may miss its waypoint by no more than their rounding. */
+/** Five decimals of a degree are a metre: ends of lines may deviate from their waypoint by rounding only. */
 const endToleranceM = 2;
 
-/** A line may be longer than the published distance by the way to a waypoint beside it, there and back. */
+/** A line may be longer than the published distance by the detour to a waypoint off the path. */
 const longest = { factor: 1.4, plusM: 500 };
 
 /** Each line runs from the arc's first waypoint to its last, is not much longer than the arc, and has a height or a blank for each point. */
@@ -47,10 +47,10 @@ function pointsOf(line: string) {
   }
 }
 
-/** Guide books round and measure differently: a total may leave the published range by this part of it. */
+/** Guidebooks round and measure differently: tolerance of totals outside the published range. */
 const publishedTolerance = 0.02;
 
-/** No arc is shorter than the great circle between its waypoints, but for 1 m of rounding and 0.5 % for the flattened earth. */
+/** No arc may be shorter than the great circle, with 1 m tolerance for rounding and 0.5 % for the flattened earth. */
 export function checkArcLengths(data: DataSet): string[] {
   const waypoints = new Map(data.waypoints.map((waypoint) => [waypoint.slug, waypoint]));
   return data.arcs.flatMap((arc) => {
@@ -72,7 +72,7 @@ export function checkArcLengths(data: DataSet): string[] {
   });
 }
 
-/** The walked length of each main branch lies within the published range, give or take 2 %. */
+/** The walking distance of each main branch must be within the published range, with a tolerance of 2 %. */
 export function checkTotals(data: DataSet): string[] {
   return data.routes.flatMap((route) => {
     const main = data.branches.find((branch) => branch.routeSlug === route.slug && branch.kind === "main");

@@ -1,4 +1,4 @@
-/** `npm run check:data [-- FOLDER]`: one line for each fault of the data set on standard output; exit code 1 when there is any. */
+/** `npm run check:data [-- FOLDER]`: prints one line for each error of the data set; exit code 1 if there are any. */
 import { DataSetError } from "#database/seeds/csv-cells.ts";
 import { dataSetFolder, readDataSet } from "#database/seeds/read-data-set.ts";
 import { rules } from "./rules.ts";

@@ -1,7 +1,7 @@
 import type { AccommodationRow, DataSet } from "#database/seeds/data-set.ts";
 import { typeByName } from "#domain/house-registers/house-kinds.ts";
 
-/** Houses whose own name has a word for a kind that is of another language than the country's, and how we know. */
+/** Houses whose own name contains a kind in another language than the country's, and the evidence. */
 export const englishNames: Readonly<Record<string, string>> = {
   "jacobs-hostel-tui": "so in OpenStreetMap",
   "cruces-inn-hostel": "so in OpenStreetMap",
@@ -23,7 +23,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   "holiday-inn-express-porto-exponor-leca-da-palmeira": "a chain",
 };
 
-/** Kinds of house that a source has put into English; nobody finds or asks for a house by such a name. */
+/** Kinds of house translated into English by a source; nobody would find a house by such a name. */
 const translated =
   /\b(?:Boarding House|Pilgrim'?s? Hostel|Country Lodge|Lodging House|Monastery|Hotel and Hospice|parish|House of)\b|\b(?:and|&)$|^(?!Albergue ).* Inn$|^(?:Albergue de peregrinos|Casa rural) .*\band\b/;
 
@@ -38,14 +38,14 @@ const portuguese = "alojamento|pensão|quartos|hospedaria";
 
 const words = (...lists: string[]) => new RegExp(String.raw`(?<![\p{L}'’])(?:${lists.join("|")})(?![\p{L}])`, "iu");
 
-/** Words for kinds of house that are of another language than the country's. A hostel and a guest house are kinds of Portugal's law. */
+/** Words for kinds of house in a foreign language. Hostel and guest house are legal categories in Portugal. */
 const foreign: Readonly<Record<string, RegExp>> = {
   Spain: words(english, "guest ?house", "hostels?", german, italian, dutch, french, portuguese),
   Portugal: words(english, "guesthouse", german, italian, dutch, french, spanish),
   France: words(english, "guest ?house", german, italian, dutch, spanish, portuguese),
 };
 
-/** Names are the houses' own, in their language, and the kind that a name tells is the type. */
+/** Names must be the houses' own, in their language, and a kind in a name must match the type. */
 export function checkNames(data: DataSet): string[] {
   const countries = new Map(data.towns.map(({ slug, country }) => [slug, country]));
   return data.accommodations.flatMap((house) => {
@@ -63,7 +63,7 @@ export function checkNames(data: DataSet): string[] {
   });
 }
 
-/** OpenStreetMap has the name that stands over the door. */
+/** OpenStreetMap has the name on the sign. */
 function isTranslated({ slug, name, source }: AccommodationRow, country: string): boolean {
   if (slug in englishNames) return false;
   if (translated.test(name) || (country === "Spain" && /(?:^| )Pension(?: |$)/.test(name))) return true;

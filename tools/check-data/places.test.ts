@@ -7,7 +7,7 @@ const tiny = tinyDataSet();
 const [alba] = tiny.waypoints;
 if (!alba) throw new Error("The tiny data set has lost a row.");
 
-/** What is wrong, the rows that make it so, and the sentence that says it. */
+/** Title, invalid rows, and the expected message. */
 const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
   [
     "a waypoint with the hemispheres swapped",

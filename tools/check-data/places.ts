@@ -1,24 +1,24 @@
 import type { DataSet } from "#database/seeds/data-set.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 
-/** The part of Europe where the routes lie. */
+/** The part of Europe with the routes. */
 const southWest = { south: 35.4, north: 46.6, west: -11, east: 5 };
 
-/** A house further than this from its town has a wrong place or a wrong town; of the Via Podiensis not every village is known. */
+/** Maximum distance of a house from its town; the data lack some villages on the Via Podiensis. */
 const furthestHouseM = (country: string) => (country === "France" ? 5_000 : 3_000);
 
-/** Houses further off, and why. */
+/** Houses further away, with the reason. */
 const farHouses: ReadonlySet<string> = new Set([
-  // A farm in the hills of the same parish, beside the way.
+  // A farm in the hills of the same parish, near the way.
   "maddiola-country-lodge-igueldo",
-  // On the road of the same municipality.
+  // On the road, in the same municipality.
   "pension-el-pinar-mino",
 ]);
 
-/** A house that lies so much nearer to another town is of that one. */
+/** A house this much nearer to another town belongs there. */
 const muchNearerM = 1_000;
 
-/** Coordinates lie in the south-west of Europe, heights between the sea and the highest pass, houses near their towns. */
+/** Coordinates must be in the south-west of Europe, elevations plausible, and houses near their towns. */
 export function checkPlaces(data: DataSet): string[] {
   const waypoints = new Map(data.waypoints.map((waypoint) => [waypoint.slug, waypoint]));
   const countries = new Map(data.towns.map(({ slug, country }) => [slug, country]));

@@ -1,7 +1,7 @@
 import type { DataSet, PublishedStageRow, RouteRow } from "#database/seeds/data-set.ts";
 import { arcsOfBranch } from "./branches.ts";
 
-/** A guidebook's day and our own sum over the same towns may differ by this part: it may lead by another variant. */
+/** Tolerance between a guidebook's day and our own sum over the same towns: it may use another variant. */
 const stageTolerance = 0.2;
 
 /** Published stages are numbered from 1, end at towns of the main way in walking order, reach its end, and are about as long as the way between their towns. */
@@ -36,7 +36,7 @@ function faultsOfStages(data: DataSet, route: RouteRow, stages: readonly Publish
   return faults;
 }
 
-/** Walked kilometres from the start of main to each of its towns. */
+/** Walked kilometres from the start of the main branch to each of its towns. */
 function kmAlongMain(data: DataSet, route: RouteRow): ReadonlyMap<string, number> {
   const main = data.branches.find(({ routeSlug, kind }) => routeSlug === route.slug && kind === "main");
   const towns = new Map(data.towns.map((town) => [town.waypointSlug, town.slug]));

@@ -12,7 +12,7 @@ const [main, short] = tiny.branches;
 if (!main || !short) throw new Error("The tiny data set has lost a row.");
 const firstTown = tiny.towns.slice(0, 1);
 
-/** What is wrong, the rows that make it so, and the sentence that says it. */
+/** Title, invalid rows, and the expected message. */
 const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
   [
     "a house in no town",
@@ -103,7 +103,7 @@ const fact = {
   isUsed: true,
 } as const;
 
-/** What is wrong, the rows that make it so, and the sentence that says it. */
+/** Title, invalid rows, and the expected message. */
 const keyExamples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
   ["a slug used twice", { waypoints: [...tiny.waypoints, alba] }, "waypoint alba: appears more than once"],
   [

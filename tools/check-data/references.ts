@@ -1,6 +1,6 @@
 import type { DataSet } from "#database/seeds/data-set.ts";
 
-/** Every row that is named elsewhere exists, and every arc has its line and its segment. */
+/** Every referenced row must exist, and every arc must have a line and a segment. */
 export function checkReferences(data: DataSet): string[] {
   const waypoints = new Set(data.waypoints.map((row) => row.slug));
   const towns = new Set(data.towns.map((row) => row.slug));
@@ -50,7 +50,7 @@ function checkArcsAreUsed({ arcs, arcLines, segments, branches }: DataSet): stri
   ];
 }
 
-/** Every row is named once. */
+/** Keys must be unique. */
 export function checkUniqueKeys(data: DataSet): string[] {
   return [
     ...repeated("waypoint", data.waypoints, (row) => row.slug),

@@ -10,10 +10,10 @@ import { checkPublishedStages } from "./published-stages.ts";
 import { checkSameHouse } from "./same-house.ts";
 import type { DataSet } from "#database/seeds/data-set.ts";
 
-/** A check of the data set: one sentence for each fault, none when all is well. */
+/** A check of the data set: one message for each error. */
 export type Rule = (data: DataSet) => string[];
 
-/** Everything the data set must obey, in the order in which faults are easiest to mend. */
+/** All rules of the data set, in the order in which errors are easiest to fix. */
 export const rules: readonly Rule[] = [
   checkUniqueKeys,
   checkReferences,

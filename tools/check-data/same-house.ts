@@ -2,7 +2,7 @@ import type { AccommodationRow, DataSet } from "#database/seeds/data-set.ts";
 import { comparedName, nameFit, placeWords } from "#domain/house-registers/names.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 
-/** Pairs that look like one house and are two, by slug, the first in the alphabet first, and why. */
+/** Pairs of houses that look the same but are not, by slug in alphabetical order, with the reason. */
 const differentHouses: Readonly<Record<string, string>> = {
   "roncesvalles-hotel and roncesvalles-inn": "the hotel and the posada of the collegiate church",
   "albergue-de-peregrinos-de-logrono and albergue-logrono": "the town's and a private one, 320 m apart",
@@ -21,21 +21,21 @@ const differentHouses: Readonly<Record<string, string>> = {
   "brit-hotel-le-france-cahors and brit-hotel-le-valentre-cahors": "two of one chain with one telephone",
 };
 
-/** Names that fit better than this tell of one house: the same words, or one letter mistaken in one of them. */
+/** Minimum similarity of names of one house: the same words, or a typo in one of them. */
 const sameName = 0.85;
 
-/** Houses that lie so near each other are one already when their names fit half. */
+/** Within this distance, a similarity of one half is enough. */
 const sameDoorM = 40;
 
-/** Sources that name a house from two towns name it from such as lie no further apart. */
+/** Maximum distance of the towns from which different sources name one house. */
 const neighboursM = 5_000;
 
 type Place = (house: AccommodationRow) => LatLon | undefined;
 
 /**
- * Houses of a town are named differently once the words for its kind, and the town, are taken away, whatever the accents,
- * apostrophes and blanks; those of neighbouring towns once the words for the kind are; and all have ways to reach them of their
- * own. Else they are one.
+ * Houses of a town must have different names after removing the words for their kind, and the town, regardless of
+ * accents, apostrophes and blanks; those of neighbouring towns after removing the words for the kind; and all must have
+ * different contacts. Otherwise they are duplicates.
  */
 export function checkSameHouse(data: DataSet): string[] {
   const waypoints = new Map(data.waypoints.map((waypoint) => [waypoint.slug, waypoint]));
@@ -87,7 +87,7 @@ function faultsOf(pairs: readonly Pair[], by: string): string[] {
     .map((pair) => `accommodations ${pair}: are the same house by their ${by}`);
 }
 
-/** "Jacob's" and "Jacobs" are one name, and so are "L'Europe" and "Europe". */
+/** "Jacob's" and "Jacobs" are equal, and so are "L'Europe" and "Europe". */
 function plainName(name: string): string {
   return name.replaceAll(/(?<!\p{L})[dl]['’´]/giu, " ").replaceAll(/['’´]/g, "");
 }
@@ -114,7 +114,7 @@ function areNeighbours(one: AccommodationRow, other: AccommodationRow, place: Pl
   return here !== undefined && there !== undefined && greatCircleM(here, there) <= neighboursM;
 }
 
-/** An albergue and a hotel of the same owner are two places to stay, and so are a public albergue and a private one. */
+/** An albergue and a hotel of the same owner are different, and so are a public albergue and a private one. */
 function mayBeOne(one: AccommodationRow, other: AccommodationRow): boolean {
   if (one.type === other.type) return true;
   const [first, second] = [groupOf(one.type), groupOf(other.type)];

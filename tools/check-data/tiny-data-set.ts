@@ -15,8 +15,8 @@ import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 const known = { source: "made-up", confidence: "high" } as const;
 
 /**
- * A data set without a fault: alba, brea and coto in a row a tenth of a degree
- * apart, main over all three, a variant that leaves brea out, a house in brea.
+ * A valid data set: alba, brea and coto in a row a tenth of a degree apart, main through all three, a variant that
+ * bypasses brea, a house in brea.
  */
 export function tinyDataSet(): DataSet {
   const waypoints: WaypointRow[] = ["alba", "brea", "coto"].map((slug, i) => ({

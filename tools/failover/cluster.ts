@@ -27,13 +27,13 @@ function account(): Account {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** Debian keeps the programs of each version in a folder of its own. */
+/** Debian has a separate folder for the programs of each version. */
 function binaries(): string {
   const versions = readdirSync("/usr/lib/postgresql").sort((one, other) => Number(one) - Number(other));
   return `/usr/lib/postgresql/${versions.at(-1)}/bin`;
 }
 
-/** One etcd, three members of PostgreSQL under Patroni and an HAProxy that leads to their leader, in a folder of their own. */
+/** One etcd, three members of PostgreSQL under Patroni and an HAProxy in front of the leader, in a separate folder. */
 export class Cluster {
   readonly folder = mkdtempSync(join(tmpdir(), "vieira-failover-"));
   readonly #account = account();
@@ -63,25 +63,25 @@ export class Cluster {
     this.#run(`member${member}`, "patroni", [`${this.folder}/member${member}.json`]);
   }
 
-  /** As if the machine had lost its power: Patroni, PostgreSQL and its processes at once. */
+  /** Simulates a power failure: kills Patroni, PostgreSQL and its processes at once. */
   kill(member: number): void {
     this.#running.get(`member${member}`)?.kill("SIGKILL");
     for (const pid of this.#postgresOf(member)) {
       try {
         process.kill(pid, "SIGKILL");
       } catch {
-        // It has gone by itself, as the first of them did.
+        // It has already exited, together with the first of them.
       }
     }
   }
 
-  /** The member whose Patroni says it leads; undefined while there is none. */
+  /** The member that Patroni reports as leader; undefined if there is none. */
   async leader(): Promise<number | undefined> {
     const answers = await Promise.all(members.map((member) => statusOf(member, "/primary")));
     return members[answers.indexOf(200)];
   }
 
-  /** Waits until there is a leader and both others follow, one of them synchronously: until a leader may be lost. */
+  /** Waits until there is a leader with both followers, one of them synchronous: until losing the leader is safe. */
   async healthy(timeoutMs = 180_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
@@ -109,7 +109,7 @@ export class Cluster {
     await admin.end();
   }
 
-  /** The server and everything it has started. */
+  /** The server and all of its child processes. */
   #postgresOf(member: number): number[] {
     let server: number;
     try {
@@ -151,7 +151,7 @@ export class Cluster {
   }
 }
 
-/** What the member's Patroni answers; 0 when nothing does. */
+/** Status of the member's Patroni; 0 if it does not respond. */
 async function statusOf(member: number, path: string): Promise<number> {
   const address = `http://127.0.0.1:${ports.patroni(member)}${path}`;
   return fetch(address, { signal: AbortSignal.timeout(1_000) }).then(

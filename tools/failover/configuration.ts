@@ -2,7 +2,7 @@
 export const ports = {
   etcd: 7400,
   etcdPeer: 7401,
-  /** Where the applications reach the leader. */
+  /** Address of the leader for applications. */
   leader: 7430,
   postgres: (member: number) => 7410 + member,
   patroni: (member: number) => 7420 + member,
@@ -11,12 +11,12 @@ export const ports = {
 
 export const members = [1, 2, 3];
 
-/** Of a cluster that lives for minutes and can be reached from this machine only. */
+/** Of a short-lived cluster that is reachable from this machine only. */
 export const password = "only-on-loopback";
 
 export const databaseUrl = `postgres://vieira:${password}@127.0.0.1:${ports.leader}/vieira`;
 
-/** Patroni reads YAML, of which JSON is a part. The times are the shortest that Patroni takes for `ttl` of 20 seconds. */
+/** Patroni reads YAML, a superset of JSON. The times are the shortest that Patroni accepts for `ttl` of 20 seconds. */
 export function patroniConfiguration(member: number, folder: string, binaries: string): string {
   const listen = `127.0.0.1:${ports.postgres(member)}`;
   const api = `127.0.0.1:${ports.patroni(member)}`;
@@ -30,7 +30,7 @@ export function patroniConfiguration(member: number, folder: string, binaries: s
         ttl: 20,
         loop_wait: 5,
         retry_timeout: 5,
-        // Only a member that has every acknowledged commit may become the leader.
+        // Only a member with every acknowledged commit may become the leader.
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -55,7 +55,7 @@ export function patroniConfiguration(member: number, folder: string, binaries: s
   });
 }
 
-/** Connections go to the member whose Patroni says that it is the leader, and are closed as soon as it is not. */
+/** Connections go to the member that Patroni reports as leader, and are closed as soon as it is not. */
 export function haproxyConfiguration(): string {
   const servers = members.map(
     (member) =>

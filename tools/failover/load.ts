@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What the requests of one kind were answered, since `reset`. */
+/** Responses to requests of one kind since `reset`. */
 export class Answers {
   #statuses = new Map<number, number>();
   #slowestMs = new Map<number, number>();
@@ -10,7 +10,7 @@ export class Answers {
     this.#slowestMs = new Map();
   }
 
-  /** @param status 0 when nothing answered */
+  /** @param status 0 if there was no response */
   note(status: number, ms: number): void {
     this.#statuses.set(status, this.count(status) + 1);
     this.#slowestMs.set(status, Math.max(this.slowestMs(status), ms));
@@ -24,7 +24,7 @@ export class Answers {
     return Math.round(this.#slowestMs.get(status) ?? 0);
   }
 
-  /** Those that are neither among these nor expected. */
+  /** Responses with other statuses than expected. */
   others(expected: readonly number[]): string[] {
     return [...this.#statuses]
       .filter(([status]) => !expected.includes(status))
@@ -32,7 +32,7 @@ export class Answers {
   }
 }
 
-/** Sends a request and notes what comes of it; null when nothing answers. */
+/** Sends a request and records the result; null if there is no response. */
 async function send(answers: Answers, url: string, options: RequestInit = {}): Promise<Response | null> {
   const started = performance.now();
   const response = await fetch(url, { ...options, signal: AbortSignal.timeout(30_000) }).catch(() => null);
@@ -41,10 +41,10 @@ async function send(answers: Answers, url: string, options: RequestInit = {}): P
   return response;
 }
 
-/** Somebody who writes one favourite after another, at each process in turn, and remembers which were acknowledged. */
+/** Writes one favourite after another, to each process in turn, and remembers which were acknowledged. */
 export class Writer {
   readonly acknowledged = new Set<string>();
-  /** When each process has last acknowledged something, in milliseconds of `Date.now()`. */
+  /** Time of the last acknowledgement of each process, in milliseconds of `Date.now()`. */
   readonly lastAt: number[];
   readonly #sites: readonly string[];
   readonly #headers: Readonly<Record<string, string>>;
@@ -92,9 +92,9 @@ export class Writer {
     }
   }
 
-  /** Those that were acknowledged and are not there. */
+  /** Acknowledged ones that are missing. */
   async lost(): Promise<string[]> {
-    // Others are acknowledged while the list is on its way.
+    // More may be acknowledged while the list is being loaded.
     const before = [...this.acknowledged];
     const response = await fetch(`${this.#sites[0]}/api/favourites`, { headers: this.#headers });
     if (!response.ok) throw new Error(`/api/favourites answered ${response.status}`);
@@ -104,7 +104,7 @@ export class Writer {
   }
 }
 
-/** Asks for the same pages again and again. */
+/** Requests the same pages repeatedly. */
 export async function read(
   urls: readonly string[],
   answers: Answers,
@@ -117,7 +117,7 @@ export async function read(
   }
 }
 
-/** Every house there is. */
+/** All houses. */
 export async function allHouses(site: string): Promise<string[]> {
   const houses: string[] = [];
   for (let page = 1; ; page += 1) {

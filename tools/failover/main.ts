@@ -1,4 +1,4 @@
-/** `node tools/failover/main.ts [rounds]`: loses the leader of a real cluster again and again. See README.md. */
+/** `node tools/failover/main.ts [rounds]`: repeatedly kills the leader of a real cluster. See README.md. */
 import { setTimeout as delay } from "node:timers/promises";
 import { Cluster } from "./cluster.ts";
 import { allHouses, Answers, read, Writer } from "./load.ts";
@@ -6,13 +6,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { databaseUrl, ports } from "./configuration.ts";
 
-/** A process of the program, as a supervisor would start it. */
+/** A process of the program, started as by a supervisor. */
 interface Site {
   readonly url: string;
   readonly process: ChildProcess;
 }
 
-/** Starts one process and waits until it serves. @throws Error when it ends before */
+/** Starts a process and waits until it serves. @throws Error if it exits first */
 async function startSite(index: number, folder: string): Promise<Site> {
   const port = ports.site(index);
   const url = `http://127.0.0.1:${port}`;
@@ -40,9 +40,9 @@ async function startSite(index: number, folder: string): Promise<Site> {
 
 const rounds = Number(process.argv[2] ?? 10);
 const writersAtOnce = 4;
-/** Between two writes of one writer, so that there are houses enough for all rounds. */
+/** Pause between the writes of one writer, so that there are enough houses for all rounds. */
 const pauseMs = 200;
-/** Load before the leader is lost, and after it is found again. */
+/** Time under load before the leader is killed, and after its replacement. */
 const delayMs = 3_000;
 
 const cluster = new Cluster();
@@ -68,7 +68,7 @@ try {
   end();
 }
 
-/** @returns whether every promise was kept */
+/** @returns whether all guarantees held */
 async function loseLeaders(): Promise<boolean> {
   const urls = sites.map(({ url }) => url);
   const houses = await allHouses(urls[0] ?? "");

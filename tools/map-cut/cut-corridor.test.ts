@@ -12,7 +12,7 @@ const line = [
   { lat: 42.8, lon: -7.6 },
 ];
 
-it("takes over what lies along the lines, as it is stored, and nothing else", async () => {
+it("copies exactly the tiles along the lines, as stored", async () => {
   const [source, target] = [join(folder, "country.pmtiles"), join(folder, "cut.pmtiles")];
   const all = await writeTileFile(source, [line], { distanceM: 15_000 });
   const cut = await cutCorridor(source, target, { lines: [line], distanceM: 2_000, maxZoom: 13 });
@@ -41,7 +41,7 @@ it("refuses what it could not serve", async () => {
   await expect(cut).rejects.toThrow(/damaged/);
 });
 
-it("knows a line for every stretch of the data set that is walked", async () => {
+it("returns a line for every walked arc of the data set", async () => {
   const lines = await linesOfDataSet();
   expect(lines.length).toBeGreaterThan(1_500);
   expect(lines.every((each) => each.length > 1)).toBe(true);

@@ -9,11 +9,11 @@ export interface Corridor {
   readonly lines: readonly (readonly LatLon[])[];
   /** Metres on either side of the lines. */
   readonly distanceM: number;
-  /** The deepest zoom that is taken over; less where the source ends before. */
+  /** Maximum zoom to copy; less if the source has less. */
   readonly maxZoom: number;
 }
 
-/** The line of every arc of the data set that is walked, straight where none is known. */
+/** The line of every walked arc in the data set, straight if unknown. */
 export async function linesOfDataSet(folder?: string): Promise<LatLon[][]> {
   const { arcs, arcLines, waypoints } = await readDataSet(folder);
   const lines = new Map(arcLines.map(({ arcId, line }) => [arcId, line]));
@@ -27,9 +27,9 @@ export async function linesOfDataSet(folder?: string): Promise<LatLon[][]> {
 }
 
 /**
- * Writes the tiles of a corridor to an archive of its own, and reads it back.
+ * Writes the tiles of a corridor to a new archive, and verifies it.
  *
- * @throws TileFileError when the source is no archive that the program can serve
+ * @throws TileFileError if the source is not a supported archive
  */
 export async function cutCorridor(
   source: string,
@@ -58,7 +58,7 @@ export async function cutCorridor(
   }
 }
 
-/** The least of a coordinate, or with −1 the negative of the greatest. */
+/** Minimum of a coordinate, or with −1 the negative of the maximum. */
 function least(places: readonly LatLon[], name: "lat" | "lon", sign = 1): number {
   return places.reduce((found, place) => Math.min(found, sign * place[name]), Number.POSITIVE_INFINITY);
 }

@@ -22,10 +22,10 @@ function componentOf(each: RuntimePackage, type: "application" | "library"): obj
 }
 
 /**
- * What a program is made of, in the form of CycloneDX 1.5.
+ * The components of a program in CycloneDX 1.5 format.
  *
  * @param program the program itself
- * @param packages by place, the program's own place among them
+ * @param packages by location, including the program's own
  * @see https://cyclonedx.org/docs/1.5/json/
  */
 export function billOfMaterials(
@@ -33,7 +33,7 @@ export function billOfMaterials(
   packages: ReadonlyMap<string, RuntimePackage>,
   now: Date,
 ): object {
-  // The same version of a package can lie at several places.
+  // The same version of a package may be at several locations.
   const unique = new Map([...packages.values()].map((each) => [purlOf(each), each]));
   const ofPlace = (place: string): string[] => {
     const found = packages.get(place);

@@ -4,9 +4,9 @@ const names = z.record(z.string(), z.string()).default({});
 
 const lockedPackage = z.object({
   version: z.string().default(""),
-  /** SPDX expression; absent where the package names none. */
+  /** SPDX expression; absent if the package has none. */
   license: z.string().optional(),
-  /** Hash as browsers write it, such as `sha512-…`. */
+  /** Hash in the format of subresource integrity, such as `sha512-…`. */
   integrity: z.string().optional(),
   dependencies: names,
   optionalDependencies: names,
@@ -20,7 +20,7 @@ type Lockfile = z.infer<typeof lockfile>;
 
 export interface RuntimePackage extends Pick<LockedPackage, "version" | "license" | "integrity"> {
   readonly name: string;
-  /** Places of the packages it needs. */
+  /** Locations of its dependencies. */
   readonly needs: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function needsOf({
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
 }
 
-/** Where Node would find a package, from the place of another: beside it, or further up. */
+/** Resolves a package from the location of another, as Node does: next to it, or further up. */
 function placeOf(name: string, from: string, { packages }: Lockfile): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     const place = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;
@@ -44,8 +44,9 @@ function placeOf(name: string, from: string, { packages }: Lockfile): string | u
 }
 
 /**
- * The program, at the place `""`, and all it needs when it runs, by place. npm's own list will not do: to leave out what
- * is for development it leaves out whatever some package anywhere is developed with, React among it.
+ * The program, at the location `""`, and all its runtime dependencies, by location. npm's own list is not usable: when
+ * it omits development dependencies it also omits everything that is a development dependency of any package, including
+ * React.
  */
 export function runtimePackages(lock: Lockfile): ReadonlyMap<string, RuntimePackage> {
   const found = new Map<string, RuntimePackage>();

@@ -22,7 +22,7 @@ it.each([
   expect(isAllowed(name, licence)).toBe(expected);
 });
 
-it("follows what is needed to where Node finds it, and leaves out what is not", () => {
+it("resolves dependencies as Node does, and leaves out unneeded packages", () => {
   const a = {
     version: "1.0.0",
     dependencies: { b: "2" },

@@ -59,7 +59,7 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("delete", "/user", {
     operationId: "deleteAccount",
-    summary: "Deletes the account and everything personal with it",
+    summary: "Deletes the account and all its personal data",
     body: userDeletion,
     reading: { forms: true },
     problems: [429],
@@ -82,16 +82,16 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   });
   on("post", "/user/email-confirmation", {
     operationId: "requestEmailConfirmation",
-    summary: "Sends the mail that confirms the address once more",
-    description: "Five times an hour at most; nothing is sent when the address is confirmed already.",
-    says: "The mail is on its way",
+    summary: "Sends the confirmation mail again",
+    description: "At most five times an hour; sends nothing if the address is already confirmed.",
+    says: "The mail is queued",
     status: 202,
     problems: [429],
     by: (asking) => requestEmailConfirmation(asking),
   });
   on("post", "/confirm-email", {
     operationId: "confirmEmail",
-    summary: "Confirms an address with the token of a mail; a new address of an account in a session of it",
+    summary: "Confirms an address with the token of a mail; a new address of an account only in one of its sessions",
     body: emailConfirmation,
     reading: { forms: true },
     by: (asking, { body }) => confirmEmail(asking, body.token),

@@ -10,7 +10,7 @@ import { uuidParams } from "#api/http/request-parts.ts";
 const tokenParams = z.object({
   uuid: z
     .string()
-    .meta({ param: { name: "uuid", in: "path" }, description: "Or `current`: the token of this request" }),
+    .meta({ param: { name: "uuid", in: "path" }, description: "Uuid, or `current` for the token of this request" }),
 });
 
 /** `/api/user/sessions` and `/api/tokens`. */
@@ -18,22 +18,22 @@ export const devicesApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   app.use("/tokens/*", noStore);
   on("get", "/user/sessions", {
     operationId: "listSessions",
-    summary: "Where the person is signed in",
+    summary: "The person's sessions",
     answer: jsonAnswer("Sessions", sessionList),
     by: (asking) => listOwnSessions(asking),
   });
   on("delete", "/user/sessions/{uuid}", {
     operationId: "endSession",
-    summary: "Signs the person out there",
+    summary: "Ends one of the person's sessions",
     params: uuidParams,
     by: (asking, { params }) => endOwnSession(asking, requireUuid(params.uuid)),
   });
   on("post", "/tokens", {
     tag: "Tokens",
     operationId: "createToken",
-    summary: "Gives a program a bearer token",
+    summary: "Creates a bearer token for a program",
     description:
-      "Needs no CSRF token. Takes JSON or a form. A second factor is asked for and wrong passwords are limited as for signing in. A token ends by itself, may have only some scopes, and never changes password, e-mail address, second factor, sessions, other tokens or people's roles.",
+      "Needs no CSRF token. Accepts JSON or a form. Second factor and limits of wrong passwords are the same as for signing in. A token expires, may be limited to some scopes, and never changes password, e-mail address, second factor, sessions, other tokens or people's roles.",
     body: tokenRequest,
     reading: { forms: true },
     answer: jsonAnswer("The token", newToken),

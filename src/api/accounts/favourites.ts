@@ -50,7 +50,7 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
     });
     on("patch", path, {
       operationId: `noteFavourite${name}`,
-      summary: "Writes the person's own words about a favourite",
+      summary: "Writes the person's note on a favourite",
       params: uuidParams,
       body: favouriteNote,
       reading: { forms: true },

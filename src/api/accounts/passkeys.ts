@@ -36,13 +36,13 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
   app.use("/login/*", noStore);
   on("get", path, {
     operationId: "listPasskeys",
-    summary: "The person's passkeys, without their keys",
+    summary: "The person's passkeys, without key material",
     answer: jsonAnswer("Passkeys", passkeyList),
     by: (asking) => listOwnPasskeys(asking),
   });
   on("post", `${path}/options`, {
     operationId: "beginPasskey",
-    summary: "What a browser needs to make a passkey",
+    summary: "Options for a browser to create a passkey",
     description:
       "Needs the password, and a code where two-step sign-in is on. Not by token. Passkeys work on the host of the public address with https, or on localhost.",
     body: personProof,
@@ -55,7 +55,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     operationId: "addPasskey",
     summary: "Saves a passkey that was made for the options",
     description:
-      "Within five minutes, in the same session. The authenticator has to have verified its person. 20 passkeys at most; the owner is told by mail.",
+      "Within five minutes, in the same session. The authenticator must have verified the user. At most 20 passkeys; the owner is notified by mail.",
     body: newPasskey,
     reading: limits,
     answer: jsonAnswer("The passkey", passkey),
@@ -76,7 +76,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
   on("post", "/login/passkey-options", {
     tag: "Session",
     operationId: "beginPasskeySignIn",
-    summary: "What a browser needs to ask for a passkey",
+    summary: "Options for a browser to request a passkey",
     answer: passkeyAnswer,
     never: [401],
     problems: [422],
@@ -87,7 +87,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     operationId: "signInByPasskey",
     summary: "Signs in by a passkey with a session cookie",
     description:
-      "Within five minutes of the options, from the same browser. Counts as two factors: no code is asked for. After 30 failures an address has to wait for up to 15 minutes.",
+      "Within five minutes of the options, from the same browser. Counts as two factors: no code is needed. After 30 failures an address has to wait for up to 15 minutes.",
     body: passkeySignIn,
     reading: limits,
     never: [401],

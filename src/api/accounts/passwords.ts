@@ -10,7 +10,7 @@ const reading = { forms: true };
 export const passwordApi = area({ tag: "Account" }, (on, { context }) => {
   on("put", "/user/password", {
     operationId: "changePassword",
-    summary: "Changes the password; this session gets another secret, others and all tokens end",
+    summary: "Changes the password; this session gets a new secret, all others and all tokens end",
     body: passwordChange,
     reading,
     problems: [401, 429],
@@ -18,12 +18,12 @@ export const passwordApi = area({ tag: "Account" }, (on, { context }) => {
   });
   on("post", "/forgotten-password", {
     operationId: "requestPasswordReset",
-    summary: "Sends a link for a new password, if there is such an account",
+    summary: "Sends a link to reset the password, if the account exists",
     description:
-      "Answers the same for every address. A person gets five such mails an hour at most; more than 20 requests an hour from one client are dropped in silence.",
+      "Same response for every address. A person gets at most five such mails an hour; more than 20 requests an hour from one client are silently dropped.",
     body: forgottenPassword,
     reading,
-    says: "Noted",
+    says: "Accepted",
     status: 202,
     by: (asking, { body }, c) => requestPasswordReset(asking, body.email, c.get("language")),
   });

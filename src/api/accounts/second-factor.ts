@@ -36,7 +36,7 @@ export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { 
   on("put", path, {
     operationId: "confirmSecondFactor",
     summary: "Turns the second factor on with the app's first code; other sessions and all tokens end",
-    description: "Within 15 minutes, in the session in which it was begun.",
+    description: "Within 15 minutes, in the session in which the set-up was started.",
     body: secondFactorConfirmation,
     reading,
     answer: codes,

@@ -15,7 +15,7 @@ export const sessionApi = area({ tag: "Session" }, (on, { context }) => {
     operationId: "giveCsrfCookie",
     summary: "Sets the cookie XSRF-TOKEN",
     description:
-      "Requests that change something and come with cookies, or with neither cookies nor a bearer token, have to send the value of this cookie in the header X-XSRF-TOKEN.",
+      "Requests that change something, with cookies or without a bearer token, must send the value of this cookie in the header X-XSRF-TOKEN.",
     by: async (_asking, _sent, c) => {
       const identification = await c.get("identification")();
       if (identification.isSessionOver) takeSessionCookies(c, context);
@@ -27,7 +27,7 @@ export const sessionApi = area({ tag: "Session" }, (on, { context }) => {
     operationId: "signIn",
     summary: "Signs in with a session cookie",
     description:
-      "Takes JSON or a form. Where the account has a second factor and the password is right, 422 names `code`: send it along. After 10 wrong passwords for one account, or 30 in all, an address has to wait for up to 15 minutes. After 50 wrong ones for an account within a day from wherever, passwords are looked at only now and then, except on devices that its person has signed in with.",
+      "Accepts JSON or a form. If the account has a second factor and the password is correct, 422 names `code`: repeat the request with it. After 10 wrong passwords for one account, or 30 in all, an address has to wait for up to 15 minutes. After 50 wrong ones for an account within a day, from any address, attempts are slowed down, except on devices that its owner has signed in with.",
     body: signInRequest,
     reading,
     problems: [429],
@@ -47,8 +47,8 @@ export const sessionApi = area({ tag: "Session" }, (on, { context }) => {
   });
   on("post", "/register", {
     operationId: "register",
-    summary: "Makes an account and signs in with a session cookie",
-    description: "Takes JSON or a form. An address may sign up 30 times an hour.",
+    summary: "Creates an account and signs in with a session cookie",
+    description: "Accepts JSON or a form. At most 30 sign-ups an hour from one address.",
     body: registration,
     reading,
     answer: jsonAnswer("The account", userIdentity),

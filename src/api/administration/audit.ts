@@ -18,7 +18,7 @@ export const auditApi = administration(path, requireEditor, (on) => {
   });
   on("post", `${path}/{uuid}/revert`, {
     operationId: "revertAuditEntry",
-    summary: "Undoes one change, which is a change of its own; for editors",
+    summary: "Undoes one change, which is logged as a change of its own; for editors",
     params: uuidParams,
     problems: [409, 422],
     by: (asking, { params }) => revertAuditEntry(asking, params.uuid),

@@ -10,7 +10,7 @@ export const dashboardApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "showDashboard",
     summary: "What needs work; for editors",
-    answer: jsonAnswer("Numbers, and what is broken", dashboard),
+    answer: jsonAnswer("Counts, and inconsistencies", dashboard),
     by: (asking) => showDashboard(asking),
   });
 });

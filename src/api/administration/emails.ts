@@ -46,7 +46,7 @@ export const outboxApi = administration(path, requireEditor, (on) => {
   });
   on("post", `${path}/{uuid}/replies`, {
     operationId: "recordEmailReply",
-    summary: "Writes down what was answered to a mail",
+    summary: "Records the reply to a mail",
     params: uuidParams,
     body: emailReplyRequest,
     answer: mail,

@@ -13,20 +13,20 @@ const connection = jsonAnswer("The connection", googleConnection);
 export const googleApi = administration(path, requireAdministrator, (on) => {
   on("get", path, {
     operationId: "showGoogleConnection",
-    summary: "The account at Google that mails are sent by; for administrators",
+    summary: "The Google account that mails are sent from; for administrators",
     answer: connection,
     by: (asking) => showGoogleConnection(asking),
   });
   on("post", `${path}/connect`, {
     operationId: "beginGoogleConnection",
-    summary: "Begins to connect an account: where a person agrees",
-    answer: jsonAnswer("Where to go", googleConsent),
+    summary: "Starts to connect an account: returns Google's consent page",
+    answer: jsonAnswer("The address", googleConsent),
     problems: [422],
     by: async (asking) => ({ url: await beginGoogleConnection(asking) }),
   });
   on("post", `${path}/callback`, {
     operationId: "finishGoogleConnection",
-    summary: "Connects the account with what Google sent back; by the person who began",
+    summary: "Connects the account with Google's response; by the person who started",
     body: googleCallback,
     answer: connection,
     by: (asking, { body }) => finishGoogleConnection(asking, body),
@@ -34,7 +34,7 @@ export const googleApi = administration(path, requireAdministrator, (on) => {
   on("post", `${path}/test`, {
     operationId: "sendGoogleTestMail",
     summary: "Sends a mail to the person who asks, at once",
-    answer: jsonAnswer("Google has taken it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
+    answer: jsonAnswer("Google has accepted it", z.object({ to: z.string() }).meta({ id: "SentTestMail" })),
     problems: [422],
     by: async (asking) => ({ to: await sendGoogleTestMail(asking) }),
   });

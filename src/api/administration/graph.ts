@@ -13,27 +13,27 @@ export const graphApi = administration("/administration/graph", requireEditor, (
   on("get", "/administration/graph", {
     operationId: "administerGraph",
     summary: "Waypoints and arcs of a route, or in a box; for editors",
-    description: "Of a route also the arcs and waypoints around it that no segment leads over yet.",
+    description: "For a route, includes arcs and waypoints around it that are in no segment yet.",
     query: graphQuery,
     answer: jsonAnswer("Waypoints and arcs", graphPart),
     by: (asking, { query }) => showGraphPart(asking, query.route ?? query.box ?? ""),
   });
   on("post", `${path}/preview`, {
     operationId: "weighWaypointMove",
-    summary: "What moving a waypoint would do to arcs, branches and plans; for editors",
+    summary: "The effect of moving a waypoint on arcs, branches and plans; for editors",
     params: uuidParams,
     body: waypointMove,
-    answer: jsonAnswer("Nothing is written", movementEffect),
+    answer: jsonAnswer("A preview; nothing is written", movementEffect),
     by: (asking, { params, body }) => weighMovedWaypoint(asking, params.uuid, body),
   });
   on("post", path, {
     operationId: "moveWaypoint",
     summary: "Moves a waypoint, and the ends of the arcs that meet there; for editors",
-    description: "Each arc is as much longer or shorter as its first or last stretch is.",
+    description: "The length of each arc changes by that of its first or last stretch.",
     params: uuidParams,
     headers: versionHeader,
     body: waypointMove,
-    answer: jsonAnswer("What it did", movementEffect),
+    answer: jsonAnswer("The effect", movementEffect),
     by: (asking, { params, body, headers }) => moveWaypoint(asking, params.uuid, body, headers["if-match"]),
   });
 });

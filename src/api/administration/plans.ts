@@ -12,14 +12,14 @@ const path = "/administration/plans";
 export const planAdministrationApi = administration(path, requireAdministrator, (on) => {
   on("get", path, {
     operationId: "listAllPlans",
-    summary: "Everybody's plans, without what is written in them; for administrators",
+    summary: "All plans, without notes; for administrators",
     query: administeredPlanQuery,
     answer: jsonAnswer("Plans", administeredPlanList),
     by: (asking, { query }) => listAllPlans(asking, query),
   });
   on("post", `${path}/{uuid}/read`, {
     operationId: "readPlan",
-    summary: "A plan of somebody, for a reason that goes to the audit log; for administrators",
+    summary: "Another person's plan, with a reason for the audit log; for administrators",
     description: "As anyone with the share link reads it: without references of bookings.",
     params: uuidParams,
     body: planReading,

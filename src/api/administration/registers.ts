@@ -31,7 +31,7 @@ const path = "/administration/register-imports";
 const one = `${path}/{uuid}`;
 const megabytes = registerLimits.bytes / 1_000_000;
 
-const shown = jsonAnswer("The file and how far it has come", registerImport);
+const shown = jsonAnswer("The file and its progress", registerImport);
 const form = registerFileFields.extend({
   file: z.any().meta({
     type: "string",
@@ -45,8 +45,8 @@ const form = registerFileFields.extend({
 export const registersApi = administration(path, requireEditor, (on) => {
   on("post", path, {
     operationId: "createRegisterImport",
-    summary: "Takes a file of a public register of places to stay; for editors",
-    description: `Nothing of the places to stay is written. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; ask again for how far it has come.`,
+    summary: "Uploads a file of a public register of places to stay; for editors",
+    description: `Places to stay are not changed. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; poll for its progress.`,
     form,
     answer: shown,
     status: 201,
@@ -63,21 +63,21 @@ export const registersApi = administration(path, requireEditor, (on) => {
   });
   on("get", path, {
     operationId: "listRegisterImports",
-    summary: "Files of registers, the last first; for editors",
+    summary: "Register files, the latest first; for editors",
     query: registerImportQuery,
     answer: jsonAnswer("Files", registerImportList),
     by: (asking, { query }) => showImports(asking, query),
   });
   on("get", one, {
     operationId: "showRegisterImport",
-    summary: "A file of a register and how far it has come; for editors",
+    summary: "A register file and its progress; for editors",
     params: uuidParams,
     answer: shown,
     by: (asking, { params }) => showImport(asking, params.uuid),
   });
   on("put", `${one}/columns`, {
     operationId: "mapRegisterColumns",
-    summary: "Says what the columns of a file are, also for the next file of the same header; for editors",
+    summary: "Maps the columns of a file, also for later files with the same header; for editors",
     params: uuidParams,
     body: registerMapping,
     answer: shown,
@@ -85,7 +85,7 @@ export const registersApi = administration(path, requireEditor, (on) => {
   });
   on("get", `${one}/rows`, {
     operationId: "listRegisterRows",
-    summary: "What a file would do, row by row; for editors",
+    summary: "The changes of a file, row by row; for editors",
     params: uuidParams,
     query: registerRowQuery,
     answer: jsonAnswer("Rows", registerRowList),
@@ -93,16 +93,16 @@ export const registersApi = administration(path, requireEditor, (on) => {
   });
   on("patch", `${one}/rows`, {
     operationId: "tickRegisterRows",
-    summary: "Ticks rows to be applied, or unticks them; for editors",
+    summary: "Selects or deselects rows to apply; for editors",
     params: uuidParams,
     body: registerTicks,
-    answer: jsonAnswer("How many rows it was", registerTicked),
+    answer: jsonAnswer("The number of rows", registerTicked),
     by: async (asking, { params, body }) => ({ rows: await tickRegisterRows(asking, params.uuid, body) }),
   });
   for (const [name, summary, work] of [
-    ["apply", "Has the ticked rows of a file written in one transaction, in the background", applyImport],
-    ["undo", "Has a file that was applied undone, in the background", undoImport],
-    ["cancel", "Calls off what is under way, or the file itself before it is applied", cancelImport],
+    ["apply", "Applies the selected rows of a file in one transaction, in the background", applyImport],
+    ["undo", "Undoes an applied file, in the background", undoImport],
+    ["cancel", "Cancels the current operation, or the file itself before it is applied", cancelImport],
   ] as const) {
     on("post", `${one}/${name}`, {
       operationId: `${name}RegisterImport`,

@@ -15,8 +15,7 @@ const slugParams = z.object({ slug: z.string().meta({ param: { name: "slug", in:
 const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "GPX, KML or GeoJSON" }),
   gaps: z.enum(["today", "straight"]).optional().meta({
-    description:
-      "Legs in which the track has a gap stay as they are (`today`, the default) or follow it in a straight line",
+    description: "Legs with a gap in the track are unchanged (`today`, the default) or become straight lines",
   }),
 });
 
@@ -41,7 +40,7 @@ export const routePathApi = administration(path, requireEditor, (on) => {
   });
   on("post", `${path}/apply`, {
     operationId: "applyRoutePath",
-    summary: "Writes what a preview proposed; for editors",
+    summary: "Applies the proposal of a preview; for editors",
     params: slugParams,
     body: pathApplication,
     answer: jsonAnswer("Written", appliedPath),

@@ -29,7 +29,7 @@ export const trailNoteAdministrationApi = administration(path, requireEditor, (o
   });
   on("post", `${path}/{uuid}/let-stand`, {
     operationId: "letTrailNoteStand",
-    summary: "Shows a note until its three days are over, whatever was reported; for editors",
+    summary: "Approves a note, shown until its three days are over despite reports; for editors",
     params: uuidParams,
     answer: note,
     by: (asking, { params }) => decideNote(asking, params.uuid, "let-stand"),

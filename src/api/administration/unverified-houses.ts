@@ -10,7 +10,7 @@ export const unverifiedHousesApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "listUnverifiedAccommodations",
     summary: "Published places to stay that nobody has checked for over a year; for editors",
-    description: "Those that can be written to first, then those that wait longest.",
+    description: "Those with an address first, then by time since the last verification.",
     query: unverifiedHouseQuery,
     answer: jsonAnswer("Houses", unverifiedHouseList),
     by: (asking, { query }) => listUnverifiedHouses(asking, query),

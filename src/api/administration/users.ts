@@ -34,7 +34,7 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
     operationId: "changeUser",
     summary: "Changes roles, blocks or unblocks; for administrators",
     description:
-      "Holds at the person's next request, whose session then gets another secret. Roles are given only where the e-mail address has been confirmed, and not by token; they take the administrator's own password, and code where there is two-step sign-in. The last administrator keeps the role.",
+      "Takes effect with the person's next request, whose session then gets a new secret. Roles need a confirmed e-mail address, and cannot be changed by token; they require the administrator's own password, and code if two-step sign-in is on. The last administrator keeps the role.",
     params: uuidParams,
     headers: versionHeader,
     body: userChange,
@@ -52,14 +52,14 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
   on("delete", `${path}/{uuid}/second-factor`, {
     operationId: "removeUserSecondFactor",
     summary: "Removes the second factor and all passkeys of somebody who has lost them; for administrators",
-    description: "The person is signed out everywhere and told by mail.",
+    description: "The person is signed out everywhere and notified by mail.",
     params: uuidParams,
     problems: [422],
     by: (asking, { params }) => removeSecondFactor(asking, params.uuid),
   });
   on("post", `${path}/{uuid}/confirmation`, {
     operationId: "resendUserConfirmation",
-    summary: "Sends another mail to confirm the address; for administrators",
+    summary: "Sends another confirmation mail; for administrators",
     params: uuidParams,
     problems: [422],
     by: (asking, { params }) => resendConfirmation(asking, params.uuid),

@@ -127,7 +127,7 @@ const securitySchemes = {
   bearer: {
     type: "http",
     scheme: "bearer",
-    description: "A token of `POST /tokens` with a scope for what is asked. Needs no CSRF token.",
+    description: "A token of `POST /tokens` with a scope for the operation. Needs no CSRF token.",
   },
   session: {
     type: "apiKey",
@@ -162,7 +162,7 @@ export function describeApi(api: Api, version: string): Description {
       title: "Vieira",
       version,
       description:
-        "Routes of the Camino de Santiago and the best day-by-day plans to walk them. Errors are problems of RFC 9457; sentences follow Accept-Language (en, es).",
+        "Routes of the Camino de Santiago and the best day-by-day plans to walk them. Errors are problems of RFC 9457; messages are in the language of Accept-Language (en, es).",
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
     servers: [{ url: "/api" }],

@@ -9,11 +9,11 @@ const descriptions = {
   409: "The version in If-Match is not the last one; `current` holds the resource as it is now",
   413: "The body is too large",
   415: "The body is not application/json",
-  419: "The CSRF token is missing or out of date; a fresh one comes with the answer",
-  422: "Fields are not valid, or the options cannot be met",
+  419: "The CSRF token is missing or outdated; the response sets a new one",
+  422: "Invalid fields, or options that cannot be met",
   428: "If-Match is missing",
-  429: "Too many requests; Retry-After says when to come back",
-  503: "Not available at the moment; Retry-After says when to come back",
+  429: "Too many requests; see Retry-After",
+  503: "Temporarily unavailable; see Retry-After",
 } as const;
 
 interface ProblemResponse {

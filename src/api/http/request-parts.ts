@@ -25,7 +25,7 @@ export const shareQuery = z.object({
 /** Resending with the same key after a lost response creates no second plan. */
 export const idempotencyHeader = z.object({
   "idempotency-key": storedText(z.string().min(1).max(200)).optional().meta({
-    description: "Of the sender's choosing; requests with the same key make one plan, and all are answered with it",
+    description: "Chosen by the client; requests with the same key create one plan, which is returned for all of them",
   }),
 });
 
@@ -69,7 +69,7 @@ export const versionHeader = z.object({
     .meta({
       type: "string",
       description:
-        'Version that the change builds on, as in `"3"`; needed. Of several, as in `"3", "4"`, any may be the last; `*` is whatever is there',
+        'Version that the change is based on, such as `"3"`; required. Of several, such as `"3", "4"`, any may be current; `*` matches any version',
     }),
 });
 

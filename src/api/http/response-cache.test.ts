@@ -12,7 +12,7 @@ function staying(maxBytes: number, keyLength: number, bytes: number): number {
   return keys.filter((key) => kept.get(key) !== undefined).length;
 }
 
-it("keeps the answers used last within its bytes", () => {
+it("keeps the most recently used responses within its size", () => {
   expect(staying(100_000, 10, 2_000)).toBeGreaterThan(10);
   expect(staying(100_000, 10, 2_000)).toBeLessThanOrEqual(50);
 });
@@ -28,7 +28,7 @@ it("gives back the room of an answer that is replaced", () => {
   expect(kept.get("other")).toBeDefined();
 });
 
-it("keeps nothing that is larger than all its room", () => {
+it("does not store anything larger than its total size", () => {
   const kept = new ResponseCache("test", 10_000);
   kept.set("small", answer(10));
   kept.set("large", answer(20_000));

@@ -12,7 +12,7 @@ it.each([
   `"just a text, with commas, [and] {brackets}"`,
   JSON.stringify(Array.from({ length: 18 }, (_, place) => place)),
   "[".repeat(15) + "]".repeat(15),
-])("hands on well-formed JSON as it is: %s", async (text) => {
+])("passes well-formed JSON on unchanged: %s", async (text) => {
   expect(await readJson(sent(text), limits)).toBe(text);
 });
 
@@ -38,6 +38,6 @@ it.each([
   });
 });
 
-it("is what an empty body stands for, where it stands for something", async () => {
+it("replaces an empty body by its default, if there is one", async () => {
   expect(await readJson(sent(""), limits, "{}")).toBe("{}");
 });

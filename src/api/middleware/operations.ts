@@ -89,7 +89,7 @@ export function fileAnswer(description: string, mediaType: string) {
 }
 
 /** Response for clients that have the current version. */
-export const stillKnown = { 304: { description: "It is still as `If-None-Match` names it" } } as const;
+export const stillKnown = { 304: { description: "Unchanged since the version in `If-None-Match`" } } as const;
 
 /** The bytes of a file in descriptions. */
 const binary = z.any().meta({ type: "string", format: "binary" });

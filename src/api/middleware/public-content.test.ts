@@ -25,7 +25,7 @@ it("makes an answer once, however many ask for it at the same time", async () =>
   expect(new Set(lengths)).toEqual(new Set([Number(answers[0]?.headers.get("Content-Length"))]));
 });
 
-it("keeps nothing that is not there", async () => {
+it("does not cache absent things", async () => {
   status = 404;
   made = 0;
   const answers = await Promise.all([app.request("/graph?page=2"), app.request("/graph?page=2")]);

@@ -4,7 +4,7 @@ import type { ApiEnvironment } from "#api/http/environment.ts";
 import { requestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-it("gives an answer its headers without making it anew", async () => {
+it("adds headers without recreating the response", async () => {
   const answer = new Response("A page of 200,000 letters", { headers: { "Referrer-Policy": "no-referrer" } });
   const app = new Hono<ApiEnvironment>()
     .use(requestId(false))

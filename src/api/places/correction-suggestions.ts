@@ -8,11 +8,11 @@ export const correctionSuggestionsApi = area({ tag: "Accommodations" }, (on) => 
   on("post", "/accommodations/{uuid}/correction-suggestions", {
     operationId: "suggestCorrection",
     summary: "Suggests a correction to a place to stay; no account is needed",
-    description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
+    description: "Reviewed by editors before anything changes. At most ten in ten minutes from one address.",
     params: uuidParams,
     body: suggestionCreation,
     reading: { maxBytes: 100_000 },
-    answer: jsonAnswer("It is kept", createdSuggestion),
+    answer: jsonAnswer("Stored", createdSuggestion),
     status: 201,
     problems: [429],
     by: async (asking, { params, body }, c) => {

@@ -29,8 +29,8 @@ function describe(app: Api): void {
     method: "get",
     path: `/icons/{prefix}${ending}`,
     operationId: "listIcons",
-    summary: "Icons of a collection, in the shape that clients of Iconify read",
-    description: "Names that the collection lacks are listed in `not_found`.",
+    summary: "Icons of a collection, in the format of Iconify clients",
+    description: "Names missing in the collection are listed in `not_found`.",
     tags: ["Icons"],
     request: { params: iconCollectionParams, query: iconQuery },
     responses: {

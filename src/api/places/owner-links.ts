@@ -23,7 +23,7 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
     operationId: "confirmAccommodation",
     summary: "The owner of a place to stay confirms that everything is still correct; the link works once",
     params: tokenParams,
-    says: "Noted",
+    says: "Accepted",
     never: [404],
     problems: [422],
     by: (asking, { params }) => confirmHouse(asking, params.token),
@@ -36,7 +36,7 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
     params: tokenParams,
     body: oneClickUnsubscription,
     reading: { forms: true },
-    says: "Noted, now or before",
+    says: "Unsubscribed, now or before",
     never: [403, 419, 404],
     by: (asking, { params }) => chooseLetters(asking, params.token, false),
   });
@@ -53,11 +53,11 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
   on("post", "/owner-links/{token}/correction", {
     operationId: "correctAccommodation",
     summary: "The owner of a place to stay corrects its details; the link works once",
-    description: "Editors look at it before anything changes.",
+    description: "Reviewed by editors before anything changes.",
     params: tokenParams,
     body: ownerCorrection,
     reading: { maxBytes: 100_000 },
-    answer: jsonAnswer("It is kept", createdSuggestion),
+    answer: jsonAnswer("Stored", createdSuggestion),
     status: 201,
     never: [404],
     by: async (asking, { params, body }, c) => ({

@@ -10,7 +10,7 @@ export const searchApi = published("/search", "Search", (on) => {
     description:
       "Accents do not matter, and typos are tolerated in words of four letters or more. Every word must match.",
     query: searchQuery,
-    answer: jsonAnswer("What was found", searchResults),
+    answer: jsonAnswer("The results", searchResults),
     by: (asking, { query }) => searchContent(asking, query),
   });
 });

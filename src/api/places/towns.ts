@@ -17,7 +17,7 @@ export const townsApi = published("/towns", "Towns", (on) => {
   });
   on("get", "/towns/places", {
     operationId: "listPlacesOfTowns",
-    summary: "Where all towns are that pass the filters of the list, for a map",
+    summary: "Locations of all towns that match the filters of the list, for a map",
     query: townListQuery,
     answer: jsonAnswer("Places of all pages of the list", foundPlaceList),
     by: (asking, { query }) => listFoundTowns(asking, query),

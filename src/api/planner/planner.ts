@@ -30,7 +30,7 @@ export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { contex
   on("post", "/planner/further", {
     operationId: "findFurtherWalks",
     summary: "Where a plan can continue to, and other routes from where they meet it",
-    description: "Everything is planned by the options of the request. None where there is no plan for them.",
+    description: "Everything is planned with the options of the request. Empty if there is no plan for them.",
     before: [rateLimit({ perSecond: 2, burst: 60 })],
     body: furtherWalksRequest,
     reading: { maxBytes: maxBodyBytes },
@@ -47,7 +47,7 @@ export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { contex
   on("post", "/planner", {
     operationId: "planWalk",
     summary: "The best day-by-day plan for the options; nothing is stored",
-    description: `A body has at most ${maxBodyBytes.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause. Of options with very many possibilities an address may have two at once.`,
+    description: `A body has at most ${maxBodyBytes.toLocaleString("en")} bytes. At most 20 requests a second from one address, and 500 at once after a pause. At most two requests at a time with very many possibilities.`,
     before: [rateLimit({ perSecond: 20, burst: 500 })],
     body: plannerRequest,
     reading: { maxBytes: maxBodyBytes },

@@ -38,8 +38,8 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
   app.use("/plans/:uuid/diary/*", noStore);
   on("get", "/plans/{uuid}/diary", {
     operationId: "showDiary",
-    summary: "What the walker has written of each day, and its photos",
-    description: "For its owner; with the token of a share link as much of it as the owner has ticked.",
+    summary: "The walker's diary of each day, and its photos",
+    description: "For its owner; with the token of a share link only the shared parts.",
     params: uuidParams,
     query: shareQuery,
     answer: jsonAnswer("The diary", diary),
@@ -48,7 +48,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
   on("put", "/plans/{uuid}/diary/{date}", {
     operationId: "writeDiary",
     summary: "Writes a day of the diary",
-    description: 'Builds on the version that `If-Match` names; `"0"` where nothing is written yet.',
+    description: 'Based on the version in `If-Match`; `"0"` for an empty day.',
     params: diaryParams,
     headers: versionHeader,
     body: diaryWriting,
@@ -117,7 +117,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("delete", "/plans/{uuid}/diary/photos/{photo}", {
     operationId: "deleteDiaryPhoto",
-    summary: "Removes a photo for good",
+    summary: "Permanently deletes a photo",
     params: photoParams,
     by: (asking, { params }) => removeDiaryPhoto(asking, params.uuid, params.photo),
   });

@@ -25,7 +25,7 @@ const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (actor.kind === "visitor") throw new UseCaseError("not-found");
   return next();
 });
-const edited = jsonAnswer("The plan after the change, and the days that end elsewhere than before", editedPlan);
+const edited = jsonAnswer("The plan after the change, and the days that now end elsewhere", editedPlan);
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
 export const planDaysApi = area({ tag: "Plans" }, (on) => {

@@ -19,8 +19,8 @@ const maxFormBytes = 5_000_000;
 
 const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "GPX, CSV or JSON" }),
-  name: z.string().optional().meta({ description: "Name of the plan; that in the file by default" }),
-  route: z.string().optional().meta({ description: "Slug; the route that has most of the places by default" }),
+  name: z.string().optional().meta({ description: "Name of the plan; by default the one in the file" }),
+  route: z.string().optional().meta({ description: "Slug; by default the route with most of the places" }),
   preview: z.string().optional().meta({ description: "`true`: answer with the result and save nothing" }),
 });
 const content = { "application/json": { schema: importedPlan } };

@@ -11,9 +11,9 @@ const calendar = "/plans/{uuid}/calendar";
 export const planTokensApi = area({ tag: "Plans" }, (on) => {
   on("post", share, {
     operationId: "makePlanShare",
-    summary: "Makes a share link; the same one until it is revoked",
+    summary: "Creates a share link; the same one until it is revoked",
     description:
-      "Without a body the link shows what it showed before: at first neither notes nor prices nor things to carry. References of bookings are never shown.",
+      "Without a body the link shows the same parts as before: at first neither notes nor prices nor packing lists. Booking references are never shown.",
     params: uuidParams,
     body: planSharing,
     reading: { isOptional: true },
@@ -29,7 +29,7 @@ export const planTokensApi = area({ tag: "Plans" }, (on) => {
   });
   on("post", calendar, {
     operationId: "makePlanCalendar",
-    summary: "Makes a calendar address; the same one until it is revoked",
+    summary: "Creates a calendar address; the same one until it is revoked",
     params: uuidParams,
     answer: made,
     status: 201,

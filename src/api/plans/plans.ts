@@ -34,7 +34,7 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
     operationId: "createPlan",
     summary: "Plans a walk and saves it",
     description:
-      "A person has 100 plans at most, a plan 120 days. A person may have 20 plans a second worked out, and 500 at once after a pause; an edit takes a few.",
+      "At most 100 plans per person, and 120 days per plan. At most 20 planner runs a second per person, and 500 at once after a pause; an edit takes a few.",
     headers: idempotencyHeader,
     body: planCreation,
     reading: { maxValues: maxPlanValues },
@@ -83,7 +83,7 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
   });
   on("post", "/plans/{uuid}/duplicate", {
     operationId: "duplicatePlan",
-    summary: "Copies a plan of one's own, or one that was shared",
+    summary: "Copies one of the person's plans, or a shared one",
     description: "A copy of another person's plan leaves out requests and bookings.",
     params: uuidParams,
     query: shareQuery,

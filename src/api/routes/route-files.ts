@@ -79,7 +79,7 @@ function describeFile(app: Api, format: RouteFileFormat): void {
     path: `/routes/{slug}.${format}`,
     operationId: `downloadRouteAs${format.charAt(0).toUpperCase()}${format.slice(1)}`,
     summary: `A route, or a stretch of it, as a ${title} file`,
-    description: "The line with elevations where they are known, and its stops.",
+    description: "The line with known elevations, and its stops.",
     tags: ["Routes"],
     request: {
       params: z.object({ slug: z.string().meta({ ...slug.meta(), param: { name: "slug", in: "path" } }) }),

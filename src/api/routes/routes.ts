@@ -39,7 +39,7 @@ export const routesApi = published("/routes", "Routes", (on) => {
   });
   on("get", "/routes/{slug}/graph", {
     operationId: "showRouteGraph",
-    summary: "The graph from which plans of a route are computed",
+    summary: "The graph used to compute plans on a route",
     params: slugParams,
     answer: jsonAnswer("The graph", routeGraph),
     absent: "route",
@@ -49,7 +49,7 @@ export const routesApi = published("/routes", "Routes", (on) => {
     operationId: "showRouteMap",
     summary: "Lines, towns, places to stay and points of interest of a route, for a map",
     params: slugParams,
-    answer: jsonAnswer("What is drawn", routeMap),
+    answer: jsonAnswer("The map data", routeMap),
     absent: "route",
     by: (asking, { params }) => showRouteMap(asking, params.slug),
   });

@@ -26,9 +26,9 @@ const units = z.enum(["metric", "imperial"]);
 const clock = z.enum(["24h", "12h"]);
 const pace = z
   .object({
-    flatKmh: z.number().min(0.1).max(20).meta({ description: "km/h on the level" }),
-    ascentMPerH: z.number().min(1).max(5_000).meta({ description: "Metres up in an hour" }),
-    descentMPerH: z.number().min(1).max(10_000).meta({ description: "Metres down in an hour" }),
+    flatKmh: z.number().min(0.1).max(20).meta({ description: "km/h on level ground" }),
+    ascentMPerH: z.number().min(1).max(5_000).meta({ description: "Metres of ascent per hour" }),
+    descentMPerH: z.number().min(1).max(10_000).meta({ description: "Metres of descent per hour" }),
   })
   .meta({ id: "OwnPace", description: "Walking pace by DIN 33466" });
 
@@ -57,7 +57,7 @@ export const userIdentity = z
     locale,
     units,
     clock,
-    pace: pace.nullable().meta({ description: "null: the planner's usual pace" }),
+    pace: pace.nullable().meta({ description: "null: the planner's default pace" }),
     version: z.int(),
   })
   .meta({ id: "User" });
@@ -120,7 +120,7 @@ export const tokenRequest = z
     deviceName: line.meta({ example: "Ana's telephone" }),
     scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length).optional().meta({
       description:
-        "By default all. `read` looks at what is the person's own, `plans` changes plans, favourites and settings, `editing` and `administration` do what those roles may",
+        "All by default. `read` reads the person's own data, `plans` changes plans, favourites and settings, `editing` and `administration` grant the permissions of those roles",
     }),
     expiresInDays: z.int().min(1).max(365).optional().meta({ default: 90 }),
   })

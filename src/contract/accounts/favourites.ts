@@ -11,9 +11,9 @@ const favouriteFields = {
   uuid: z.string(),
   slug: z.string(),
   name: z.string(),
-  url: z.string().nullable().meta({ description: "Page on this site; null when it lies on no published route" }),
+  url: z.string().nullable().meta({ description: "Page on this site; null if it is on no published route" }),
   addedAt: z.string().meta({ format: "date-time" }),
-  note: z.string().meta({ description: "Your own words; empty when there are none" }),
+  note: z.string().meta({ description: "Own note; may be empty" }),
 };
 
 const favouriteTown = z.object(favouriteFields).meta({ id: "FavouriteTown" });

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const googleConnection = z
   .object({
     state: z.enum(["not-configured", "disconnected", "connected", "revoked"]).meta({
-      description: "revoked: Google, or the account, no longer lets us in; connect again",
+      description: "revoked: Google, or the account, has revoked access; connect again",
     }),
     account: z.string().nullable().meta({ description: "Address of the account that mails are sent from" }),
     scopes: z.array(z.string()),
@@ -13,14 +13,14 @@ export const googleConnection = z
       .string()
       .nullable()
       .meta({ format: "date-time", description: "When the current access is renewed automatically" }),
-    error: z.string().nullable().meta({ description: "Of the last call that failed" }),
+    error: z.string().nullable().meta({ description: "Error of the last failed call" }),
     redirectUri: z.string().meta({ description: "To be entered at Google as an authorised redirect URI" }),
   })
   .meta({ id: "GoogleConnection" });
 export type GoogleConnection = z.infer<typeof googleConnection>;
 
 export const googleConsent = z
-  .object({ url: z.string().meta({ description: "Where a person agrees, within ten minutes" }) })
+  .object({ url: z.string().meta({ description: "Google's consent page, valid for ten minutes" }) })
   .meta({ id: "GoogleConsent" });
 
 export const googleCallback = z

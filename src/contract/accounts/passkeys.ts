@@ -71,7 +71,7 @@ export const passkey = z
     name: z.string(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: "null: never" }),
-    backedUp: z.boolean().meta({ description: "The password manager has copies of it on other devices" }),
+    backedUp: z.boolean().meta({ description: "Whether the password manager has copies on other devices" }),
   })
   .meta({ id: "Passkey" });
 export type Passkey = z.infer<typeof passkey>;

@@ -6,9 +6,9 @@ const password = z.string().min(1).max(1_000).meta({ format: "password" });
 
 export const secondFactorState = z
   .object({
-    enabledAt: z.iso.datetime().nullable().meta({ description: "null: the password alone opens the account" }),
+    enabledAt: z.iso.datetime().nullable().meta({ description: "null: the password alone is enough" }),
     recoveryCodesLeft: z.int(),
-    required: z.boolean().meta({ description: "The person's roles cannot be used without" }),
+    required: z.boolean().meta({ description: "Whether the person's roles require it" }),
   })
   .meta({ id: "SecondFactor" });
 export type SecondFactorState = z.infer<typeof secondFactorState>;
@@ -18,11 +18,9 @@ export const secondFactorBeginning = z.object({ currentPassword: password }).met
 /** Provisioning data for an authenticator app. */
 export const pendingSecondFactor = z
   .object({
-    secret: z.string().meta({ description: "In base32, for people who cannot scan" }),
-    uri: z
-      .string()
-      .meta({ description: "What the code to scan says", example: "otpauth://totp/Vieira:ana@example.org" }),
-    svg: z.string().meta({ description: "The code to scan, as a picture" }),
+    secret: z.string().meta({ description: "In base32, for manual entry" }),
+    uri: z.string().meta({ description: "Content of the QR code", example: "otpauth://totp/Vieira:ana@example.org" }),
+    svg: z.string().meta({ description: "The QR code as an image" }),
   })
   .meta({ id: "PendingSecondFactor" });
 export type PendingSecondFactor = z.infer<typeof pendingSecondFactor>;

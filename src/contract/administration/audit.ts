@@ -9,13 +9,10 @@ export const auditEntry = z
   .object({
     uuid: z.guid(),
     at: z.iso.datetime(),
-    by: z
-      .guid()
-      .nullable()
-      .meta({ description: "The person; null for the program itself and for people who are gone" }),
+    by: z.guid().nullable().meta({ description: "The person; null for the system and for deleted accounts" }),
     byName: z.string().nullable(),
     resource: z.string().meta({ example: "town" }),
-    resourceUuid: z.string().meta({ description: "Uuid of the record, or its number where it has no uuid" }),
+    resourceUuid: z.string().meta({ description: "Uuid of the record, or its id if it has no uuid" }),
     action: z.string().meta({ example: "update" }),
     before: fields.meta({ description: "The fields that changed, or all of them for a deleted record" }),
     after: fields.meta({ description: "The fields that changed, or all of them for a new record" }),
@@ -27,7 +24,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditList = pageOf(auditEntry).meta({ id: "AuditLog" });
 export type AuditList = z.infer<typeof auditList>;
 
-/** All that the log can tell of; a name that it never has would find nothing, and look like no change. */
+/** All resource names in the log; filtering by an unknown one would look like "no changes". */
 const audited: readonly string[] = [
   ...Object.values(resources).map(({ singular }) => singular),
   ...auditedBesideRecords,

@@ -17,7 +17,7 @@ export const dashboard = z
     }),
     accommodations: z.object({
       all: count,
-      unverified: count.meta({ description: "Checked by nobody for over a year, or never" }),
+      unverified: count.meta({ description: "Not verified for over a year, or never" }),
       withoutSeason: count,
       withoutPrice: count,
       withoutContact: count.meta({ description: "Neither telephone, e-mail nor website" }),
@@ -26,9 +26,10 @@ export const dashboard = z
     }),
     map: mapStatus,
     graph: z.object({
-      unreachable: z
-        .array(z.object({ route: z.string(), town: z.string(), name: z.string() }))
-        .meta({ description: "Towns of a route from which its end, and which from its start, cannot be reached" }),
+      unreachable: z.array(z.object({ route: z.string(), town: z.string(), name: z.string() })).meta({
+        description:
+          "Towns of a route from which its end cannot be reached, and those that cannot be reached from its start",
+      }),
       shortArcs: z
         .array(z.object({ id: z.int(), from: z.string(), to: z.string(), distanceM: z.int(), straightM: z.int() }))
         .meta({ description: "Arcs that are shorter than the great circle between their waypoints" }),

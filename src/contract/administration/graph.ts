@@ -49,8 +49,8 @@ const administeredArc = z.object({
   to: z.guid().meta({ description: "Waypoint" }),
   mode: z.string(),
   distanceM: z.int(),
-  isUsed: z.boolean().meta({ description: "A segment leads over it" }),
-  line: z.string().nullable().meta({ description: "Encoded polyline, precision 5; null where it is not known" }),
+  isUsed: z.boolean().meta({ description: "Whether it is part of a segment" }),
+  line: z.string().nullable().meta({ description: "Encoded polyline, precision 5; null if unknown" }),
 });
 
 /** Waypoints and the arcs between them, published or not. */
@@ -73,7 +73,7 @@ export const movementEffect = z
         id: z.int(),
         name: z.string(),
         beforeM: z.int(),
-        afterM: z.int().meta({ description: "Its first or last stretch is longer or shorter" }),
+        afterM: z.int().meta({ description: "Length changed because of its first or last stretch" }),
       }),
     ),
     impact,

@@ -18,12 +18,12 @@ export const impact = z
           slug: z.string(),
           name: z.string(),
           kind: z.string(),
-          before: totals.nullable().meta({ description: "null for a branch that is new" }),
+          before: totals.nullable().meta({ description: "null for a new branch" }),
           after: totals.nullable().meta({ description: "null for a branch that is removed" }),
         }),
       )
       .meta({ description: "Branches whose totals change, in the order of the routes" }),
     plans: z.int().min(0).meta({ description: "Plans on the routes of these branches" }),
   })
-  .meta({ id: "AdministrationImpact", description: "What a change would do; nothing is written" });
+  .meta({ id: "AdministrationImpact", description: "The effect of a change; nothing is written" });
 export type Impact = z.infer<typeof impact>;

@@ -15,7 +15,7 @@ const pathChanges = z.object({
     .meta({ description: "Arcs of the main route that get a new line, in walking order" }),
   kept: z
     .array(z.object({ ...ends, because: z.enum(["off-track", "gap", "not-walked"]) }))
-    .meta({ description: "Arcs that stay as they are, and why" }),
+    .meta({ description: "Unchanged arcs, with the reason" }),
   impact,
 });
 
@@ -32,7 +32,7 @@ export const pathPreview = z
       .min(0)
       .optional()
       .meta({ description: "In walking order, without stray points; absent when that is the file as it is" }),
-    ascentM: z.int().min(0).nullable().meta({ description: "null when the file has no heights" }),
+    ascentM: z.int().min(0).nullable().meta({ description: "null if the file has no elevations" }),
     descentM: z.int().min(0).nullable(),
     gaps: z
       .array(
@@ -47,10 +47,10 @@ export const pathPreview = z
       .meta({ description: "Stretches of more than 500 m without a point, in walking order" }),
     jumps: z
       .array(z.object({ point: z.int().min(2), lengthM: z.int().min(0) }))
-      .meta({ description: "Steps of the file that nobody can have walked, by the number of the point they lead to" }),
+      .meta({ description: "Steps of the file that cannot have been walked, by the number of the point they lead to" }),
     outOfOrder: z.boolean(),
     turned: z.boolean().meta({ description: "The file leads from the end of the route to its start" }),
-    strayPoints: z.int().min(0).meta({ description: "Points far off on their own, which are left out" }),
+    strayPoints: z.int().min(0).meta({ description: "Stray points, which are left out" }),
     matchedTowns: z.array(z.object({ slug: z.string(), name: z.string(), atM: z.int(), offM: z.int() })),
     missedWaypoints: z
       .array(z.object({ slug: z.string().nullable(), name: z.string().nullable(), offM: z.int() }))
@@ -66,7 +66,7 @@ export const pathApplication = z.strictObject({ token: z.guid() }).meta({ id: "P
 /** Response of `POST /api/administration/routes/{slug}/path/apply`. */
 export const appliedPath = z
   .object({
-    arcs: z.int().min(1).meta({ description: "How many arcs have a new line" }),
+    arcs: z.int().min(1).meta({ description: "Number of arcs with a new line" }),
     impact,
     auditUuid: z.guid().meta({ description: "Entry of the audit log by which it can be undone" }),
   })

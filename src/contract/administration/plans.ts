@@ -33,5 +33,5 @@ export type AdministeredPlanQuery = z.infer<typeof administeredPlanQuery>;
 
 /** Body of `POST /api/administration/plans/{uuid}/read`. */
 export const planReading = z
-  .strictObject({ reason: lineOf(500).min(5).meta({ description: "Goes to the audit log" }) })
+  .strictObject({ reason: lineOf(500).min(5).meta({ description: "Recorded in the audit log" }) })
   .meta({ id: "PlanReading" });

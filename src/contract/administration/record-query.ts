@@ -31,19 +31,16 @@ export function recordQuery(definition: ResourceDefinition) {
   const filters = Object.fromEntries(
     definition.filters.map((field) => [
       field,
-      repeatable(filterValue(definition, field), `${field}: any of these; of a reference the uuid or the slug`),
+      repeatable(filterValue(definition, field), `${field}: any of these; for references the uuid or slug`),
     ]),
   );
   return z.strictObject({
     ...pagingFields,
-    q: wordsField.default("").meta({ description: "Words of a name; accents and case do not matter" }),
+    q: wordsField.default("").meta({ description: "Words of a name, ignoring accents and case" }),
     sort: z.enum(sorts).default(sorts[0] ?? "updatedAt"),
-    published: z
-      .enum(["true", "false"])
-      .optional()
-      .meta({ description: "Only what everybody can see, or only what is hidden" }),
+    published: z.enum(["true", "false"]).optional().meta({ description: "Only published, or only hidden ones" }),
     ...(firstMissing !== undefined && {
-      missing: repeatable(z.enum([firstMissing, ...otherMissing]), "Records of which all of these fields are unknown"),
+      missing: repeatable(z.enum([firstMissing, ...otherMissing]), "Records for which all of these fields are unknown"),
     }),
     ...(definition.liesOnRoutes && { route: nameField.optional().meta({ description: "Slug of a route" }) }),
     ...filters,

@@ -11,19 +11,21 @@ export const recordImport = z
     rows: z
       .array(
         z.object({
-          line: z.int().min(2).meta({ description: "Of the file; the names of columns are line 1" }),
+          line: z.int().min(2).meta({ description: "Line of the file; the header is line 1" }),
           action: z.enum(["create", "update", "unchanged"]),
           uuid: z.string().nullable().meta({ description: "Null for a new record" }),
           title: z.string(),
           changes: z.record(z.string(), rowChange).meta({ description: "By field" }),
-          errors: z.record(z.string(), z.array(z.string())).meta({ description: "By column; nothing when it is fine" }),
+          errors: z
+            .record(z.string(), z.array(z.string()))
+            .meta({ description: "Errors by column; absent if there are none" }),
         }),
       )
-      .meta({ description: "Rows that change something or cannot be read; at most 500 of them" }),
+      .meta({ description: "Rows with changes or errors; at most 500" }),
     created: z.int().min(0),
     updated: z.int().min(0),
     unchanged: z.int().min(0),
-    refused: z.int().min(0).meta({ description: "While there are any, nothing is written" }),
+    refused: z.int().min(0).meta({ description: "If there are any, nothing is written" }),
   })
   .meta({ id: "RecordImport" });
 export type RecordImport = z.infer<typeof recordImport>;
@@ -43,7 +45,7 @@ const keeping = {
   published: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  createdBy: z.guid().nullable().meta({ description: "The person; null for data that came with the program" }),
+  createdBy: z.guid().nullable().meta({ description: "The person; null for data shipped with the program" }),
   updatedBy: z.guid().nullable(),
 };
 
@@ -55,11 +57,11 @@ export type RecordReference = z.infer<typeof recordReference>;
 
 const references = z
   .record(z.string(), recordReference)
-  .meta({ description: "The records that fields name by their uuid, by the name of the field" });
+  .meta({ description: "The records that fields refer to by uuid, by field name" });
 
 const lists = z
   .record(z.string(), z.array(recordReference.extend({ uuid: z.string() })))
-  .meta({ description: "The records that fields list, by the name of the field" });
+  .meta({ description: "The records listed by fields, by field name" });
 
 function componentName({ singular }: ResourceDefinition): string {
   return singular.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -8,19 +8,19 @@ import { importStates, registerLimits, rowKinds } from "#domain/house-registers/
 import { lineOf } from "#contract/http/line-of.ts";
 import { partialDate } from "#contract/http/partial-date.ts";
 
-const dateOfRegister = partialDate.meta({ description: "Day on which the register was true, or month or year" });
+const dateOfRegister = partialDate.meta({ description: "Day, month or year of the register" });
 
 const columns = z
   .partialRecord(z.enum(registerFields), z.int().min(0).max(registerLimits.columns))
-  .meta({ description: "Number of the column, counted from 0, by what it tells" });
+  .meta({ description: "Index of the column, from 0, by its meaning" });
 
 const rowCounts = z.object({
   changed: z.int(),
   doubtful: z.int(),
   new: z.int(),
   gone: z.int(),
-  unchanged: z.int().meta({ description: "Rows that say what is known" }),
-  elsewhere: z.int().meta({ description: "Rows of places on none of the routes" }),
+  unchanged: z.int().meta({ description: "Rows without new facts" }),
+  elsewhere: z.int().meta({ description: "Rows on none of the routes" }),
 });
 
 export const registerImport = z
@@ -31,10 +31,10 @@ export const registerImport = z
     byName: z.string().nullable(),
     state: z.enum(importStates).meta({
       description:
-        "mapping: its columns have to be said; waiting and comparing: under way; ready: can be looked at and applied; applying and undoing: under way",
+        "mapping: its columns must be mapped; waiting and comparing: in progress; ready: can be reviewed and applied; applying and undoing: in progress",
     }),
     format: z.enum(["table", "overpass"]),
-    source: z.string().meta({ description: "As facts name it; empty until it is known" }),
+    source: z.string().meta({ description: "Source key in facts; empty until known" }),
     licence: z.string(),
     date: z.string(),
     header: z.array(z.string()).readonly(),
@@ -43,13 +43,13 @@ export const registerImport = z
     rows: z.int(),
     rowsDone: z.int(),
     counts: rowCounts.nullable(),
-    ticked: z.partialRecord(z.enum(rowKinds), z.int()).meta({ description: "Ticked rows by kind" }),
-    fault: z.string().nullable().meta({ description: "Code of what went wrong" }),
+    ticked: z.partialRecord(z.enum(rowKinds), z.int()).meta({ description: "Selected rows by kind" }),
+    fault: z.string().nullable().meta({ description: "Error code" }),
     appliedAt: z.iso.datetime().nullable(),
     left: z
       .int()
       .nullable()
-      .meta({ description: "Facts that were left as they were, as somebody had changed them in between" }),
+      .meta({ description: "Facts left unchanged, because somebody had changed them in between" }),
   })
   .meta({ id: "RegisterImport" });
 export type RegisterImport = z.infer<typeof registerImport>;
@@ -67,7 +67,7 @@ export const registerFileFields = z.object({ date: dateOfRegister.optional() });
 export const registerMapping = z
   .strictObject({
     columns,
-    source: lineOf(100).meta({ description: "Whose register it is, as facts name it", example: "galicia-register" }),
+    source: lineOf(100).meta({ description: "Source key of the register in facts", example: "galicia-register" }),
     licence: z.enum(openLicences),
     date: dateOfRegister,
   })
@@ -101,7 +101,7 @@ const registerRow = z
       )
       .readonly(),
     isTicked: z.boolean(),
-    fields: z.array(z.string()).readonly().meta({ description: "Changes that are made when the row is ticked" }),
+    fields: z.array(z.string()).readonly().meta({ description: "Changes applied if the row is selected" }),
   })
   .meta({ id: "RegisterRow" });
 export type RegisterRow = z.infer<typeof registerRow>;
@@ -130,7 +130,7 @@ export const registerTicks = z
       .array(z.string().max(40))
       .max(20)
       .optional()
-      .meta({ description: "Changes to make, of the lines that are named" }),
+      .meta({ description: "Changes to apply, for the given lines" }),
   })
   .meta({ id: "RegisterTicks" });
 export type RegisterTicks = z.infer<typeof registerTicks>;

@@ -16,11 +16,11 @@ export const administeredUser = z
     secondFactor: z.boolean().meta({ description: "A code is asked for besides the password" }),
     passkeys: z.int().min(0),
     roles: z.array(z.enum(storedRoles)).meta({ description: "Empty for people without a special role" }),
-    banned: z.boolean().meta({ description: "May not sign in, and is signed in nowhere" }),
+    banned: z.boolean().meta({ description: "Cannot sign in, and has no sessions" }),
     locale: z.enum(languages),
     createdAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime().nullable().meta({ description: "null: signed in nowhere" }),
-    sessions: z.int().meta({ description: "Browsers and programs that are signed in" }),
+    lastSeenAt: z.iso.datetime().nullable().meta({ description: "null: no sessions" }),
+    sessions: z.int().meta({ description: "Number of signed-in browsers and programs" }),
     plans: z.int(),
     version: z.int().min(1).meta({ description: "For If-Match" }),
   })
@@ -38,7 +38,7 @@ export const userQuery = z.strictObject({
   sort: z
     .enum([...userSorts, ...userSorts.map((sort) => `-${sort}` as const)])
     .default("name")
-    .meta({ description: "A minus turns the order round" }),
+    .meta({ description: "A minus reverses the order" }),
 });
 export type UserQuery = z.infer<typeof userQuery>;
 
@@ -50,15 +50,19 @@ export const userChange = z
       .max(storedRoles.length)
       .transform((roles) => storedRoles.filter((role) => roles.includes(role)))
       .optional()
-      .meta({ type: "array", items: { type: "string", enum: [...storedRoles] }, description: "All roles from now on" }),
+      .meta({
+        type: "array",
+        items: { type: "string", enum: [...storedRoles] },
+        description: "The complete new list of roles",
+      }),
     banned: z.boolean().optional(),
     currentPassword: z.string().min(1).max(1_000).optional().meta({
       format: "password",
-      description: "Of the administrator; needed with `roles`",
+      description: "The administrator's password; needed with `roles`",
     }),
     code: z.string().trim().min(1).max(40).optional().meta({
       description:
-        "Needed with `roles` where the administrator has two-step sign-in: six digits of an authenticator app, or a recovery code",
+        "Needed with `roles` if the administrator has two-step sign-in: six digits of an authenticator app, or a recovery code",
     }),
   })
   .meta({ id: "UserChange" });

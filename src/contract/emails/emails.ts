@@ -16,7 +16,7 @@ const unverifiedHouse = z
       .meta({ description: "Address of the owner, else of the place to stay; null when none is known" }),
     refusesLetters: z.boolean().optional().meta({ description: "true: no more e-mails are wanted at this address" }),
     verifiedAt: z.string().nullable().meta({ format: "date-time", description: "null: never" }),
-    writtenAt: z.string().nullable().meta({ format: "date-time", description: "When it was last written to" }),
+    writtenAt: z.string().nullable().meta({ format: "date-time", description: "Time of the last letter" }),
   })
   .meta({ id: "UnverifiedHouse" });
 export type UnverifiedHouse = z.infer<typeof unverifiedHouse>;
@@ -50,7 +50,7 @@ export const houseMailRequest = z
       .min(1)
       .max(10_000)
       .optional()
-      .meta({ description: "By default the template's; paragraphs with an empty line between them" }),
+      .meta({ description: "By default the template's; paragraphs separated by an empty line" }),
     to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the place to stay" }),
   })
   .meta({ id: "HouseMailRequest" });
@@ -59,7 +59,7 @@ export type HouseMailRequest = z.infer<typeof houseMailRequest>;
 /** A preview of a letter, with a link that does not work. */
 export const houseMailDraft = z
   .object({
-    to: z.string().nullable().meta({ description: "null: no address is known" }),
+    to: z.string().nullable().meta({ description: "null: unknown" }),
     locale,
     subject: z.string(),
     body: z.string(),
@@ -83,10 +83,10 @@ export const email = z
       description: "Secrets of links are left out where mails can be sent: only the recipient may follow them",
     }),
     template: z.string(),
-    state: z.enum(emailStates).meta({ description: "kept: there is no way to send mails; failed: given up" }),
+    state: z.enum(emailStates).meta({ description: "kept: mails cannot be sent; failed: no further attempts" }),
     attempts: z.int(),
     nextAttemptAt: z.string().nullable().meta({ format: "date-time" }),
-    error: z.string().nullable().meta({ description: "Of the last attempt" }),
+    error: z.string().nullable().meta({ description: "Error of the last attempt" }),
     createdAt: z.string().meta({ format: "date-time" }),
     sentAt: z.string().nullable().meta({ format: "date-time" }),
     accommodation: z.object({ uuid: z.string(), name: z.string() }).nullable(),
@@ -101,7 +101,7 @@ export type EmailList = z.infer<typeof emailList>;
 /** Query of `GET /api/administration/emails`; the newest first. */
 export const emailListQuery = z.strictObject({
   ...pagingFields,
-  state: repeatable(z.enum(emailStates), "In any of these states; all when not given"),
+  state: repeatable(z.enum(emailStates), "In any of these states; all by default"),
   q: wordsField.optional().meta({ description: "Part of the address or the subject" }),
   accommodation: z.uuid().optional().meta({ description: "To this place to stay only" }),
 });

@@ -4,7 +4,7 @@ import { partialDate } from "./partial-date.ts";
 export const factSource = z
   .object({
     source: z.string(),
-    date: partialDate.nullable().meta({ description: "Day on which it was true or collected, as far as it is known" }),
+    date: partialDate.nullable().meta({ description: "Date the fact was valid or collected, as far as known" }),
     certainty: z.enum(["high", "medium", "low"]).nullable(),
   })
   .meta({ id: "FactSource" });
@@ -12,4 +12,4 @@ export const factSource = z
 /** The source of each known fact of a resource, by field name. */
 export const factSources = z
   .record(z.string(), factSource)
-  .meta({ description: "By the name of the field; unknown facts have none" });
+  .meta({ description: "By field name; unknown facts have none" });

@@ -69,7 +69,7 @@ it("refuses two different pins of one day, and takes one that is written twice",
   }
 });
 
-it("says no more than somebody reads, in a time that grows with what is sent", () => {
+it("limits the number of messages, in time linear in the input", () => {
   const many = Array.from({ length: 2_000 }, (_, index) => index);
   const keys = Object.fromEntries(many.map((key) => [`${key}`.repeat(300), key]));
   const bodies = [

@@ -23,14 +23,11 @@ const dependants = z
 /** An error response as specified by RFC 9457. */
 export const problem = z
   .object({
-    type: z.string().meta({ description: "Address of the description of this kind of problem" }),
-    title: z.string().meta({ description: "The kind of problem in a few words" }),
+    type: z.string().meta({ description: "Address of the documentation of this type of problem" }),
+    title: z.string().meta({ description: "Short title of the type of problem" }),
     status: z.int().min(400).max(599),
-    detail: z.string().meta({ description: "What went wrong this time, in the language of Accept-Language" }),
-    errors: z
-      .record(z.string(), z.array(z.string()))
-      .optional()
-      .meta({ description: "Sentences by the name of the field they speak of" }),
+    detail: z.string().meta({ description: "What went wrong in this case, in the language of Accept-Language" }),
+    errors: z.record(z.string(), z.array(z.string())).optional().meta({ description: "Messages by field name" }),
     dependants: dependants.optional(),
   })
   .meta({ id: "Problem" });

@@ -12,7 +12,7 @@ const summaryFields = {
   slug: z.string(),
   name: z.string(),
   type: z.string().meta({ example: "albergue_municipal" }),
-  status: z.enum(accommodationStatuses).meta({ description: "open: nothing is known of a closure" }),
+  status: z.enum(accommodationStatuses).meta({ description: "open: no closure is known" }),
   statusNote: z.string().nullable(),
   statusNoteEs: z.string().nullable().meta({ description: "The note in Spanish" }),
   town,
@@ -25,21 +25,19 @@ const summaryFields = {
   lon: z.number().nullable(),
   distanceOffRouteM: z.number().nullable().meta({
     description:
-      "Straight metres to the nearest line of its routes, or of the routes that are asked for; null where its place is unknown",
+      "Straight-line metres to the nearest line of the requested routes, or of its own; null without coordinates",
   }),
   beds: z.int().nullable(),
-  priceFrom: z.number().nullable().meta({ description: "Of one night for one person" }),
+  priceFrom: z.number().nullable().meta({ description: "Per night and person" }),
   priceTo: z.number().nullable(),
   currency: z.string().nullable().meta({ description: "ISO 4217" }),
   donation: z.boolean().nullable(),
-  season: z
-    .array(seasonSpan)
-    .readonly()
-    .nullable()
-    .meta({ description: "Open in any of the spans; null when unknown" }),
-  seasonConfirmFirst: z.boolean().meta({ description: "The season is not certain: ask before relying on it" }),
+  season: z.array(seasonSpan).readonly().nullable().meta({ description: "Open in any of the spans; null if unknown" }),
+  seasonConfirmFirst: z
+    .boolean()
+    .meta({ description: "Whether the season is uncertain: confirm before relying on it" }),
   reservable: z.boolean().nullable(),
-  amenities: z.array(z.string()).readonly().meta({ description: "Those that are known; others may exist" }),
+  amenities: z.array(z.string()).readonly().meta({ description: "Known ones; others may exist" }),
   url: z.string().nullable().meta({ description: "Its page under the first of its routes" }),
 };
 
@@ -52,7 +50,7 @@ const listedAccommodation = z
     openOn: z
       .enum(["open", "unknown"])
       .optional()
-      .meta({ description: "Whether it is open on the night that is asked for; absent when none is" }),
+      .meta({ description: "Whether it is open on the requested night; absent without one" }),
   })
   .meta({ id: "ListedAccommodation" });
 export type ListedAccommodation = z.infer<typeof listedAccommodation>;
@@ -86,16 +84,13 @@ export const accommodationDetail = z
     operator: z.string().nullable(),
     rooms: z.array(z.string()).readonly(),
     checkInFrom: z.string().nullable().meta({ description: "HH:MM" }),
-    checkInUntil: z
-      .string()
-      .nullable()
-      .meta({ description: "HH:MM; after midnight when not later than the beginning" }),
+    checkInUntil: z.string().nullable().meta({ description: "HH:MM; after midnight if not later than the beginning" }),
     otherNames: z.array(z.string()).readonly().meta({ description: "In other languages and spellings" }),
     address: z.string().nullable(),
     registerNumber: z
       .string()
       .nullable()
-      .meta({ description: "In the register of tourism of its region", example: "24/000001" }),
+      .meta({ description: "In the tourism register of its region", example: "24/000001" }),
     phone: z.string().nullable(),
     secondPhone: z.string().nullable(),
     whatsapp: z.string().nullable(),
@@ -112,12 +107,12 @@ export const accommodationDetail = z
     photos: z.array(photo).readonly(),
     version: z.int(),
     sources: factSources.meta({
-      description: "By field. A status of open has one only where somebody has confirmed it",
+      description: "By field. The status open only has one if somebody has confirmed it",
     }),
     otherClaims: z
       .array(otherClaim)
       .readonly()
-      .meta({ description: "What other sources say of facts that are known, where it is not the same" }),
+      .meta({ description: "Claims of other sources that differ from known facts" }),
   })
   .meta({ id: "Accommodation" });
 export type AccommodationDetail = z.infer<typeof accommodationDetail>;
@@ -134,7 +129,7 @@ export const accommodationListQuery = z.strictObject({
   ...stretchFields,
   town: repeatable(nameField, "Slugs or uuids of towns: in any of them"),
   type: repeatable(z.enum(accommodationTypes), "Of any of these types"),
-  amenity: repeatable(nameField, "Such as pets or kitchen: known to have all of them"),
+  amenity: repeatable(nameField, "Such as pets or kitchen: must be known to have all of them"),
   openOn: z.iso.date().optional().meta({
     description: "A night. Leaves out places to stay known to be closed; those of unknown season are kept and marked",
     example: "2027-05-10",

@@ -7,7 +7,7 @@ import { storedText } from "#contract/http/stored-text.ts";
 export const accommodationChanges = z
   .strictObject(accommodationFields)
   .partial()
-  .meta({ id: "AccommodationChanges", description: "New values by the name of the field; null: not known" });
+  .meta({ id: "AccommodationChanges", description: "New values by field name; null: unknown" });
 export type AccommodationChanges = z.infer<typeof accommodationChanges>;
 export type CorrectableField = keyof AccommodationChanges;
 
@@ -42,7 +42,7 @@ export const correctionSuggestion = z
       uuid: z.string(),
       name: z.string(),
       town: z.string(),
-      url: z.string().nullable().meta({ description: "Its public page; null when it has none" }),
+      url: z.string().nullable().meta({ description: "Its public page; null if it has none" }),
     }),
     origin: z.enum(["visitor", "owner"]).meta({ description: "owner: by a link that was sent to the place to stay" }),
     state: z.enum(states),
@@ -50,7 +50,7 @@ export const correctionSuggestion = z
       z.object({
         field: z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]),
         now: value,
-        before: value.meta({ description: "What it was when the suggestion was made" }),
+        before: value.meta({ description: "Value at the time of the suggestion" }),
         suggested: value,
         accepted: z.boolean(),
       }),
@@ -71,7 +71,7 @@ export type SuggestionList = z.infer<typeof suggestionList>;
 /** Query of `GET /api/administration/correction-suggestions`. */
 export const suggestionListQuery = z.strictObject({
   ...pagingFields,
-  state: repeatable(z.enum(states), "In any of these states; all when not given"),
+  state: repeatable(z.enum(states), "In any of these states; all by default"),
   sort: z.enum(["createdAt", "-createdAt"]).default("-createdAt"),
   q: wordsField
     .optional()

@@ -13,8 +13,8 @@ const foundPlace = z
     lat: z.number(),
     lon: z.number(),
     count: z.int().meta({ description: "How many of the results are there" }),
-    entry: z.string().meta({ description: "Id of the first entry of the list that is there" }),
-    page: z.int().meta({ description: "The page of the list on which that entry stands" }),
+    entry: z.string().meta({ description: "Id of the first list entry there" }),
+    page: z.int().meta({ description: "The page of the list with that entry" }),
     url: z.string().nullable().meta({ description: "Its page under the first of its routes" }),
   })
   .meta({ id: "FoundPlace" });
@@ -24,6 +24,6 @@ export type FoundPlace = z.infer<typeof foundPlace>;
  * Response of `GET /api/towns/places` and `GET /api/accommodations/places`: all results, for a map next to the list.
  */
 export const foundPlaceList = z
-  .object({ data: z.array(foundPlace).readonly().meta({ description: "In the order of the list" }) })
+  .object({ data: z.array(foundPlace).readonly().meta({ description: "In list order" }) })
   .meta({ id: "FoundPlaceList" });
 export type FoundPlaceList = z.infer<typeof foundPlaceList>;

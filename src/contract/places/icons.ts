@@ -21,7 +21,7 @@ export const iconQuery = z.object({
 });
 
 const icon = z.object({
-  body: z.string().meta({ description: "What stands within the svg element" }),
+  body: z.string().meta({ description: "Content of the svg element" }),
   width: z.number().optional(),
   height: z.number().optional(),
   left: z.number().optional(),
@@ -39,8 +39,8 @@ export const iconCollection = z
     aliases: z
       .record(z.string(), z.object({ parent: z.string() }).loose())
       .optional()
-      .meta({ description: "Other names of icons" }),
-    not_found: z.array(z.string()).optional().meta({ description: "Asked for, and not in the collection" }),
+      .meta({ description: "Aliases of icons" }),
+    not_found: z.array(z.string()).optional().meta({ description: "Requested, but not in the collection" }),
   })
   .meta({ id: "IconCollection" });
 export type IconCollection = z.infer<typeof iconCollection>;

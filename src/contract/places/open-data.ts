@@ -158,7 +158,7 @@ export function openDataAddress(file: OpenDataFile, format: OpenDataFormat): str
 /** Response of `GET /api/data`. */
 export const openDataIndex = z
   .object({
-    version: z.string().meta({ description: "Revision of the published content; every change moves it" }),
+    version: z.string().meta({ description: "Revision of the published content; every change increments it" }),
     changedOn: z.string().meta({ description: "Day of the last change", example: "2026-11-23" }),
     licence: z.string().meta({ description: "Address of the licence" }),
     attribution: z.string().meta({ description: "To be credited wherever the data is used" }),

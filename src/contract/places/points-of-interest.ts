@@ -8,7 +8,7 @@ export const pointOfInterestSummary = z
     uuid: z.string(),
     slug: z.string(),
     kind: z.string().meta({ example: "fountain" }),
-    name: z.string().nullable().meta({ description: "null when it has none" }),
+    name: z.string().nullable().meta({ description: "null if it has none" }),
     otherNames: z.array(z.string()).readonly(),
     lat: z.number(),
     lon: z.number(),
@@ -17,7 +17,7 @@ export const pointOfInterestSummary = z
     routes: z.array(z.string()).readonly().meta({ description: "Route slugs" }),
     description: z.string().nullable(),
     descriptionEs: z.string().nullable().meta({ description: "The description in Spanish" }),
-    openingHours: z.string().nullable().meta({ description: "In the notation of OpenStreetMap; null when unknown" }),
+    openingHours: z.string().nullable().meta({ description: "In OpenStreetMap syntax; null if unknown" }),
     source: z.string().nullable(),
     licence: z.string().nullable(),
     photos: z.array(photo).readonly(),
@@ -29,7 +29,7 @@ export type PointOfInterestSummary = z.infer<typeof pointOfInterestSummary>;
 
 /** A point of interest with its distance from the current place. */
 export const nearbyPointOfInterest = z
-  .object({ ...pointOfInterestSummary.shape, distanceM: z.number().meta({ description: "Straight metres" }) })
+  .object({ ...pointOfInterestSummary.shape, distanceM: z.number().meta({ description: "Straight-line metres" }) })
   .meta({ id: "NearbyPointOfInterest" });
 export type NearbyPointOfInterest = z.infer<typeof nearbyPointOfInterest>;
 

@@ -5,7 +5,7 @@ const searchResult = z
   .object({
     kind: z.enum(["route", "town", "accommodation", "point_of_interest"]),
     name: z.string(),
-    detail: z.string().meta({ description: "Where it is, in names that need no translation" }),
+    detail: z.string().meta({ description: "Its location, in names that need no translation" }),
     url: z.string().meta({ description: "The page that shows it" }),
     uuid: z.string(),
   })

@@ -18,7 +18,7 @@ const townFields = {
   lat: z.number(),
   lon: z.number(),
   elevationM: z.number().nullable(),
-  services: z.array(z.enum(townServices)).readonly().meta({ description: "Those that are known; others may exist" }),
+  services: z.array(z.enum(townServices)).readonly().meta({ description: "Known ones; others may exist" }),
   houses: z.int().meta({
     description: "Published places to stay not known to be closed, and one for each kind known to exist without a name",
   }),
@@ -54,8 +54,8 @@ const neighbour = z
     notWalkedKm: z.number().meta({ description: "By ferry, boat or train" }),
     ascentM: z.number().nullable().meta({ description: "In walking direction; null when unknown" }),
     descentM: z.number().nullable(),
-    hours: z.number().meta({ description: "Walking time by DIN 33466: 4 km, 300 m up or 500 m down in an hour" }),
-    branches: z.array(z.string()).readonly().meta({ description: "Branches that lead the whole way there" }),
+    hours: z.number().meta({ description: "Walking time by DIN 33466: 4 km, 300 m up or 500 m down per hour" }),
+    branches: z.array(z.string()).readonly().meta({ description: "Branches that cover the whole distance" }),
   })
   .meta({ id: "NeighbouringTown" });
 
@@ -72,7 +72,7 @@ const townPosition = z
       .meta({ description: "By the shortest walk off the main route; null when no way leads there" }),
     kmToEnd: z.number().nullable(),
     kmToSantiago: z.number().nullable().meta({
-      description: "On by the route it ends on where it ends before Santiago; null when it does not lead there",
+      description: "Including the connecting route if this one ends before Santiago; null if it does not lead there",
     }),
     previous: z.array(neighbour).readonly().meta({ description: "The main route's first" }),
     next: z.array(neighbour).readonly(),
@@ -91,10 +91,10 @@ export const townDetail = z
       .array(z.string())
       .readonly()
       .meta({ description: "Types of place to stay known to exist there, named or not" }),
-    population: z.int().nullable().meta({ description: "People of the place itself, as its source counted them" }),
+    population: z.int().nullable().meta({ description: "Population of the place itself, according to its source" }),
     ineCode: z.string().nullable().meta({ description: "Code in Spain's register of places" }),
     feasts: z.array(z.string()).readonly().meta({
-      description: "Local holidays as they were announced, in days of the year they were announced for",
+      description: "Local holidays as announced, with the dates of the year they were announced for",
     }),
     routes: z.array(townPosition).readonly(),
     accommodations: z.array(accommodationSummary).readonly(),

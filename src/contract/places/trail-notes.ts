@@ -21,7 +21,7 @@ export const trailNoteWriting = z
     pastM: pastM.default(0),
     kind,
     text: storedText(z.string().trim().max(maxTrailNoteText)).default(""),
-    at: z.iso.datetime().meta({ description: "When it was so: in the last three days" }),
+    at: z.iso.datetime().meta({ description: "Time of the observation, within the last three days" }),
   })
   .meta({ id: "TrailNoteWriting", description: "What walkers who come later should know" });
 export type TrailNoteWriting = z.infer<typeof trailNoteWriting>;
@@ -52,7 +52,7 @@ export const trailNoteQuery = z
     route: slug.optional().meta({ description: "Along this route" }),
     from: slug.optional().meta({ description: "With route: from this town on its main route" }),
     to: slug.optional().meta({ description: "With route: up to this town on its main route" }),
-    town: slug.optional().meta({ description: "In this town and after it, on any route" }),
+    town: slug.optional().meta({ description: "In this town or after it, on any route" }),
   })
   .refine(({ route, town }) => route !== undefined || town !== undefined, {
     path: ["route"],
@@ -66,7 +66,7 @@ export const trailNoteStates = ["reported", "shown", "hidden"] as const;
 export const administeredTrailNote = trailNote
   .omit({ isOwn: true })
   .extend({
-    state: z.enum(trailNoteStates).meta({ description: "reported: somebody has, and no editor has looked at it" }),
+    state: z.enum(trailNoteStates).meta({ description: "reported: reported, and not yet reviewed by an editor" }),
     reports: z.int(),
     isWithheld: z
       .boolean()
@@ -81,7 +81,7 @@ export type AdministeredTrailNoteList = z.infer<typeof administeredTrailNoteList
 /** Query of `GET /api/administration/trail-notes`. */
 export const administeredTrailNoteQuery = z.strictObject({
   ...pagingFields,
-  state: repeatable(z.enum(trailNoteStates), "In any of these states; all when not given"),
+  state: repeatable(z.enum(trailNoteStates), "In any of these states; all by default"),
   q: wordsField.optional().meta({ description: "Part of the note or of the name of its town" }),
 });
 export type AdministeredTrailNoteQuery = z.infer<typeof administeredTrailNoteQuery>;

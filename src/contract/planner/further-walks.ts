@@ -35,9 +35,9 @@ export const furtherWalk = z
     legs: z
       .array(leg)
       .readonly()
-      .meta({ description: "What follows on the plan; what takes its place, the part up to the town among it" }),
-    totals: sums.meta({ description: "Of the best plan for these legs, each by the options of the request" }),
-    change: sums.nullable().meta({ description: "instead: what the whole plan has more; otherwise null" }),
+      .meta({ description: "What follows the plan; or what replaces it, including the part up to the town" }),
+    totals: sums.meta({ description: "Of the best plan for these legs, each with the options of the request" }),
+    change: sums.nullable().meta({ description: "instead: the difference for the whole plan; otherwise null" }),
   })
   .meta({ id: "FurtherWalk" });
 export type FurtherWalk = z.infer<typeof furtherWalk>;

@@ -29,13 +29,13 @@ const name = storedText(z.string().min(1).max(maxNameLength));
 
 const pace = z
   .strictObject({
-    flatKmh: numberIn(paceRanges.flatKmh).optional().meta({ description: "km/h on the level", default: 4 }),
+    flatKmh: numberIn(paceRanges.flatKmh).optional().meta({ description: "km/h on level ground", default: 4 }),
     ascentMPerH: numberIn(paceRanges.ascentMPerH)
       .optional()
-      .meta({ description: "Metres up in an hour", default: 300 }),
+      .meta({ description: "Metres of ascent per hour", default: 300 }),
     descentMPerH: numberIn(paceRanges.descentMPerH)
       .optional()
-      .meta({ description: "Metres down in an hour", default: 500 }),
+      .meta({ description: "Metres of descent per hour", default: 500 }),
   })
   .meta({ id: "Pace", description: "Walking time by DIN 33466" });
 
@@ -50,7 +50,7 @@ const walker = z
 const rest = (range: OptionDefinition) =>
   z
     .strictObject({
-      after: numberIn(range).meta({ description: "Walking days between rests that suit best" }),
+      after: numberIn(range).meta({ description: "Preferred number of walking days between rests" }),
       min: wholeIn(range).meta({ description: "Fewest walking days before a rest" }),
       max: wholeIn(range).meta({ description: "Most walking days in a row" }),
     })
@@ -142,7 +142,7 @@ export const planRequest = z
 
 const openEnd = (end: string, list: string) =>
   name.nullish().meta({
-    description: `Town slug; the ${end} of the route by default. With days null leaves it to the planner, whose answer has ${list}`,
+    description: `Town slug; the ${end} of the route by default. With days, null leaves it to the planner, whose response has ${list}`,
   });
 
 /** Body of `POST /api/planner`: the same, with one end left to the planner if desired. */

@@ -13,11 +13,11 @@ const text = storedText(z.string().max(maxDiaryText));
 const stamp = z
   .strictObject({
     id: storedText(z.string().min(1).max(40)).meta({ description: "Chosen by the sender" }),
-    place: storedText(z.string().trim().max(maxStampPlace)).meta({ description: "Where; empty: not said" }),
+    place: storedText(z.string().trim().max(maxStampPlace)).meta({ description: "Place; empty if not stated" }),
   })
   .meta({ id: "DiaryStamp" });
-const stamps = z.array(stamp).max(maxDiaryStamps).readonly().meta({ description: "In the order of collecting" });
-const walkedM = z.int().min(0).max(maxDiaryWalkedM).nullable().meta({ description: "Metres; null: not said" });
+const stamps = z.array(stamp).max(maxDiaryStamps).readonly().meta({ description: "In the order of collection" });
+const walkedM = z.int().min(0).max(maxDiaryWalkedM).nullable().meta({ description: "Metres; null if not stated" });
 
 /** Body of `PUT /api/plans/{uuid}/diary/{date}`. */
 export const diaryWriting = z.strictObject({ text, stamps, walkedM }).meta({ id: "DiaryWriting" });
@@ -45,14 +45,14 @@ export const diaryPhoto = z
 export type DiaryPhoto = z.infer<typeof diaryPhoto>;
 
 const entry = z
-  .object({ date, text, stamps, walkedM, version: z.int().meta({ description: "0 where nothing is written yet" }) })
+  .object({ date, text, stamps, walkedM, version: z.int().meta({ description: "0 for an empty day" }) })
   .meta({ id: "DiaryEntry" });
 export type DiaryEntry = z.infer<typeof entry>;
 
 /** Response of `GET /api/plans/{uuid}/diary`. */
 export const diary = z
   .object({ entries: z.array(entry).readonly(), photos: z.array(diaryPhoto).readonly() })
-  .meta({ id: "Diary", description: "In the order of dates; of a link only what its owner has ticked" });
+  .meta({ id: "Diary", description: "In date order; with a share link only the shared parts" });
 export type Diary = z.infer<typeof diary>;
 
 export const diaryParams = z.object({

@@ -15,12 +15,12 @@ export interface ImportRemark {
 export const importRemark = z
   .object({
     code: z.enum(importRemarkCodes),
-    line: z.int().nullable().meta({ description: "Line of the file, from 1; null where lines mean nothing" }),
-    written: z.string().meta({ description: "What stands in the file" }),
-    read: z.string().nullable().meta({ description: "What it was taken for" }),
+    line: z.int().nullable().meta({ description: "Line of the file, from 1; null if lines are meaningless" }),
+    written: z.string().meta({ description: "The text in the file" }),
+    read: z.string().nullable().meta({ description: "How it was interpreted" }),
     text: z.string().meta({ description: "In the language of Accept-Language" }),
   })
-  .meta({ id: "ImportRemark", description: "Something of a file that was not taken as it stands" });
+  .meta({ id: "ImportRemark", description: "Something in a file that was not imported as is" });
 
 /** A remark for display. */
 export function remarkSentence({ code, line, written, read }: ImportRemark, text: ImportSentences): string {

@@ -11,7 +11,7 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
 export const dayRoutine = z
   .strictObject({
     leaveAt: z.string().regex(clockPattern).meta({ description: "HH:MM in local time" }),
-    breaks: within(routineRanges.breaks).meta({ description: "Short breaks of a day, lunch not among them" }),
+    breaks: within(routineRanges.breaks).meta({ description: "Number of short breaks, excluding lunch" }),
     breakMinutes: within(routineRanges.breakMinutes),
     lunchMinutes: within(routineRanges.lunchMinutes).meta({ description: "0: no lunch on the way" }),
   })
@@ -21,7 +21,7 @@ export const goalNights = z
   .int()
   .min(0)
   .max(maxGoalNights)
-  .meta({ description: "Nights where the plan ends, that of the arrival among them" });
+  .meta({ description: "Nights at the end of the plan, including that of the arrival" });
 
 const town = storedText(z.string().min(1).max(120));
 const { bookingReference, notes, carry } = planDayUpdate.shape;

@@ -40,7 +40,7 @@ export const planEdit = z
 /** Body of `POST /api/plans/{uuid}/replan`. */
 export const replanRequest = z
   .strictObject({
-    edit: planEdit.optional().meta({ description: "Around the pins as they are, when left out" }),
+    edit: planEdit.optional().meta({ description: "By default replans around the existing pins" }),
     preview: z.boolean().optional().meta({ description: "Answer with the result and change nothing" }),
   })
   .meta({ id: "ReplanRequest" });

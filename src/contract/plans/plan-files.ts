@@ -58,5 +58,5 @@ export const planFileQuery = z.object({
   times: z
     .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
     .optional()
-    .meta({ description: "GPX and iCalendar: with the times of the day by the plan's routine, where it has dates" }),
+    .meta({ description: "GPX and iCalendar: with times according to the plan's routine, if it has dates" }),
 });

@@ -36,9 +36,9 @@ const town = z
   .object({
     slug: z.string(),
     name: z.string(),
-    country: z.string().optional().meta({ description: "ISO 3166-1 code, where known" }),
+    country: z.string().optional().meta({ description: "ISO 3166-1 code, if known" }),
     services: z.array(z.enum(townServices)).readonly(),
-    houses: z.array(house).readonly().meta({ description: "By name, closed ones too" }),
+    houses: z.array(house).readonly().meta({ description: "By name, including closed ones" }),
   })
   .meta({ id: "PlanTown" });
 
@@ -49,24 +49,24 @@ export const planHouses = z
     towns: z
       .array(town)
       .readonly()
-      .meta({ description: "Where the plan's nights are, or all it passes, each once, in walking order" }),
+      .meta({ description: "Towns of the plan's nights, or all it passes, without duplicates, in walking order" }),
   })
   .meta({ id: "PlanHouses" });
 export type PlanHouses = z.infer<typeof planHouses>;
 export type PlanTown = PlanHouses["towns"][number];
 
 export const planHousesQuery = z.object({
-  town: z.string().max(200).optional().meta({ description: "Slug of a town, in place of those of the plan's nights" }),
+  town: z.string().max(200).optional().meta({ description: "Slug of a town, instead of those of the plan's nights" }),
   along: z
     .literal("true")
     .optional()
-    .meta({ description: "Every town that the plan passes, in place of those of its nights alone" }),
+    .meta({ description: "Every town that the plan passes, instead of those of its nights only" }),
 });
 
 const tile = z
   .tuple([z.int(), z.int(), z.int(), z.int()])
   .readonly()
-  .meta({ description: "Zoom, column and row of a tile, and its size in bytes as it is sent" });
+  .meta({ description: "Zoom, column and row of a tile, and its transfer size in bytes" });
 
 /** Response of `GET /api/plans/{uuid}/map-tiles`. */
 export const planMapTiles = z
@@ -74,7 +74,7 @@ export const planMapTiles = z
     version: z
       .string()
       .nullable()
-      .meta({ description: "Of the tiles, for their addresses; null where there are none" }),
+      .meta({ description: "Version of the tiles, for their addresses; null if there are none" }),
     bytes: z.int().meta({ description: "Of all tiles together" }),
     tiles: z.array(tile).readonly(),
   })

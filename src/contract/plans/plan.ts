@@ -3,22 +3,22 @@ import { crowdingLevels } from "#domain/crowding/night-crowding.ts";
 
 const nightCrowding = z
   .object({
-    level: z.enum(crowdingLevels).meta({ description: "full: more walkers than beds that we know or expect" }),
-    people: z.int().meta({ description: "About how many walkers to Santiago sleep within a usual day's walk" }),
-    knownBeds: z.int().meta({ description: "Of places to stay there whose beds are known, and open that night" }),
-    estimatedBeds: z.int().meta({ description: "Of the other places to stay, by what is typical of their type" }),
+    level: z.enum(crowdingLevels).meta({ description: "full: more walkers than known or estimated beds" }),
+    people: z.int().meta({ description: "Estimated number of walkers to Santiago who stay within a usual day's walk" }),
+    knownBeds: z.int().meta({ description: "Of places to stay there with known beds, open that night" }),
+    estimatedBeds: z.int().meta({ description: "Of the other places to stay, estimated by type" }),
     fromTown: z.string().meta({ description: "Slug of the first town with beds of that stretch" }),
     toTown: z.string().meta({ description: "Slug of its last" }),
-    isHolyYear: z.boolean().meta({ description: "25 July is a Sunday: more walk than in other years" }),
+    isHolyYear: z.boolean().meta({ description: "25 July is a Sunday: more people walk than in other years" }),
   })
-  .meta({ id: "NightCrowding", description: "How full it is likely to be: an estimate from counted pilgrims" });
+  .meta({ id: "NightCrowding", description: "Expected crowding, estimated from pilgrim statistics" });
 
 /** Crowding of the night of a dated day; absent in plans stored by browsers before it existed. */
 const crowdedNight = {
   crowding: nightCrowding
     .nullable()
     .optional()
-    .meta({ description: "null without a date, and where pilgrims are not counted" }),
+    .meta({ description: "null without a date, and without pilgrim statistics" }),
   bookFirst: z.boolean().optional().meta({ description: "Among the three nights of the plan to book first" }),
 };
 
@@ -30,10 +30,10 @@ export const planDay = z
   .object({
     number: z.int().meta({ description: "Calendar day, from 1" }),
     kind: z.enum(["walk", "rest"]),
-    date: z.string().optional().meta({ description: "YYYY-MM-DD, when a start date was given" }),
+    date: z.string().optional().meta({ description: "YYYY-MM-DD, if a start date was given" }),
     from: z.string().meta({ description: "Town slug" }),
     to: z.string().meta({ description: "Town slug" }),
-    arcs: z.array(z.int()).readonly().meta({ description: "Arcs of the route's graph in the order they are passed" }),
+    arcs: z.array(z.int()).readonly().meta({ description: "Arcs of the route's graph in walking order" }),
     km: z.number(),
     ascentM: z.number(),
     descentM: z.number(),
@@ -47,11 +47,13 @@ export const planDay = z
       .array(z.number())
       .readonly()
       .optional()
-      .meta({ description: "Where several walk: of each, the first walker first, in the measure of the options" }),
-    overMax: z.boolean().meta({ description: "Longer than the longest day asked for, because no bed lies within it" }),
+      .meta({ description: "For several walkers: of each, the first walker first, in the unit of the options" }),
+    overMax: z
+      .boolean()
+      .meta({ description: "Longer than the requested longest day, because there is no bed within it" }),
     houses: z.int().meta({ description: "Places to stay of the allowed types not known to be closed that night" }),
     knownOpen: z.int().optional().meta({
-      description: "Those of them that are known to be open, where there is a date; of most the season is unknown",
+      description: "Those known to be open, if there is a date; the season of most is unknown",
     }),
     reasons: z
       .array(z.string())
@@ -74,7 +76,7 @@ export const planDay = z
       )
       .readonly()
       .optional()
-      .meta({ description: "Walking days: every other place where this day may end" }),
+      .meta({ description: "For walking days: every other place where this day can end" }),
   })
   .meta({ id: "PlanDay" });
 
@@ -110,13 +112,13 @@ export const plan = z
       .readonly()
       .optional()
       .meta({
-        description: "Where the start was left to the planner: towns from which a plan has as many days, by cost",
+        description: "If the start was left to the planner: towns from which a plan has that many days, by cost",
       }),
     ends: z
       .array(z.object({ to: town, ...openEnd }))
       .readonly()
       .optional()
-      .meta({ description: "Where the end was left to the planner: towns to which a plan has as many days, by cost" }),
+      .meta({ description: "If the end was left to the planner: towns to which a plan has that many days, by cost" }),
   })
   .meta({ id: "Plan" });
 

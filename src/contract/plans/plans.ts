@@ -43,14 +43,14 @@ export const planCreation = z
       .array(nextLeg)
       .max(maxLegs - 1)
       .optional()
-      .meta({ description: "Further routes, one after another" }),
+      .meta({ description: "Further routes, in walking order" }),
   })
   .meta({ id: "PlanCreation" });
 export type PlanCreation = z.infer<typeof planCreation>;
 
 const inputChange = planRequest
   .partial()
-  .meta({ id: "PlannerChange", description: "Only what changes; a pace is joined with the one so far" });
+  .meta({ id: "PlannerChange", description: "Only changed options; a partial pace is merged with the current one" });
 
 /** Body of `PATCH /api/plans/{uuid}`. */
 export const planUpdate = z
@@ -64,22 +64,22 @@ export const planUpdate = z
   .meta({ id: "PlanUpdate" });
 export type PlanUpdate = z.infer<typeof planUpdate>;
 
-const newWords = `At most ${maxNotes.toLocaleString("en")} characters, or as many as it has`;
+const newWords = `At most ${maxNotes.toLocaleString("en")} characters, or the current length`;
 
 /** Body of `PATCH /api/plans/{uuid}/days/{day}`. */
 export const planDayUpdate = z
   .strictObject({
     to: z.string().min(1).max(120).optional().meta({ description: "Town slug; moves the end of the day and pins it" }),
     kind: z.enum(["walk", "rest"]).optional().meta({
-      description: "rest: a day of rest is put in before the walk of this day; walk: this day of rest is taken out",
+      description: "rest: adds a rest day before the walk of this day; walk: removes this rest day",
     }),
     pinned: z.boolean().optional(),
     house: z.guid().nullish().meta({ description: "A place to stay of the town where the day ends; null for none" }),
     houseState: z.enum(houseStates).optional(),
     bookingReference: storedText(z.string().trim().max(200)).optional(),
-    priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null while unknown" }),
+    priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null if unknown" }),
     notes: words.optional().meta({ description: newWords }),
-    carry: words.optional().meta({ description: `Things to carry. ${newWords}` }),
+    carry: words.optional().meta({ description: `Packing list. ${newWords}` }),
   })
   .meta({ id: "PlanDayUpdate" });
 export type PlanDayUpdate = z.infer<typeof planDayUpdate>;
@@ -134,7 +134,7 @@ export const planSharing = z
     photos: z.boolean(),
     until: startDate
       .nullable()
-      .meta({ description: "The last day on which the link works; null: until it is revoked" }),
+      .meta({ description: "The last day on which the link is valid; null: until it is revoked" }),
   })
   .partial()
   .meta({

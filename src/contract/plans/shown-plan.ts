@@ -11,19 +11,19 @@ const dayNotes = {
   house: z.string().nullable().meta({ description: "Uuid" }),
   houseState: z.enum(houseStates),
   bookingReference: z.string().meta({ description: "Empty for anyone who only has the share link" }),
-  priceCents: z.int().nullable().meta({ description: "null for them unless the owner shows prices" }),
-  notes: z.string().meta({ description: "Empty for them unless the owner shows notes" }),
-  carry: z.string().meta({ description: "Empty for them unless the owner shows things to carry" }),
+  priceCents: z.int().nullable().meta({ description: "null with a share link unless the owner shows prices" }),
+  notes: z.string().meta({ description: "Empty with a share link unless the owner shows notes" }),
+  carry: z.string().meta({ description: "Empty with a share link unless the owner shows packing lists" }),
 };
 
 export const shownDay = planDay
   .extend({
-    key: z.int().meta({ description: "Stays with the day when its number or date moves" }),
-    leg: z.int().meta({ description: "Which of the plan's routes, from 0" }),
+    key: z.int().meta({ description: "Stays with the day when its number or date changes" }),
+    leg: z.int().meta({ description: "Index of the plan's route, from 0" }),
     pinned: z.boolean(),
     fromName: z.string(),
     toName: z.string(),
-    isWayKnown: z.boolean().meta({ description: "When false the route has changed: the figures are all 0" }),
+    isWayKnown: z.boolean().meta({ description: "If false the route has changed: all figures are 0" }),
     houseName: z.string().nullable(),
     houseUrl: z.string().nullable().meta({ description: "Page of the place to stay on this site" }),
     ...dayNotes,
@@ -41,7 +41,7 @@ const nightCost = z.object({
 const prices = z
   .object({
     currency: z.literal("EUR"),
-    people: z.int().min(1).meta({ description: "How many people the nights are paid for" }),
+    people: z.int().min(1).meta({ description: "Number of people the nights are paid for" }),
     nights: z.array(nightCost).readonly(),
     totalCents: z.int(),
     knownCents: z.int().meta({ description: "Written down by the walker, or known of a chosen place to stay" }),
@@ -64,12 +64,12 @@ const share = z
     token: z.string(),
     url: z.string(),
     notes: z.boolean().meta({ description: "Whether the link shows notes" }),
-    prices: z.boolean().meta({ description: "Whether it shows prices that the owner has written down" }),
-    carry: z.boolean().meta({ description: "Whether it shows things to carry" }),
+    prices: z.boolean().meta({ description: "Whether it shows prices entered by the owner" }),
+    carry: z.boolean().meta({ description: "Whether it shows packing lists" }),
     today: z.boolean().meta({ description: "Whether it begins with the current day of the plan" }),
-    diary: z.boolean().meta({ description: "Whether it shows what was written of each day" }),
+    diary: z.boolean().meta({ description: "Whether it shows the diary of each day" }),
     photos: z.boolean().meta({ description: "Whether it shows photos of the diary" }),
-    until: z.string().nullable().meta({ description: "ISO date of the last day on which it works" }),
+    until: z.string().nullable().meta({ description: "ISO date of the last day on which it is valid" }),
   })
   .meta({ id: "PlanShare" });
 
@@ -80,12 +80,12 @@ export const shownPlan = z
     name: z.string(),
     version: z.int(),
     access: z.enum(["owner", "shared"]),
-    input: completeOptions.meta({ description: "Options of the first route, pins and start date with them" }),
+    input: completeOptions.meta({ description: "Options of the first route, including pins and start date" }),
     nextLegs: z.array(completeOptions).readonly(),
     startDate: z.string().nullable(),
     days: z.array(shownDay).readonly(),
     totals: planTotals,
-    cost: z.number().nullable().meta({ description: "Cost by the planner's definition; null when a way is not known" }),
+    cost: z.number().nullable().meta({ description: "Cost by the planner's definition; null if a way is unknown" }),
     prices,
     warnings: z.array(warning).readonly(),
     waivesCompostela: z.boolean().meta({ description: "The walker does not need the Compostela" }),
@@ -94,7 +94,7 @@ export const shownPlan = z
     compostela: z
       .object({ km: z.number(), isReached: z.boolean(), twoStampsFromDay: z.int().nullable(), arrivalDay: z.int() })
       .nullable()
-      .meta({ description: "null when the walk does not come to Santiago" }),
+      .meta({ description: "null if the walk does not reach Santiago" }),
     leftBehind: z
       .array(
         z.object({
@@ -107,7 +107,7 @@ export const shownPlan = z
       )
       .readonly()
       .meta({ description: "Notes and bookings of removed days; they come back when a day ends there again" }),
-    townNames: z.record(z.string(), z.string()).meta({ description: "Names of the towns named here, by slug" }),
+    townNames: z.record(z.string(), z.string()).meta({ description: "Names of all towns mentioned, by slug" }),
     share: share.nullable().meta({ description: "Shown to the owner only" }),
     calendarUrl: z.string().nullable().meta({ description: "Shown to the owner only" }),
     createdAt: z.string().meta({ format: "date-time" }),
@@ -130,7 +130,7 @@ export const planChanges = z
     daysAfter: z.int(),
     newlyLeftBehind: z.array(z.string()).readonly(),
   })
-  .meta({ id: "PlanChanges", description: "Days that end elsewhere than before" });
+  .meta({ id: "PlanChanges", description: "Days that now end elsewhere" });
 
 /** Response of an edit: the plan after it, and its changes. */
 export const editedPlan = z
@@ -142,8 +142,11 @@ export type EditedPlan = z.infer<typeof editedPlan>;
 export const importedPlan = z
   .object({
     plan: shownPlan,
-    unmatched: z.array(z.string()).readonly().meta({ description: "Places of the file that are no town of the route" }),
-    remarks: z.array(importRemark).readonly().meta({ description: "All that was not taken as it stands" }),
-    preview: z.boolean().meta({ description: "When true nothing was written, and the plan's uuid names nothing" }),
+    unmatched: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: "Places of the file that match no town of the route" }),
+    remarks: z.array(importRemark).readonly().meta({ description: "Everything that was not imported as is" }),
+    preview: z.boolean().meta({ description: "If true, nothing was saved, and the plan's uuid is meaningless" }),
   })
   .meta({ id: "ImportedPlan" });

@@ -18,12 +18,12 @@ export const seasonSpan = z
       .optional()
       .meta({ description: "ISO 8601: 1 is Monday" }),
   })
-  .meta({ id: "SeasonSpan", description: "Both ends included; runs over the new year when from is after to" });
+  .meta({ id: "SeasonSpan", description: "Inclusive; includes New Year if from is after to" });
 
 const waypoint = z
   .object({
     uuid: z.string(),
-    townSlug: z.string().optional().meta({ description: "Present where a stage may end" }),
+    townSlug: z.string().optional().meta({ description: "Present if a stage can end there" }),
     name: z.string(),
     size: z.enum(["city", "town", "village", "other"]),
     lat: z.number().meta({ description: "Degrees north, WGS84" }),
@@ -41,7 +41,7 @@ const waypoint = z
         z.object({
           type: z.string(),
           season: z.array(seasonSpan).readonly(),
-          beds: z.int().optional().meta({ description: "Absent where unknown" }),
+          beds: z.int().optional().meta({ description: "Absent if unknown" }),
         }),
       )
       .readonly()
@@ -56,11 +56,10 @@ const waypoint = z
       .array(z.string())
       .readonly()
       .optional()
-      .meta({ description: "Local holidays, on days of the year that they were announced for; absent for none" }),
-    country: z.string().optional().meta({ description: "ISO 3166-1 code; absent where there is no town" }),
+      .meta({ description: "Local holidays, with the dates they were announced for; absent if there are none" }),
+    country: z.string().optional().meta({ description: "ISO 3166-1 code; absent without a town" }),
     region: z.string().optional().meta({
-      description:
-        "Name of the autonomous community, whose holidays are kept, or else of the region; absent for unknown",
+      description: "Name of the autonomous community, whose holidays apply, or else of the region; absent if unknown",
     }),
   })
   .meta({ id: "Waypoint" });
@@ -72,8 +71,8 @@ const arc = z
     to: z.string().meta({ description: "Waypoint uuid" }),
     mode: z.enum(["walk", "ferry", "boat", "train"]),
     distanceM: z.number(),
-    ascentM: z.number().nullable().meta({ description: "null when unknown" }),
-    descentM: z.number().nullable().meta({ description: "null when unknown" }),
+    ascentM: z.number().nullable().meta({ description: "null if unknown" }),
+    descentM: z.number().nullable().meta({ description: "null if unknown" }),
     branches: z.array(z.string()).readonly().meta({ description: "Every branch of this route that uses the arc" }),
   })
   .meta({ id: "Arc", description: "A leg from one waypoint to the next, passed in this direction only" });
@@ -82,7 +81,7 @@ const arc = z
 export const namesOfBranch = z
   .record(z.string(), z.string())
   .optional()
-  .meta({ description: "The name in other languages, by language code; left out where it is the same" });
+  .meta({ description: "The name in other languages, by language code; absent if it is the same" });
 
 const branch = z
   .object({
@@ -92,7 +91,7 @@ const branch = z
     names: namesOfBranch,
     description: z.string().optional().meta({ description: "A short description; left out where unknown" }),
     descriptionEs: z.string().optional().meta({ description: "The description in Spanish" }),
-    replaces: z.array(z.int()).readonly().meta({ description: "Arcs that a walker on this branch leaves out" }),
+    replaces: z.array(z.int()).readonly().meta({ description: "Arcs that this branch replaces" }),
   })
   .meta({ id: "GraphBranch" });
 
@@ -103,7 +102,7 @@ const notesOfClosure = z
 
 const closure = z
   .object({ arcs: z.array(z.int()).readonly(), from: monthDay, to: monthDay, note: z.string(), notes: notesOfClosure })
-  .meta({ id: "Closure", description: "Arcs that may not be walked on these days, both included" });
+  .meta({ id: "Closure", description: "Arcs closed on these days, inclusive" });
 
 /** Response of `GET /api/routes/{slug}/graph`: the domain's `RouteGraph` unchanged. */
 export const routeGraph = z

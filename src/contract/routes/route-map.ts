@@ -27,8 +27,8 @@ const leg = z
   .object({
     line: z.string().meta({ description: "Encoded polyline with five decimals" }),
     mode: z.enum(["walk", "ferry", "boat", "train"]),
-    walkedM: z.number().meta({ description: "0 where nothing is walked" }),
-    straight: z.boolean().meta({ description: "No path is known: the line joins the places at its ends" }),
+    walkedM: z.number().meta({ description: "0 if not walked" }),
+    straight: z.boolean().meta({ description: "Whether the path is unknown: the line is straight between its ends" }),
     to: z.int().nullable().meta({ description: "The town at its end, as an index into towns" }),
   })
   .meta({ id: "MapLeg" });
@@ -68,7 +68,7 @@ const house = z
     lat,
     lon,
     town: z.int().meta({ description: "Index into towns" }),
-    closed: z.boolean().meta({ description: "Known to be closed for good or for a time" }),
+    closed: z.boolean().meta({ description: "Known to be permanently or temporarily closed" }),
   })
   .meta({ id: "MapHouse" });
 
@@ -78,7 +78,7 @@ const point = z
     name: z.string().nullable(),
     lat,
     lon,
-    hours: z.string().optional().meta({ description: "Opening hours in the notation of OpenStreetMap, where known" }),
+    hours: z.string().optional().meta({ description: "Opening hours in OpenStreetMap syntax, if known" }),
   })
   .meta({ id: "MapPoint" });
 

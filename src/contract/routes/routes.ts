@@ -54,10 +54,10 @@ const routeTown = z
 const branchClosure = z
   .object({
     from: z.string().meta({ description: "MM-DD" }),
-    to: z.string().meta({ description: "MM-DD, included; before `from` when it runs over the new year" }),
+    to: z.string().meta({ description: "MM-DD, inclusive; before `from` if the period includes New Year" }),
     of: z
       .enum(["branch", "replaced"])
-      .meta({ description: "Whether the branch itself is closed or the way that it replaces" }),
+      .meta({ description: "Whether the branch itself is closed, or the way it replaces" }),
     note: z.string(),
     notes: z.record(z.string(), z.string()).meta({ description: "The note in other languages, by language code" }),
   })
@@ -75,11 +75,11 @@ const routeBranch = z
         km: z.number(),
         ascentM: z.number().nullable().meta({ description: "null when an ascent of either way is unknown" }),
         descentM: z.number().nullable(),
-        hours: z.number().nullable().meta({ description: "By DIN 33466: 4 km, 300 m up or 500 m down in an hour" }),
+        hours: z.number().nullable().meta({ description: "By DIN 33466: 4 km, 300 m up or 500 m down per hour" }),
       })
       .nullable()
       .meta({
-        description: "What a variant has more than what it replaces, negative for less; null where it replaces nothing",
+        description: "The difference of a variant to what it replaces, negative for less; null if it replaces nothing",
       }),
     closures: z.array(branchClosure).readonly(),
     description: z.string().nullable().meta({ description: "A short description, and what to watch out for" }),
@@ -90,14 +90,14 @@ const routeBranch = z
 
 const publishedStage = z
   .object({
-    number: z.int().meta({ description: "From 1; a stage begins where the one before it ends" }),
+    number: z.int().meta({ description: "From 1; a stage begins where the previous one ends" }),
     end: place,
     km: z.number(),
     ascentM: z.number().nullable(),
     descentM: z.number().nullable(),
     source: z.string().nullable(),
   })
-  .meta({ id: "PublishedStage", description: "A guidebook's day with its own figures, to compare with" });
+  .meta({ id: "PublishedStage", description: "A guidebook's day with its own figures, for comparison" });
 
 /** Response of `GET /api/routes/{slug}`. */
 export const routeDetail = z
@@ -106,7 +106,7 @@ export const routeDetail = z
     ...summaryFields,
     towns: z.array(routeTown).readonly().meta({ description: "In walking order, those of other branches last" }),
     branches: z.array(routeBranch).readonly(),
-    publishedStages: z.array(publishedStage).readonly().meta({ description: "Empty where none are known" }),
+    publishedStages: z.array(publishedStage).readonly().meta({ description: "Empty if none are known" }),
     version: z.int(),
     summary: z.string().nullable().meta({ description: "A short description" }),
     summaryEs: z.string().nullable().meta({ description: "The summary in Spanish" }),
@@ -119,7 +119,7 @@ export type RouteDetail = z.infer<typeof routeDetail>;
 export const routeListQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
-  sort: z.enum(["name", "-name"]).optional().meta({ description: "The order of the routes' importance by default" }),
+  sort: z.enum(["name", "-name"]).optional().meta({ description: "By importance by default" }),
   q: z.string().max(200).optional().meta({ description: "Words of the name, ignoring accents" }),
 });
 export type RouteListQuery = z.infer<typeof routeListQuery>;
@@ -128,8 +128,8 @@ export type RouteListQuery = z.infer<typeof routeListQuery>;
 export const routeFileQuery = z.strictObject({
   from: nameField
     .optional()
-    .meta({ description: "Town slug; the start of the route, or of the arm that is taken, by default" }),
+    .meta({ description: "Town slug; by default the start of the route, or of the chosen branch" }),
   to: nameField.optional().meta({ description: "Town slug; the end of the route by default" }),
-  branch: repeatable(nameField, "Slugs of the branches to take; the main way without"),
+  branch: repeatable(nameField, "Slugs of the branches to take; the main way by default"),
 });
 export type RouteFileQuery = z.infer<typeof routeFileQuery>;

@@ -90,7 +90,7 @@ describe("the embedded database", () => {
     await second.close();
   });
 
-  it("starts anew where a first start was cut off", { timeout: 180_000 }, async () => {
+  it("restarts after an interrupted first start", { timeout: 180_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "vieira-test-"));
     cleanUps.push(() => rm(dataDir, { recursive: true }));
     mkdirSync(join(dataDir, "database"));

@@ -74,7 +74,7 @@ describe("the embedded database", { timeout: 120_000 }, () => {
     await expectRows(pool, 1);
   });
 
-  it("says that nobody knows what became of a statement that wrote while it broke down", async () => {
+  it("reports an unknown outcome for a write during a breakdown", async () => {
     const { pool } = await openEmbedded({ hungAfterMs: 3_000 });
     const endless = outcome(pool, `INSERT INTO scratch SELECT count(*) FROM ${numbers} a, ${numbers} b, ${numbers} c`);
     expect(await endless).toBe("unknown-outcome");

@@ -36,7 +36,7 @@ describe("a new data set on an installation", () => {
     expect(await refreshDataSet(database, { folder })).toBeNull();
   });
 
-  it("changes what nobody has changed, and leaves the rest alone with a list", async () => {
+  it("updates what nobody has changed, and lists the rest unchanged", async () => {
     await query("UPDATE accommodation SET phone = '+34 600 000 000' WHERE slug = $1", [caminante]);
     await changeCell(cuatro, "+34 947 580 591", "+34 947 000 001");
     await changeCell(caminante, "+34 656 873 927", "+34 947 000 002");
@@ -63,7 +63,7 @@ describe("a new data set on an installation", () => {
     expect(await refreshDataSet(database, { folder })).toBeNull();
   });
 
-  it("brings what is written about places, and leaves an editor's words alone", async () => {
+  it("updates descriptions of places, except those changed by an editor", async () => {
     const words = async (slug: string) =>
       (
         await query<Record<string, unknown>>(
@@ -93,7 +93,7 @@ describe("a new data set on an installation", () => {
     await query("UPDATE town SET description_es = 'Aquí.' WHERE slug = 'burgos'");
   });
 
-  it("brings what is written about ways of routes, and leaves an editor's words alone", async () => {
+  it("updates descriptions of branches, except those changed by an editor", async () => {
     const path = join(folder, "descriptions.csv");
     const shipped = await readFile(path, "utf8");
     const words = (slug: string) =>
@@ -227,7 +227,7 @@ describe("a new data set on an installation", () => {
       report = await refreshDataSet(database, { folder });
     });
 
-    it("keeps what the sources of the data set say of them, beside what files have brought", async () => {
+    it("stores the claims of the data set's sources, in addition to those of imported files", async () => {
       expect(shipped).toContainEqual({ field: "phone", value: "+34 947 580 231", source: "castilla-y-leon-register" });
       expect(await claims()).toEqual(shipped.filter(({ field }) => field !== "web"));
     });

@@ -87,7 +87,7 @@ describe("the seeded database", () => {
     expect(rows[0].sources).not.toHaveProperty("beds");
   });
 
-  it("asks to confirm every season that nobody has looked up", async () => {
+  it("marks every unverified season as to be confirmed", async () => {
     const { rows } = await database.pool.query(`
       SELECT DISTINCT season_confirm_first AS confirm, sources -> 'season' ->> 'certainty' = 'low' AS low
       FROM accommodation WHERE season IS NOT NULL ORDER BY 1`);

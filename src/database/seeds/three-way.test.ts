@@ -16,7 +16,7 @@ it("brings in lists that were not known before, whether unknown is none or an em
   });
 });
 
-it("leaves a list that somebody has written", () => {
+it("leaves a list changed by somebody", () => {
   const own = [{ from: "01-01", to: "12-31" }];
   const { changes, leftAlone } = threeWay(row, {}, { sources: {}, season: own, rooms: ["double"] } as never);
   expect(changes).toBeNull();

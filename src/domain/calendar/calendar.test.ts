@@ -20,7 +20,7 @@ describe("dates", () => {
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
   });
-  it("knows weekdays, before 1970 too", () => {
+  it("computes weekdays, including before 1970", () => {
     expect(weekday("2026-11-20")).toBe(5);
     expect(weekday("1969-12-28")).toBe(7);
   });

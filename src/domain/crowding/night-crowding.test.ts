@@ -80,7 +80,7 @@ describe("nights to book first", () => {
   });
 });
 
-it("names the dated nights of which it is not known how full they are, and none where nobody sleeps", () => {
+it("returns dated nights with unknown crowding, and none without a stay", () => {
   const day = { date: "2027-05-10", crowding: null };
   const days = [
     { ...day, number: 1, to: "deba", crowding: {} },

@@ -63,7 +63,7 @@ describe("a day by the clock", () => {
     expect(whole(hours.at(8000))).toBe("09:30");
   });
 
-  it("is as long for a group as for whoever takes longest, whoever the plan is about", () => {
+  it("is as long for a group as for its slowest walker", () => {
     const pace = (flatKmh: number): Pace => ({ flatKmh, ascentMPerH: 300, descentMPerH: 500 });
     for (const paces of [
       [pace(4), pace(3)],

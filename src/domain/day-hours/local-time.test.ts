@@ -35,7 +35,7 @@ describe("sunset", () => {
   it.each([
     ["2027-06-21", 22 + 18 / 60],
     ["2027-12-21", 18 + 4 / 60],
-  ])("on %s is told by the clocks of the place", (date, expected) => {
+  ])("on %s is in local time", (date, expected) => {
     const sun = sunTimesOf(getTimes(noonOf(date), 42.8806, -8.5457), date, timeZoneOf("ES"));
     expect(Math.abs((sun?.set ?? 0) - expected)).toBeLessThan(0.12);
     expect(sun?.dark).toBeGreaterThan(sun?.set ?? 24);

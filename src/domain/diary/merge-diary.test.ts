@@ -7,21 +7,21 @@ const words = (text: string, stamps: readonly string[] = [], walkedM: number | n
   walkedM,
 });
 
-it("takes what one side has written, and keeps both where both have", () => {
+it("takes the text of one side, and keeps both if both have written", () => {
   expect(mergeDiary(words("a"), words("a b"), words("a"))).toEqual(words("a b"));
   expect(mergeDiary(words("a"), words("a"), words("a c"))).toEqual(words("a c"));
   expect(mergeDiary(emptyDiary, words("rain"), words("a donkey"))).toEqual(words("a donkey\nrain"));
   expect(mergeDiary(emptyDiary, words("rain"), words("rain, then sun"))).toEqual(words("rain, then sun"));
 });
 
-it("lets words be crossed out, and keeps those that were written elsewhere meanwhile", () => {
+it("applies deletions, and keeps text written elsewhere meanwhile", () => {
   expect(mergeDiary(words("rain, then sun"), words("rain"), words("rain, then sun"))).toEqual(words("rain"));
   expect(mergeDiary(words("rain"), emptyDiary, words("rain"))).toEqual(emptyDiary);
   expect(mergeDiary(words("rain"), words("rain"), emptyDiary)).toEqual(emptyDiary);
   expect(mergeDiary(words("rain"), emptyDiary, words("rain, then sun"))).toEqual(words("rain, then sun"));
 });
 
-it("keeps the stamps of both sides once, without those that either has taken off", () => {
+it("merges the stamps of both sides, without those removed by either", () => {
   const base = words("", ["Sarria", "Barbadelo"]);
   const mine = words("", ["Barbadelo", "Ferreiros", "Portomarín"]);
   const theirs = words("", ["Sarria", "Barbadelo", "Ferreiros", "Mercadoiro"]);

@@ -18,7 +18,7 @@ describe("elevationAt", () => {
     expect(elevationAt(profile, 7)).toBe(270);
   });
 
-  it("knows its own points", () => {
+  it("returns the elevations of its own points", () => {
     expect(elevationAt(profile, 2)).toBe(100);
     expect(elevationAt(profile, 4)).toBe(300);
     expect(elevationAt(profile, 10)).toBe(240);

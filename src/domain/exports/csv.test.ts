@@ -28,7 +28,7 @@ describe("writeCsv", () => {
     "＠x",
     " =1",
     "\u3000＝1",
-  ])("keeps spreadsheets from running %j", (cell) => {
+  ])("prevents spreadsheets from running %j", (cell) => {
     expect(writeCsv(["a"], [[cell]])).toMatch(/\r\n"?'/);
     expect(unguarded(`'${cell}`)).toBe(cell);
   });

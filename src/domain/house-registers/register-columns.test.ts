@@ -6,6 +6,6 @@ it.each([
   ["Castilla y León", ["Nombre", "Municipio", "GPS.Latitud", "GPS.Longitud"]],
   ["Euskadi", ["documentName", "municipality", "latwgs84", "lonwgs84"]],
   ["DATAtourisme", ["Nom_du_POI", "Commune", "Latitude", "Longitude"]],
-])("knows where a house lies in the words of %s", (_, header) => {
+])("recognises the location columns of %s", (_, header) => {
   expect(columnsOfHeader(header, [])).toEqual({ name: 0, municipality: 1, lat: 2, lon: 3 });
 });

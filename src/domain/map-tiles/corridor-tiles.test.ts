@@ -59,7 +59,7 @@ describe("the tiles of a corridor", () => {
   });
 });
 
-it("knows which tiles there are", () => {
+it("validates tile coordinates", () => {
   expect(isTile({ z: 3, x: 7, y: 0 })).toBe(true);
   for (const tile of [
     { z: 3, x: 8, y: 0 },

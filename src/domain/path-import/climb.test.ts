@@ -7,11 +7,11 @@ describe("climbOf", () => {
     expect(climbOf([100, 150, 140, 200, 90])).toEqual({ ascentM: 110, descentM: 120 });
   });
 
-  it("passes over what is less than the error of the measurement", () => {
+  it("ignores changes below the measurement error", () => {
     expect(climbOf([100, 103, 99, 102, 101, 104])).toEqual({ ascentM: 4, descentM: 0 });
   });
 
-  it("passes over a few unknown heights and knows nothing when many are", () => {
+  it("skips a few unknown elevations, and returns null if there are many", () => {
     expect(climbOf([10, 20, null, 30, 40])).toEqual({ ascentM: 30, descentM: 0 });
     expect(climbOf([10, null, null, 40])).toBeNull();
     expect(climbOf([10])).toBeNull();

@@ -59,7 +59,7 @@ describe("proposeArcs", () => {
     ]);
   });
 
-  it("fills a gap as it is told", () => {
+  it("fills a gap as requested", () => {
     const withGap = [...trackAlong(0, 6000), ...trackAlong(8000, 20_000)];
     expect(propose(withGap).map(({ unchangedBecause }) => unchangedBecause)).toEqual([null, "gap", null, null]);
     expect(propose(withGap, madeUpArcs, "straight").map(({ unchangedBecause }) => unchangedBecause)).toEqual([
@@ -77,7 +77,7 @@ describe("proposeArcs", () => {
     expect(propose(flat)[0]!.after).toMatchObject({ ascentM: 70, descentM: 20 });
   });
 
-  it("keeps the heights of the file within three metres, with far fewer points", () => {
+  it("keeps the elevations of the file within three metres, with far fewer points", () => {
     const hilly = trackAlong(0, 20_000, 10).map((point, index) => ({
       ...point,
       elevationM: 500 + 80 * Math.sin(index / 60),
@@ -127,7 +127,7 @@ describe("snapInOrder", () => {
   const alongOf = (points: { lat: number; lon: number }[]) =>
     snapInOrder(hairpin, points, 700).map((passing) => passing && Math.round(passing.alongM / 100));
 
-  it("keeps the order where the nearest place would go backwards", () => {
+  it("keeps the order even if the nearest place is further back", () => {
     // The second point is nearer to the outward leg, but must come after the turn.
     expect(alongOf([place(3900, 900), place(2000, 480), place(1000, 1000)])).toEqual([49, 70, 80]);
   });

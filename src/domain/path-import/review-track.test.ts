@@ -11,7 +11,7 @@ const whole = trackAlong(0, 20_000);
 const { lengthM } = measureTrack(whole);
 
 describe("reviewTrack", () => {
-  it("leaves a good track as it is", () => {
+  it("leaves a good track unchanged", () => {
     const review = reviewTrack(whole, guide);
     expect(review.points).toEqual(whole);
     expect(review).toMatchObject({ orderedLengthM: null, gaps: [], jumps: [], outOfOrder: false, turned: false });
@@ -78,7 +78,7 @@ describe("reviewTrack", () => {
     );
   });
 
-  it("knows nothing of order without a route", () => {
+  it("does not judge the order without a route", () => {
     expect(reviewTrack(whole, guideLine([])).points).toEqual(whole);
     expect(reviewTrack([trackPoint(0, 0)], guide)).toMatchObject({ lengthM: 0, climb: null });
   });

@@ -11,7 +11,7 @@ const night = (day: number, facts: Partial<NightFacts> = {}): NightFacts => ({
 });
 
 describe("estimateCost", () => {
-  it("takes what is known first, then what is typical, and says which", () => {
+  it("prefers known prices to typical ones, and tells which is used", () => {
     const house = { type: "pension", priceFrom: 42.5 };
     const cost = estimateCost(
       [
@@ -47,7 +47,7 @@ describe("estimateCost", () => {
     expect(cost).toMatchObject({ people: 3, knownCents: 15_750, unknownNights: 1 });
   });
 
-  it("knows a typical price for every type of house, and none for others", () => {
+  it("has a typical price for every type of house, and none for others", () => {
     for (const type of accommodationTypes) expect(typicalPriceOf(type)).toBeGreaterThan(0);
     expect(typicalPriceOf("castle")).toBeNull();
   });

@@ -87,7 +87,7 @@ describe("choosing between two sides of a plan", () => {
     expect(conflictsOfPlans(base, mine, base)).toEqual([]);
   });
 
-  it("takes each part from the side that was chosen, and all else from whoever changed it", () => {
+  it("takes each conflicting part from the chosen side, and the rest from the side that changed it", () => {
     const merged = mergePlans(base, mine, theirs, (part) => (part === "notes 1" ? "mine" : "theirs"));
     expect(merged?.days.map(({ notes, carry }) => [notes, carry])).toEqual([
       ["mine", ""],
@@ -114,7 +114,7 @@ describe("comparing plans", () => {
     expect(mergePlans(base, reordered(base), moved)).toEqual(moved);
   });
 
-  it("tells a walk from what hangs on it", () => {
+  it("distinguishes a walk from what is attached to it", () => {
     const written = withChange(base, 2, { notes: "Ring twice" });
     expect(isSamePlan(base, written)).toBe(false);
     expect(walkOf(written)).toBe(walkOf(base));

@@ -55,7 +55,7 @@ export interface LeftBehind extends DayNotes {
   readonly town: string;
 }
 
-/** A plan as it is kept: what the walker chose, and the days with all that hangs on them. */
+/** A stored plan: what the walker chose, and the days with everything attached to them. */
 export interface StoredPlan {
   /** ISO date of day 1, or null. */
   readonly startDate: string | null;
@@ -76,7 +76,7 @@ export const maxGoalNights = 14;
 /** Defaults of a plan. */
 export const usualArrangements = { waivesCompostela: false, routine: usualRoutine, goalNights: 1 } as const;
 
-/** What hangs on a day, alone. */
+/** Only what is attached to a day. */
 export function notesOf(thing: DayNotes): DayNotes {
   const { house, houseState, bookingReference, priceCents, notes, carry } = thing;
   return { house, houseState, bookingReference, priceCents, notes, carry };

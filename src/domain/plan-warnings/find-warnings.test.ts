@@ -34,7 +34,7 @@ describe("findWarnings", () => {
     });
   });
 
-  it("knows which houses are closed on the night", async () => {
+  it("recognises houses closed on the night", async () => {
     const house = {
       uuid: "h",
       townSlug: "x",
@@ -50,7 +50,7 @@ describe("findWarnings", () => {
     expect(codes(await on("2027-06-10", { ...house, status: "closed" }))).toEqual(["house_closed"]);
   });
 
-  it("knows that a public albergue is for one night", async () => {
+  it("recognises that a public albergue is for one night", async () => {
     const pins = [
       { day: 1, kind: "walk", to: "betanzos" },
       { day: 2, kind: "rest", to: "betanzos" },
@@ -75,7 +75,7 @@ describe("findWarnings", () => {
     expect(codes(await rested("hotel", [2], publicTypes))).not.toContain("one_night_only");
   });
 
-  it("knows holidays, and the day before on which to buy food", async () => {
+  it("finds holidays, and the day before for buying food", async () => {
     const facts = await factsOf({ route: "camino-ingles", startDate: "2027-08-14" });
     expect(findWarnings(facts)).toContainEqual({
       code: "holiday",
@@ -98,7 +98,7 @@ describe("findWarnings", () => {
     });
   });
 
-  it("knows local feasts of the year they were announced for, and in others those that come back on the same day", async () => {
+  it("finds local holidays of the announced year, and in others those recurring on the same day", async () => {
     const facts = await factsOf({
       route: "camino-frances",
       from: "astorga",

@@ -33,7 +33,7 @@ const last = night("open", 2, 2);
 const codes = (one: PlanNight) => nightWarnings([one, night("plain", 2, 1), last]).map(({ code }) => code);
 
 describe("nightWarnings", () => {
-  it("tells beds that nobody knows of from those that are closed and those of which it is not known", () => {
+  it("distinguishes no known beds, closed ones, and unknown seasons", () => {
     expect(codes(night("bare", 0, 0))).toEqual(["no_bed_known"]);
     expect(codes(night("summery", 0, 0))).toEqual(["all_closed"]);
     expect(codes(night("plain", 2, 0))).toEqual(["none_known_open"]);
@@ -54,7 +54,7 @@ describe("nightWarnings", () => {
     expect(nightWarnings([night("hungry", 2, 1), night("hungry", 2, 1), last])).toEqual([{ code: "food_unknown" }]);
   });
 
-  it("asks nothing of whoever has a bed, and a call of whoever has chosen one without asking", () => {
+  it("does not warn about a booked bed, and suggests a call for a chosen one", () => {
     const noted = (notes: Partial<StoredDay>) => ({ notes: { ...noNotes, ...notes } });
     expect(codes(night("bare", 0, 0, noted({ houseState: "walk_in" })))).toEqual([]);
     expect(codes(night("single", 1, 1, noted({ house: "h" })))).toEqual([]);

@@ -124,7 +124,7 @@ describe("what only informs", () => {
     expect(codesOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-16" }))).not.toContain("holiday");
   });
 
-  it("nothing is said of luggage transfer, which nobody asked for", async () => {
+  it("does not mention luggage transfer unless requested", async () => {
     const winter = await factsOf({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
     const long = await factsOf({ route: "camino-frances", from: "sarria", measure: "km", ideal: 65, max: 70 });
     for (const facts of [winter, long]) expect(JSON.stringify(findWarnings(facts))).not.toMatch(/bag/);

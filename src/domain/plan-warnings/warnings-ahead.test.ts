@@ -12,11 +12,11 @@ const warnings: readonly PlanWarning[] = [
   { code: "food_unknown", waysOut: [] },
 ];
 
-it("leaves out days that have gone by, and keeps today and what is of the whole plan", () => {
+it("leaves out past days, and keeps today and warnings of the whole plan", () => {
   expect(warningsAhead(warnings, days, "2027-05-11")).toEqual(warnings.slice(1));
 });
 
-it("keeps all where today or the dates are not known", () => {
+it("keeps all if today or the dates are unknown", () => {
   expect(warningsAhead(warnings, days, undefined)).toEqual(warnings);
   const undated = days.map(({ number }) => ({ number }));
   expect(warningsAhead(warnings, undated, "2027-05-11")).toEqual(warnings);

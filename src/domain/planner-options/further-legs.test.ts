@@ -12,7 +12,7 @@ it("stand in an address as they are read from it, with a stop for each night tha
   expect(readFurtherLegs(new URLSearchParams(writeFurtherLegs(legs)))).toEqual(legs);
 });
 
-it("end before what is none or too much, for what follows begins where it would have ended", () => {
+it("end before an invalid or surplus leg, as the next would begin at its end", () => {
   expect(read("a:b", `b:c,${stops(41).join()}`, "c:d")).toEqual([{ route: "a", to: "b", mustStop: [] }]);
   for (const strange of ["", "a", "a:", ":b", "a:B", "a:b,", "a:\0", "__proto__:b", "a:b c", `a:${"b".repeat(5000)}`])
     expect(read(strange, "a:b"), strange).toEqual([]);

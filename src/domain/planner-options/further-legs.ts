@@ -1,6 +1,6 @@
 import { maxNameLength } from "./planner-options.ts";
 
-/** A route walked after another, from where that one ends. */
+/** A route walked after another, starting at its end. */
 export interface FurtherLegChoice {
   readonly route: string;
   /** Town slugs. */
@@ -11,7 +11,7 @@ export interface FurtherLegChoice {
 /** Parameter of an address, once per leg: the route, its end, and required stops. */
 const name = "then";
 const maxLegs = 9;
-/** One for each night of a leg that somebody has moved. */
+/** One for each changed night of a leg. */
 const maxStops = 40;
 const slug = new RegExp(`^[a-z0-9-]{1,${maxNameLength}}$`);
 

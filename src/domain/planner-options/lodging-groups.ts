@@ -1,6 +1,6 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 
-/** Kinds of houses as a pilgrim tells them apart, each of one or several types of the data. */
+/** Kinds of houses as distinguished by pilgrims, each with one or several types of the data. */
 export const lodgingGroups = [
   { key: "publicAlbergue", types: ["albergue_municipal", "albergue_public_xunta"] },
   { key: "parishAlbergue", types: ["albergue_parochial", "albergue_association", "refuge"] },
@@ -16,7 +16,7 @@ export const lodgingGroups = [
 
 export type LodgingGroupKey = (typeof lodgingGroups)[number]["key"];
 
-/** Types of houses of which one at least is known on the route. */
+/** Types of houses with at least one known on the route. */
 export function knownLodgingTypes({ waypoints }: RouteGraph): string[] {
   const types = new Set<string>();
   for (const { lodging, seasonalLodging } of waypoints) {
@@ -49,7 +49,7 @@ const albergueGroups: readonly LodgingGroupKey[] = [
 const typesOf = (groups: readonly LodgingGroupKey[]): readonly string[] =>
   lodgingGroups.flatMap(({ key, types }) => (groups.includes(key) ? types : []));
 
-/** What somebody asks for first: a bed among pilgrims, or whole rooms. */
+/** The most important choice: a bed in a dormitory, or a private room. */
 export const lodgingKinds = [
   { key: "albergues", types: typesOf(albergueGroups) },
   { key: "rooms", types: typesOf(roomGroups) },

@@ -24,7 +24,7 @@ export interface OnwardLeg extends FurtherLegChoice {
   readonly from: string;
 }
 
-/** Further legs, each from where the one before it ends. @param end town in which the plan before them ends */
+/** Further legs, each starting at the end of the previous one. @param end town in which the plan before them ends */
 export function legsFrom(end: string, legs: readonly FurtherLegChoice[]): readonly OnwardLeg[] {
   return legs.map((leg, index) => ({ ...leg, from: legs[index - 1]?.to ?? end }));
 }
@@ -35,7 +35,7 @@ export function readOptionsOfLegs(input: PlannerOptions, search: string): readon
   return legs.map((leg) => optionsOfLeg(input, leg.from, leg));
 }
 
-/** All options for a further leg that begins so many days after the first. */
+/** All options for a further leg that begins that many days after the first. */
 export function plannedOptionsOfLeg(input: PlannerOptions, leg: OnwardLeg, daysBefore: number): PlannerOptions {
   const startDate = input.startDate === null ? null : addDays(input.startDate, daysBefore);
   return withDefaults({ start: leg.from, end: leg.to }, { ...optionsOfLeg(input, leg.from, leg), startDate });

@@ -10,7 +10,7 @@ import {
   type RouteEnds,
 } from "./with-defaults.ts";
 
-/** An option of the address that could not be understood; the words stay in the field. */
+/** An invalid option in the address; the text stays in the field. */
 export interface OptionError {
   readonly field: RefusedOption;
   readonly typed: string;
@@ -24,20 +24,20 @@ type OptionsWithFreeNames = {
       : never;
 }[OptionKey];
 
-/** What can be mistyped. Names of towns are taken as they are: whether there is such a town is known later. */
+/** Options that can be mistyped. Names of towns are accepted as they are: unknown ones are detected later. */
 type RefusedOption = Exclude<OptionKey, OptionsWithFreeNames>;
 
 export interface PlannerUrl {
   readonly options: Partial<PartialOpenOptions>;
   readonly errors: readonly OptionError[];
-  /** The day that is shown opened, where pages work without a script. */
+  /** The selected day, for pages without scripts. */
   readonly day: number | null;
 }
 
 /**
- * The options an address holds. Nothing is refused: what cannot be understood is left to its default and named as an
- * error. A form sent without a script says which route and measure its other fields were for (`shown`): options that
- * mean nothing on another route or in another measure are left out.
+ * Parses the options of an address. Nothing is refused: invalid options get their default and are reported as errors. A
+ * form sent without scripts states the route and unit its other fields were for (`shown`): options that are meaningless
+ * for another route or unit are left out.
  */
 export function readPlannerUrl(search: URLSearchParams): PlannerUrl {
   const fields: AddressFields = {
@@ -55,7 +55,7 @@ export function readPlannerUrl(search: URLSearchParams): PlannerUrl {
     const refuse = (typed: string) => errors.push({ field: key as RefusedOption, typed });
     const value = urlCodecs[row.kind].read(fields, key, row, refuse);
     if (value !== undefined) found[key] = value;
-    // What a kind reads is of its type.
+    // The codec of a kind returns its type.
     if (row.kind === "walkers" && isOtherMeasure && value) {
       found[key] = withoutLengths(value as readonly PartialWalker[]);
     }
@@ -65,8 +65,8 @@ export function readPlannerUrl(search: URLSearchParams): PlannerUrl {
 }
 
 /**
- * The address of options: only what differs from the defaults, always in the same order. A member's pace is always said,
- * for others start from another one.
+ * The address of options: only those that differ from the defaults, always in the same order. A member's pace is always
+ * included, as other people have a different default.
  */
 export function plannerUrl(input: OpenOptions, ends: RouteEnds & { readonly ownPace?: Pace | null }): string {
   const search = new URLSearchParams();
@@ -78,6 +78,6 @@ export function plannerUrl(input: OpenOptions, ends: RouteEnds & { readonly ownP
     const write = urlCodecs[row.kind].write as (name: string, value: unknown, usual: unknown) => [string, string][];
     for (const [name, text] of write(key, input[key], usual)) search.append(name, text);
   }
-  // Commas and colons may stand in a query as they are.
+  // Commas and colons need no escaping in a query.
   return `?${search.toString().replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
 }

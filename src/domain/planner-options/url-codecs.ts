@@ -14,31 +14,31 @@ import { isName, numberIn, wholeNumberIn, words } from "./read-values.ts";
 import { restText } from "./rest-presets.ts";
 import type { PartialWalker } from "./with-defaults.ts";
 
-/** What an address holds under a name: of several the last counts, as a form's button follows the form's own fields. */
+/** The values of a name in an address: the last of several counts, as a form's button follows its fields. */
 export interface AddressFields {
   last(name: string): string | undefined;
   all(name: string): readonly string[];
 }
 
-/** How options of a kind stand in the address of the planner. */
+/** How options of a kind are encoded in the planner's address. */
 interface UrlCodec<Value> {
-  /** @param refuse names what cannot be understood @returns nothing where the address says nothing that can be understood */
+  /** @param refuse reports invalid values @returns undefined without a valid value */
   read(
     fields: AddressFields,
     name: string,
     row: OptionDefinition,
     refuse: (typed: string) => void,
   ): Partial<Value> | Value | undefined;
-  /** Names and texts. @param usual what goes without saying; null when everything has to be said */
+  /** Names and texts. @param usual the default, which is omitted; null if everything must be included */
   write(name: string, value: Value, usual: Value | null): readonly (readonly [string, string])[];
 }
 
-/** In an address it stands for an end that is left to the planner; no slug has it. */
+/** Represents an end left to the planner in an address; no slug has it. */
 export const leftOpen = "*";
 
 const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
 
-/** Of a kind with one text. */
+/** For kinds with a single text. */
 function single<Value extends string | number>(
   understand: (typed: string, row: OptionDefinition) => Value | null,
 ): UrlCodec<Value> {
@@ -54,17 +54,17 @@ function single<Value extends string | number>(
   };
 }
 
-/** The number that was typed; whole where the option is counted. */
+/** The typed number; an integer if the option is counted. */
 export function numberOf({ min = -Infinity, max = Infinity, step }: OptionDefinition, typed: string): number | null {
   return Number.isInteger(step) ? wholeNumberIn({ min, max }, typed) : numberIn({ min, max }, typed);
 }
 
 export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCodec<KindValues[Kind]> } = {
-  /** A slug; `*` for an end of the walk that is left to the planner. */
+  /** A slug; `*` for an end left to the planner. */
   name: {
     read: (fields, name, { end }) => {
       const typed = fields.last(name);
-      // An end may be null, other names are not.
+      // Ends may be null, other names may not.
       if (end && typed === leftOpen) return null as unknown as string;
       return typed !== undefined && isName(typed) ? typed : undefined;
     },
@@ -123,7 +123,7 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
         .toSorted()
         .map((text) => [name, text]),
   },
-  /** `gentle,6,8` or `3.4,250,420,6,8`, one or several; a form may say beside them how many people walk. */
+  /** `gentle,6,8` or `3.4,250,420,6,8`, one or several; a form may also send the number of walkers. */
   walkers: {
     read(fields, name, { most = 1 }, refuse) {
       const typed = fields.all(name).filter((text) => text.trim() !== "");
@@ -135,7 +135,7 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
       const people = wholeNumberIn({ min: 1, max: most + 1 }, fields.last("people") ?? "");
       const unsaid = Array.from({ length: (people ?? 1) - 1 - found.length }, (): PartialWalker => ({}));
       const all = [...found, ...unsaid].slice(0, people === null ? most : people - 1);
-      // Complete once the measure is known: `withDefaults` fills in what is not said.
+      // Completed once the unit is known: `withDefaults` adds missing values.
       return all.length === 0 ? undefined : (all as Walker[]);
     },
     write: (name, value) => value.map((walker) => [name, walkerText(walker)]),
@@ -154,7 +154,7 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
   },
 };
 
-/** A pace by its name or its three numbers, the ideal day and the longest; what is left empty takes its default. */
+/** A pace by name or its three numbers, the ideal day and the longest; empty parts get their default. */
 function walkerOf(typed: string): PartialWalker | null {
   const parts = typed.split(",").map((part) => part.trim());
   const named = paceNames.find((name) => name === parts[0]);
@@ -170,7 +170,7 @@ function walkerOf(typed: string): PartialWalker | null {
   return { pace, ideal, max };
 }
 
-/** As it stands in an address. */
+/** Format in an address. */
 export function walkerText({ pace, ideal, max }: Walker): string {
   const name = paceName(pace);
   const how = name === "own" ? paceParts.map((part) => pace[part]) : [name];

@@ -8,11 +8,11 @@ export interface VariantChoice extends Named, Described {
   readonly slug: string;
   /** Kilometres of its own. */
   readonly km: number;
-  /** Kilometres more (or less) than the way it replaces; `null` where it replaces none that is known. */
+  /** Additional (or fewer) kilometres than the way it replaces; `null` if it replaces no known way. */
   readonly extraKm: number | null;
-  /** Metres of climb more (or less); `null` where one of the two is not known. */
+  /** Additional (or fewer) metres of climb; `null` if either is unknown. */
   readonly extraAscentM: number | null;
-  /** Names of the towns that it passes and the main way does not; left out where words say where it leads. */
+  /** Names of towns only on the variant; absent if its description tells where it leads. */
   readonly passes?: readonly string[];
   /** When the way it replaces is closed. */
   readonly mainClosed: Season | null;
@@ -25,7 +25,7 @@ export interface Season {
   readonly to: MonthDay;
 }
 
-/** The variants of the stretch between two towns of a route, in the order in which they leave it. */
+/** The variants between two towns of a route, in the order in which they leave it. */
 export function variantChoices(graph: RouteGraph, from: string, to: string): VariantChoice[] {
   const way = mainWay(graph);
   const position = new Map(way.map((arc, index) => [arc.id, index]));
@@ -42,7 +42,7 @@ export function variantChoices(graph: RouteGraph, from: string, to: string): Var
     .map(({ branch }) => choiceOf(graph, branch, arcs, trunks));
 }
 
-/** Arcs of the main way between two towns; the whole way where one of them lies off it. */
+/** Arcs of the main way between two towns; the whole way if one of them is not on it. */
 function stretchOf(graph: RouteGraph, way: readonly GraphArc[], from: string, to: string): ReadonlySet<number> {
   const at = new Map(graph.waypoints.map(({ townSlug, uuid }) => [townSlug, uuid]));
   const first = way.findIndex((arc) => arc.from === at.get(from));

@@ -11,14 +11,14 @@ import {
   type Walker,
 } from "./planner-options.ts";
 
-/** Options as they arrive: whatever is left out takes the default of the definition. */
+/** Incoming options: missing ones get their default. */
 export type PartialOptions = Pick<PlannerOptions, "route"> &
   Partial<Omit<PlannerOptions, "route" | "pace" | "walkers">> & {
     readonly pace?: Partial<Pace>;
     readonly walkers?: readonly PartialWalker[];
   };
 
-/** Options of which one end may be left to the planner, which null says. */
+/** Options with possibly one end left to the planner, represented by null. */
 export type PartialOpenOptions = Omit<PartialOptions, "from" | "to"> & {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -43,7 +43,7 @@ export const defaultDays = {
   km: { ideal: ideal.usual.km, max: max.usual.km },
 } as const;
 
-/** What an option is where nothing is said. */
+/** The default of an option. */
 export function fallbackOf({ end, usual, fallback }: OptionDefinition, ends: RouteEnds, measure: Measure): unknown {
   if (end) return ends[end];
   return usual ? usual[measure] : fallback;
@@ -53,13 +53,13 @@ export function fallbackOf({ end, usual, fallback }: OptionDefinition, ends: Rou
 export function withDefaults(ends: RouteEnds, given: PartialOptions): PlannerOptions {
   const measure = given.measure ?? optionTable.measure.fallback;
   const filled = optionKeys.map((key) => [key, given[key] ?? fallbackOf(definitionOf(key), ends, measure)]);
-  // The table says of each option what it is: its type comes from there.
+  // The types of options follow from the table.
   const options = Object.fromEntries(filled) as PlannerOptions;
   const walkers = (given.walkers ?? []).map((walker) => completeWalker(walker, measure));
   return { ...options, pace: { ...defaultPace, ...given.pace }, walkers };
 }
 
-/** As `withDefaults`; an end that is left to the planner stays null. */
+/** As `withDefaults`; an end left to the planner stays null. */
 export function openWithDefaults(ends: RouteEnds, { from, to, ...given }: PartialOpenOptions): OpenOptions {
   const options = withDefaults(ends, given);
   return {
@@ -69,13 +69,13 @@ export function openWithDefaults(ends: RouteEnds, { from, to, ...given }: Partia
   };
 }
 
-/** Those who walk along in a measure, each with its usual lengths. @param of as fast as these, or so many like most people */
+/** Walkers in a unit, each with default lengths of days. @param of with these paces, or a number with the default */
 export function walkersIn(measure: Measure, of: readonly Walker[] | number): readonly Walker[] {
   const walkers = typeof of === "number" ? Array.from({ length: of }, (): PartialWalker => ({})) : withoutLengths(of);
   return walkers.map((walker) => completeWalker(walker, measure));
 }
 
-/** How many people walk, 1 or more; options that were stored before there were walkers are those of one. */
+/** Number of walkers, 1 or more; options stored before walkers existed have one. */
 export function peopleOf({ walkers }: { readonly walkers?: PlannerOptions["walkers"] }): number {
   return 1 + (walkers?.length ?? 0);
 }
@@ -86,7 +86,7 @@ function completeWalker(walker: PartialWalker, measure: Measure): Walker {
   return { pace, ideal: walker.ideal ?? usual.ideal, max: walker.max ?? usual.max };
 }
 
-/** Options that were stored before there was one of them: what is missing takes its default. */
+/** Adds defaults for options that did not exist when a plan was stored. */
 export function withLaterOptions<Stored extends Partial<PlannerOptions>>(stored: Stored): Stored {
   const measure = stored.measure ?? optionTable.measure.fallback;
   const missing = optionKeys.filter((key) => stored[key] === undefined && laterOptions.has(key));
@@ -96,11 +96,11 @@ export function withLaterOptions<Stored extends Partial<PlannerOptions>>(stored:
   };
 }
 
-/** Options that stored plans may not have. */
+/** Options that may be missing in stored plans. */
 const laterOptions: ReadonlySet<OptionKey> = new Set(["walkers", "places"]);
 const noEnds: RouteEnds = { start: "", end: "" };
 
-/** The options without those that mean nothing on another route. @param where they were chosen */
+/** The options without those that are meaningless on another route. @param where they were chosen */
 export function withoutRoute<Given extends Partial<PlannerOptions>>(given: Given, where: "form" | "request"): Given {
   const goes = ({ otherRoute }: OptionDefinition) =>
     otherRoute === "always" || (where === "form" && otherRoute === "form");
@@ -113,6 +113,6 @@ export function withoutLengths(walkers: readonly PartialWalker[]): readonly Part
 
 export function without<Given extends object>(given: Given, goes: (definition: OptionDefinition) => boolean): Given {
   const gone = new Set<string>(optionKeys.filter((key) => goes(definitionOf(key))));
-  // What is left out is filled in with its default again.
+  // Missing options get their defaults again.
   return Object.fromEntries(Object.entries(given).filter(([key]) => !gone.has(key))) as Given;
 }

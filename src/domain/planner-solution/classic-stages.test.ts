@@ -21,7 +21,7 @@ const towns = [{ slug: ends.start, name: "", spellings: [], km: 0 }].concat(
   }),
 );
 
-it("asks for the guidebook's stops between the ends of the walk, and takes them back", () => {
+it("adds the guidebook's stops between the ends of the walk, and removes them", () => {
   const input = withDefaults(ends, { route, mustStop: ["viana"], avoid: ["burgos"] });
   const stops = classicStops(guidebookEnds, towns, input);
   expect(stops).toEqual(guidebookEnds.slice(0, -1));

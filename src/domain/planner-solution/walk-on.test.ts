@@ -84,7 +84,7 @@ describe("other routes to the same end", () => {
     expect(central).toMatchObject({ at: "porto", legs: [{ from: "porto", to: "santiago-de-compostela" }] });
   });
 
-  it("are gone over to where one can sleep, before they part where nobody has a bed", async () => {
+  it("join at a town with beds, if they part where there is none", async () => {
     const inland = await insteadOf("camino-del-norte", {}, "camino-primitivo");
     expect(inland).toMatchObject({ at: "amandi", legs: [{ to: "amandi" }, { from: "amandi" }] });
     expect(inland!.atHouses).toBeGreaterThan(0);

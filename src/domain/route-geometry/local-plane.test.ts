@@ -30,7 +30,7 @@ describe("segments of the plane", () => {
   const a = { x: 0, y: 0 };
   const b = { x: 100, y: 0 };
 
-  it("measures beside the segment at a right angle", () => {
+  it("measures the perpendicular distance to the segment", () => {
     expect(metresToSegment({ x: 40, y: 30 }, a, b)).toBe(30);
     expect(fractionAlong({ x: 40, y: 30 }, a, b)).toBeCloseTo(0.4, 12);
   });

@@ -25,7 +25,7 @@ it("measures to the end of a line that stops short, and to a line of one point",
   expect(nearestLine(beyond, [frameLine("dot", [{ lat: 42.15, lon: -8 }])!])).toEqual({ key: "dot", metres: 0 });
 });
 
-it("knows nothing without lines", () => {
+it("returns null without lines", () => {
   expect(nearestLine({ lat: 42, lon: -8 }, [])).toBeNull();
   expect(frameLine("none", [])).toBeNull();
 });

@@ -22,7 +22,7 @@ it("leaves out the way to a town off the path and back", () => {
   ]);
 });
 
-it("keeps the ways out and back that have a path of their own", () => {
+it("keeps detours with a path of their own", () => {
   const lines = [
     [before, path, corner, town],
     [town, corner, path, after],
@@ -30,7 +30,7 @@ it("keeps the ways out and back that have a path of their own", () => {
   expect(withoutSpurs(lines, String)).toEqual(lines);
 });
 
-it("keeps a town that lies on the path, at a fork, or at the end of everything", () => {
+it("keeps a town on the path, at a fork, or at the end of all lines", () => {
   const through = [
     [before, path, town],
     [town, corner, after],
@@ -39,7 +39,7 @@ it("keeps a town that lies on the path, at a fork, or at the end of everything",
   expect(withoutSpurs([[before, corner, town]], String)).toEqual([[before, corner, town]]);
 });
 
-it("keeps a line between two towns off the path a line", () => {
+it("keeps a line between two towns off the path", () => {
   const lines = [
     [before, corner, town],
     [town, corner, path],

@@ -16,6 +16,6 @@ it("names the towns of a variant that the main way does not pass", () => {
   });
 });
 
-it("knows nothing of a branch without arcs", () => {
+it("returns null for a branch without arcs", () => {
   expect(branchCourse(graph, "nowhere")).toBeNull();
 });

@@ -61,7 +61,7 @@ describe("chooseWay", () => {
     expect(waypointsOf({ from: "y", to: "D" })).toBe("yuCD");
   });
 
-  it("says what is wrong where there is no way", () => {
+  it("reports the reason if there is no way", () => {
     expect(waypointsOf({ from: "D", to: "B" })).toBe("no ends");
     expect(waypointsOf({ from: "C", to: "C" })).toBe("no ends");
     expect(waypointsOf({ from: "D", branches: ["valley"] })).toBe("no branches");

@@ -3,7 +3,7 @@ import { climbKnowledge } from "./climb-knowledge.ts";
 
 const sums = { km: 21.3, ascentM: 0, descentM: 0 };
 
-it("tells a level walk from one whose climb nobody knows", () => {
+it("distinguishes a level walk from one with unknown climb", () => {
   expect(climbKnowledge(sums)).toBe("whole");
   expect(climbKnowledge({ ...sums, climbUnknownKm: 0 })).toBe("whole");
   expect(climbKnowledge({ ...sums, climbUnknownKm: 4.1 })).toBe("part");

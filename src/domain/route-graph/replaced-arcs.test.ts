@@ -20,7 +20,7 @@ describe("replacedArcs", () => {
     expect(replacedArcs(chain("variant", "uxw", 21), [main, arm])).toEqual([11, 12]);
   });
 
-  it("keeps out what the variant itself walks", () => {
+  it("excludes arcs of the variant itself", () => {
     const variant = chain("variant", "bxd", 21);
     const sharing = {
       ...variant,

@@ -1,8 +1,8 @@
 import type { Named } from "./name-in.ts";
 
 /**
- * The graph of one route as it is published at `/api/routes/{slug}/graph`: the only thing the planner knows of the
- * world. Plain data, so that it travels as JSON to browsers, servers and other people's programs.
+ * The graph of one route as published at `/api/routes/{slug}/graph`: the only input of the planner. Plain data, so that
+ * it can be sent as JSON to browsers, servers and other programs.
  */
 
 /** A calendar day of any year, `MM-DD`. */
@@ -14,7 +14,7 @@ export type SeasonEnd = string;
 /** ISO 8601 weekdays, 1 = Monday … 7 = Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** A stretch of the year, both ends included; `from` after `to` runs over the new year. */
+/** A part of the year, inclusive; if `from` is after `to`, it includes New Year. */
 export interface SeasonSpan {
   readonly from: SeasonEnd;
   readonly to: SeasonEnd;
@@ -71,7 +71,7 @@ export interface GraphWaypoint {
   readonly elevationM: number | null;
   /** Empty if none is known. Includes a restaurant if no service is known but a house serves meals. */
   readonly services: readonly TownService[];
-  /** Published houses by type whose season is not known, and one for each kind known to exist without a named house. */
+  /** Published houses with unknown season by type, and one for each kind known to exist without a named house. */
   readonly lodging: Readonly<Record<string, number>>;
   /** Published houses with a known season; not counted in `lodging`. */
   readonly seasonalLodging: readonly SeasonalHouse[];

@@ -25,7 +25,7 @@ describe("walkTotals", () => {
     });
   });
 
-  it("does not know a climb of which nothing is known", () => {
+  it("has an unknown climb if nothing is known", () => {
     expect(walkTotals([arc(4_000, null, 30), arc(4_000, null, null)])).toMatchObject({ ascentM: null, descentM: 30 });
     expect(walkTotals([])).toEqual({ distanceM: 0, notWalkedM: 0, ascentM: 0, descentM: 0, hours: 0 });
   });
@@ -56,7 +56,7 @@ describe("walkDifference", () => {
     });
   });
 
-  it("knows lengths but neither climb nor hours where a climb is unknown", () => {
+  it("has lengths but neither climb nor hours if a climb is unknown", () => {
     expect(walkDifference([arc(4_000, 10, 10), arc(1_000, null, 0)], [arc(4_000, 10, 10)])).toEqual({
       distanceM: 1_000,
       ascentM: null,

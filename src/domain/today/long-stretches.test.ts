@@ -20,13 +20,13 @@ function fountain(km: number): WayEntry {
 
 const all: Village = { services: ["restaurant", "groceries"], houses: 3 };
 
-it("tells in one of what is lacking on the same stretch, and is not sure of beds and fountains", () => {
+it("merges needs missing on the same stretch, and is uncertain about beds and fountains", () => {
   expect(longStretches([village("Carrión", 0, all), fountain(1), village("Calzadilla", 17, all)])).toEqual([
     { lacking: "water-food-bed", metres: 16_000, from: "Carrión", to: "Calzadilla", isSure: false, typesChosen: false },
   ]);
 });
 
-it("takes what is known for none only where services of every village are known", () => {
+it("is certain of an absence only if services of every village are known", () => {
   const bare = village("Middle", 7, { houses: 1 });
   const known = village("Middle", 7, { services: ["bus"], houses: 1 });
   const tell = (middle: WayEntry) =>
@@ -35,7 +35,7 @@ it("takes what is known for none only where services of every village are known"
   expect(tell(known)).toMatchObject([{ lacking: "food", metres: 14_000, isSure: true }]);
 });
 
-it("counts a shop for food, whoever sells food for water, and of two stretches the longer", () => {
+it("counts a shop as food, food as water, and the longer of two stretches", () => {
   const shop = village("Shop", 11, { services: ["groceries"] });
   const day = [
     village("First", 0, all),

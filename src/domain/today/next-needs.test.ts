@@ -34,7 +34,7 @@ it("says that there is no shop only where the services of every village are know
   expect(gapsAhead([first, unknown, last], "groceries", ahead)).toMatchObject([{ after: "First", isSure: false }]);
 });
 
-it("is not sure of a route of which no service is known", () => {
+it("is uncertain for a route without known services", () => {
   const unknown = [village("First", 0, []), village("Middle", 20_000, []), village("Last", 40_000, [])];
   expect(gapsAhead(unknown, "food", ahead)).toMatchObject([{ after: null, metres: 40_000, isSure: false }]);
 });

@@ -18,7 +18,7 @@ it.each([
   expect([sunday, monday, saturday].map((date) => isShutOn(hours, date, false))).toEqual(shut);
 });
 
-it("knows of holidays only what is said of them", () => {
+it("uses only what is stated about holidays", () => {
   expect(isShutOn("Mo-Fr 09:00-14:00; PH off", monday, true)).toBe(true);
   expect(isShutOn("PH,Mo-Su 09:00-21:00", monday, true)).toBe(false);
   expect(isShutOn("Mo-Fr 09:00-14:00", monday, true)).toBeNull();
@@ -31,7 +31,7 @@ describe("on a holiday", () => {
   const leon = { country: "ES", region: "Castilla y León" };
   const townIn = (area: HolidayArea) => ({ is: "town", ...area, places: [market] }) as unknown as WayEntry;
 
-  it("shuts what stands in the region that keeps it, and nothing beyond its border", () => {
+  it("closes places in the region of a holiday, and none beyond its border", () => {
     expect(shutAt(market, "2028-08-15", { country: "ES" })).toEqual(["Mercado"]);
     expect(shutAt(market, "2028-07-25", leon)).toEqual([]);
     expect(shutAt(market, "2028-07-25", galicia)).toEqual(["Mercado"]);
@@ -40,7 +40,7 @@ describe("on a holiday", () => {
     expect(shutAt(market, "2028-08-15", undefined)).toEqual([]);
   });
 
-  it("takes what is likely one for neither", () => {
+  it("treats an uncertain holiday as neither", () => {
     // The Monday after a Sunday, 15 August 2027.
     expect(shutAt(market, "2027-08-16", leon)).toEqual([]);
     const restingMondays = { ...market, hours: "Tu-Su 09:00-14:00" } as WayEntry;

@@ -6,7 +6,7 @@ const towns = [
   { slug: "barbadelo", alongM: 5_300 },
 ];
 
-it("a place on the way is in a town, or so far after the last one, to a hundred metres", () => {
+it("a place on the way is in a town, or a distance after the last one, to a hundred metres", () => {
   expect(trailNotePlace(towns, 1_390)).toEqual({ town: "sarria", pastM: 0 });
   expect(trailNotePlace(towns, 4_900)).toEqual({ town: "barbadelo", pastM: 0 });
   expect(trailNotePlace(towns, 2_260)).toEqual({ town: "sarria", pastM: 1_300 });

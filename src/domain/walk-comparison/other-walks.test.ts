@@ -7,7 +7,7 @@ import { classicWalk, freeOptions, gentleWalk, shortWalk } from "./other-walks.t
 const options = (given: Partial<PlannerOptions> = {}): PlannerOptions =>
   withDefaults({ start: "a", end: "z" }, { route: "camino", ...given });
 
-describe("the walks that a plan is held beside", () => {
+describe("the alternative walks for comparison", () => {
   it("begin without a number of days and without the guidebook's stages, whatever else is asked for", () => {
     const free = freeOptions(options({ days: 30, mustStop: ["b", "c", "own"], max: 8 }), ["b", "c"]);
     expect(free).toMatchObject({ days: null, mustStop: ["own"], max: 8 });

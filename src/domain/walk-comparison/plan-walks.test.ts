@@ -21,7 +21,7 @@ const walksWith = (legs: readonly (typeof onward)[]) =>
     solve(on, input),
   );
 
-it("counts what is walked on with every walk, its days numbered from the first one", async () => {
+it("includes continuations in every walk, with days numbered from the first", async () => {
   const [alone, joined] = await Promise.all([walksWith([]), walksWith([onward])]);
   expect(joined.map(({ kind }) => kind)).toEqual(["shown", "short", "gentle"]);
   for (const [at, { found }] of joined.entries()) {
@@ -35,7 +35,7 @@ it("counts what is walked on with every walk, its days numbered from the first o
   }
 });
 
-it("finds no walk where none leads on, and says why and of which route", async () => {
+it("finds no walk without a continuation, and reports the reason and route", async () => {
   const astray = { ...onward, to: "o-cebreiro" };
   for (const { found, refusals, refusedLeg } of await walksWith([astray])) {
     expect([found, refusedLeg]).toEqual([null, astray]);

@@ -52,7 +52,7 @@ describe("what a walk gains and gives up", () => {
     expect(there.losses).toEqual(back.gains);
   });
 
-  it("keeps quiet about what is small or not known of both", () => {
+  it("omits differences that are small or unknown for either", () => {
     const hardly: WalkFigures = {
       ...base,
       km: 766,

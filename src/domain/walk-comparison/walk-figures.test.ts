@@ -59,7 +59,7 @@ it("counts days, nights on the way and the longest stage", () => {
   });
 });
 
-it("says what is not known", () => {
+it("reports unknown figures", () => {
   const flat = days.map((each) => ({ ...each, climbUnknownKm: each.km }));
   const unpriced = { ...prices, totalCents: 0, unknownNights: 4 };
   expect(walkFigures(flat, unpriced, [graph], [])).toMatchObject({ ascentM: null, costCents: null, classic: null });

@@ -37,7 +37,7 @@ const houses: KnownHouse[] = [
 const surroundings = { ways: [main, variant], towns, houses, points };
 
 describe("a way", () => {
-  it("is measured by what is walked, not by what is drawn", () => {
+  it("is measured by walking distance, not by the drawn line", () => {
     expect(main.lengthM).toBe(88_000);
     expect(main.towns.map(({ alongM }) => alongM)).toEqual([0, 11_000, 22_000, 88_000]);
   });
@@ -82,7 +82,7 @@ describe("whereabouts", () => {
     expect(findWhereabouts(at(12_600), surroundings)?.ahead.water).toBeNull();
   });
 
-  it("knows none where the next lies beyond 50 km", () => {
+  it("returns none if the next is beyond 50 km", () => {
     const found = findWhereabouts(at(25_000), surroundings);
     expect(found?.ahead.pharmacy).toBeNull();
     expect(found?.ahead.bed).toBeNull();

@@ -40,7 +40,7 @@ it("lets no name write markup or headers", () => {
   expect(mail.html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt; Bcc: x");
 });
 
-it("greets nobody by a name that they may not have chosen", () => {
+it("does not use a name in greetings that its owner may not have chosen", () => {
   const mail = accountMail("welcome", "en", { ...facts, name: null });
   expect(mail.text).toMatch(/^Hello,\n/);
   expect(accountMail("welcome", "es", { ...facts, name: null }).text).toMatch(/^Hola:\n/);

@@ -20,7 +20,7 @@ describe.each(["confirm", "correct", "welcome"] as const)("the letter %s", (temp
   });
 });
 
-it("keeps the button whatever somebody writes", () => {
+it("keeps the button whatever the text", () => {
   const mail = houseMail(
     "confirm",
     "en",

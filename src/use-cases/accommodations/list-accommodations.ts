@@ -66,13 +66,13 @@ export async function findAccommodations(
   }
   const tests = testsOf(query, distances);
   if (isOnStretch) tests.push(({ town }) => isOnStretch(town));
-  // Others are not among those that are found by no words.
+  // Without a search text, candidates are already limited to these towns.
   if (query.q && towns) tests.push(({ town }) => towns.has(town.uuid));
   const found = await thoseThatPass(candidates(directory, query, towns), tests);
   return query.q ? (order ? found.toSorted(order) : found) : fromNames(found, query, order);
 }
 
-/** What houses that stand by name are in the order that is asked for. */
+/** Puts houses sorted by name in the requested order. */
 function fromNames(
   found: readonly ListedHouse[],
   { sort }: AccommodationListQuery,
@@ -140,7 +140,7 @@ function testsOf(query: AccommodationListQuery, distances: DistancesOffRoutes): 
   return tests;
 }
 
-/** False only for a house that is known to be closed on that night; many have one season, which is looked at once. */
+/** False only if the house is known to be closed that night; equal seasons, which are common, are checked once. */
 function mayBeOpen(night: IsoDate): Test {
   const open = new Map<Season, boolean>();
   return ({ record: { status, season } }) => {

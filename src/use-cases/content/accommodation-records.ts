@@ -3,19 +3,19 @@ import { keepDerived } from "./keep-derived.ts";
 import { sharingEqual } from "./share-equal.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** All published houses, also of towns that are not, in parts of which each is read anew only when something in it has changed. */
+/** All published houses, also of unpublished towns, in partitions that are reloaded only after a change. */
 interface HouseParts {
   readonly marks: ReadonlyMap<number, string>;
   readonly houses: ReadonlyMap<number, readonly AccommodationRecord[]>;
 }
 
-/** So many parts that have changed are read alone; beyond it everything is. */
+/** Up to this many changed partitions are loaded individually; beyond it everything is. */
 const maxAlone = 16;
 
 async function houseParts(context: UseCaseContext): Promise<HouseParts> {
   return context.content.rememberOnward<HouseParts>("house-parts", async (before) => {
     const published = context.published.pinned();
-    // Marks first: what is written in between is read now, and once more after the next change.
+    // Marks first: anything written in between is read now, and once more after the next change.
     const marks = await markParts(published);
     const changed = [...marks].filter(([part, mark]) => before?.marks.get(part) !== mark).map(([part]) => part);
     if (before && changed.length === 0 && before.marks.size === marks.size) return before;
@@ -31,7 +31,7 @@ async function houseParts(context: UseCaseContext): Promise<HouseParts> {
   });
 }
 
-/** The houses that were read anew, of which those that are as they were are the very same: what is made of them still stands. */
+/** The reloaded houses; unchanged ones keep their identity, so that values derived from them stay valid. */
 function keepEqual(
   before: HouseParts["houses"],
   read: HouseParts["houses"],
@@ -48,7 +48,7 @@ function keepEqual(
   );
 }
 
-/** The same houses with one value in memory for all that are equal: most seasons and amenities are those of many. */
+/** The same houses with equal values shared in memory: most seasons and amenities occur many times. */
 function shareEqual(
   parts: ReadonlyMap<number, readonly AccommodationRecord[]>,
 ): ReadonlyMap<number, readonly AccommodationRecord[]> {
@@ -68,13 +68,13 @@ function shareEqual(
 
 type HousesByTown = ReadonlyMap<string, readonly AccommodationRecord[]>;
 
-/** Houses by town, with the parts that they were read in. */
+/** Houses by town, with the partitions they were loaded in. */
 interface SortedParts {
   readonly parts: HouseParts["houses"];
   readonly byTown: HousesByTown;
 }
 
-/** All published houses by the uuid of their town, those of towns that are not published too. */
+/** All published houses by the uuid of their town, including unpublished towns. */
 export async function accommodationsByTown(context: UseCaseContext): Promise<HousesByTown> {
   const inputs = async () => [(await houseParts(context)).houses];
   const { byTown } = await keepDerived<SortedParts>(context, "accommodations-by-town", inputs, async (_, before) => {
@@ -84,7 +84,7 @@ export async function accommodationsByTown(context: UseCaseContext): Promise<Hou
   return byTown;
 }
 
-/** The very same where no house has changed, and the same houses of every town in which none has. */
+/** Keeps the identity of the map if no house has changed, and of each town's list if none of its houses has. */
 function changeTowns(before: SortedParts, parts: HouseParts["houses"]): HousesByTown {
   const [gone, added] = [new Set<AccommodationRecord>(), new Set<AccommodationRecord>()];
   for (const part of new Set([...before.parts.keys(), ...parts.keys()])) {
@@ -119,7 +119,7 @@ function byTownOf(parts: HouseParts["houses"]): HousesByTown {
   return byTown;
 }
 
-/** As the database orders them, whatever was read when. */
+/** In database order, regardless of when each was loaded. */
 function byUuid(a: AccommodationRecord, b: AccommodationRecord): number {
   return a.uuid < b.uuid ? -1 : 1;
 }

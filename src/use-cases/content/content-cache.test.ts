@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe("ContentCache", () => {
-  it("loads a value once while the revision stands", async () => {
+  it("loads a value once per revision", async () => {
     const { world, cache } = setUp();
     let loads = 0;
     const load = async () => ++loads;
@@ -72,7 +72,7 @@ describe("ContentCache", () => {
     expect(await cache.revision()).toBe("1");
   });
 
-  it("asks ahead while somebody goes on asking, and holds nobody up for it", async () => {
+  it("refreshes in the background while in use, without delaying anybody", async () => {
     const { world, cache } = setUp();
     await cache.revision();
     for (const [time, reads] of [
@@ -92,7 +92,7 @@ describe("ContentCache", () => {
     expect(cache.knownRevision()).toBeNull();
   });
 
-  it("takes no word from before a change made here for what is true after it", async () => {
+  it("ignores revisions read before a local change", async () => {
     const answers: ((revision: string) => void)[] = [];
     const cache = new ContentCache(
       () => new Promise((resolve) => answers.push(resolve)),
@@ -109,14 +109,14 @@ describe("ContentCache", () => {
     expect(answers).toHaveLength(2);
   });
 
-  it("keeps neither absence nor failure", async () => {
+  it("caches neither absence nor failure", async () => {
     const { cache } = setUp();
     expect(await cache.remember("a", async () => null)).toBeNull();
     await expect(cache.remember("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(await cache.remember("a", async () => 3)).toBe(3);
   });
 
-  it("goes by the last revision it knows while the database is away, and finds out what has changed meanwhile", async () => {
+  it("uses the last known revision while the database is away, and detects later changes", async () => {
     const { world, cache } = setUp();
     await cache.remember("a", async () => "as of 1");
     world.failure = new DatabaseAwayError("unreachable", "gone");
@@ -141,7 +141,7 @@ describe("ContentCache", () => {
     await expect(cache.revision()).rejects.toThrow("a mistake");
   });
 
-  it("keeps few of the values whose keys strangers choose, and those used last", async () => {
+  it("limits values with keys chosen by clients to the most recently used", async () => {
     const { cache } = setUp();
     let loads = 0;
     const ask = (key: number) => cache.rememberChosen(`pace ${key}`, async () => ++loads);

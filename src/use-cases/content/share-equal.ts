@@ -1,4 +1,4 @@
-/** Gives one value in memory for all that are equal, as many are; values are told apart by how they are written as JSON. */
+/** Shares one value in memory between all equal ones, which are common; equality is that of their JSON. */
 export function sharingEqual(): <Value>(value: Value) => Value {
   const known = new Map<string, unknown>();
   return <Value>(value: Value): Value => {

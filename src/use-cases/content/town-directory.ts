@@ -139,7 +139,7 @@ export function findableTown({ name, otherNames, size, slug }: TownSummary): Fin
 function summaryFields({ localNames, otherNames, ...record }: TownRecord) {
   const { uuid, slug, name, country, region, province, size, lat, lon, elevationM, services } = record;
   const each = [...new Set([...localNames, ...otherNames])];
-  // What is shared stays so.
+  // Reuses the shared array.
   const names = each.length === otherNames.length && localNames.length === 0 ? otherNames : each;
   return { uuid, slug, name, otherNames: names, country, region, province, size, lat, lon, elevationM, services };
 }

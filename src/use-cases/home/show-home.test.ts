@@ -10,7 +10,7 @@ const database = await testDatabase({ seeded: true });
 const context = contextOver(database, silentLog, testSettings, testOutside);
 
 describe("the first page", () => {
-  it("knows length, climb, days and line of every route", async () => {
+  it("returns length, climb, days and line of every route", async () => {
     const { routes } = await showHome(context);
     expect(routes).toHaveLength(14);
     const frances = routes.find((route) => route.slug === "camino-frances");

@@ -25,7 +25,7 @@ describe("icons of a collection", () => {
     });
   });
 
-  it("come with what another name stands for", () => {
+  it("include the icons of aliases", () => {
     const picked = pickIcons(tiny, ["berth"]);
     expect(picked.icons).toEqual({ bed: { body: "<path/>" } });
     expect(picked.aliases).toEqual({ bunk: { parent: "bed" }, berth: { parent: "bunk" } });

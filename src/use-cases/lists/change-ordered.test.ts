@@ -9,7 +9,7 @@ const places = fc.uniqueArray(fc.record({ name, slug: fc.stringMatching(/^[a-d]{
   selector: ({ slug }) => slug,
 });
 
-it("is what putting all of it in order anew would be", () => {
+it("equals sorting the whole list again", () => {
   const change = fc.record({ before: places, names: fc.array(fc.option(name)), more: places });
   fc.assert(
     fc.property(change, ({ before, names, more }) => {

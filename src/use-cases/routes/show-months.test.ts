@@ -23,7 +23,7 @@ it("tells what each month is like on a route", async () => {
   expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 5);
 });
 
-it("leaves unknown what is not known of a route", async () => {
+it("reports unknown facts of a route as unknown", async () => {
   const plata = await showMonths(context, "camino-via-de-la-plata");
   expect(plata?.months[0]).toMatchObject({ temperatureC: null, rainMm: null });
   expect(await showMonths(context, "camino-nowhere")).toBeNull();

@@ -38,9 +38,9 @@ const form = photoWords.extend({
 });
 const photo = jsonAnswer("The photo; its version is also its ETag", administeredPhoto);
 const orderHeader = z.object({
-  "if-match": z.string().optional().meta({ description: "ETag of the list that the order builds on" }),
+  "if-match": z.string().optional().meta({ description: "ETag of the list that the order is based on" }),
 });
-const photos = jsonAnswer("The photos in their order, whose ETag names it", photoList);
+const photos = jsonAnswer("The photos in order, which the ETag identifies", photoList);
 
 /** A photo with its description and the overhead of a form. */
 const maxFormBytes = maxPhotoBytes + 100_000;
@@ -94,7 +94,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
   };
   on("get", path, {
     operationId: `listPhotosOf${name}`,
-    summary: "Photos in their order; for editors",
+    summary: "Photos in order; for editors",
     params: subjectParams,
     answer: photos,
     by: async (asking, { params }, c) => inOrder(c, await listPhotos(asking, resource, params.uuid)),
@@ -103,7 +103,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     operationId: `addPhotoOf${name}`,
     summary: "Adds a photo after the others; for editors",
     description:
-      "The picture is made anew: upright, in several sizes, and without what the camera wrote beside it, such as the place.",
+      "The picture is re-encoded: upright, in several sizes, and without camera metadata such as the location.",
     params: subjectParams,
     form,
     answer: photo,
@@ -118,7 +118,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
   on("put", `${path}/order`, {
     operationId: `orderPhotosOf${name}`,
     summary: "Puts the photos in an order; for editors",
-    description: "With If-Match only when the order is still the one whose ETag the list has answered.",
+    description: "With If-Match, only if the order still has the ETag returned with the list.",
     params: subjectParams,
     headers: orderHeader,
     body: photoOrder,
@@ -129,7 +129,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
   });
   on("patch", `${path}/{photo}`, {
     operationId: `changePhotoOf${name}`,
-    summary: "Changes what is said of a photo; for editors",
+    summary: "Changes the description of a photo; for editors",
     params: photoParams,
     headers: versionHeader,
     body: photoChange,

@@ -18,7 +18,7 @@ const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
 const form = z.object({
   file: z
     .any()
-    .meta({ type: "string", format: "binary", description: "As the export writes it, or some of its columns" }),
+    .meta({ type: "string", format: "binary", description: "In the format of the export, or some of its columns" }),
 });
 
 type On = ReturnType<typeof operations>["on"];
@@ -37,7 +37,7 @@ export function describeImpact(on: On, definition: ResourceDefinition): void {
   const answer = jsonAnswer("The impact; nothing is written", impact);
   on("post", `${path}/impact`, {
     operationId: `weighNew${operationName(singular)}`,
-    summary: `What a new ${singular} would do to branches and plans; for ${permission}s`,
+    summary: `The effect of a new ${singular} on branches and plans; for ${permission}s`,
     body: creation,
     reading,
     answer,
@@ -45,7 +45,7 @@ export function describeImpact(on: On, definition: ResourceDefinition): void {
   });
   on("post", `${path}/{uuid}/impact`, {
     operationId: `weigh${operationName(singular)}`,
-    summary: `What a change would do to branches and plans; for ${permission}s`,
+    summary: `The effect of a change on branches and plans; for ${permission}s`,
     params: uuidParams,
     body: change,
     reading,
@@ -63,7 +63,7 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
   const whom = `for ${definition.permission}s`;
   on("post", path, {
     operationId: `create${singular}`,
-    summary: `Makes a record; ${whom}`,
+    summary: `Creates a record; ${whom}`,
     body: schemas.creation,
     reading,
     answer: jsonAnswer("The record; its version is also its ETag", schemas.shown),
@@ -85,19 +85,19 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
       summary: `${summary}; ${whom}`,
       body: publication,
       reading,
-      answer: jsonAnswer("How many were changed", published),
+      answer: jsonAnswer("The number of changed records", published),
       by: async (asking, { body }) => ({ changed: await work(asking, body.uuids) }),
     });
-  amending("publish", `Shows ${name} to everybody`, (asking, uuids) => publishRecords(asking, name, uuids, true));
+  amending("publish", `Publishes ${name}`, (asking, uuids) => publishRecords(asking, name, uuids, true));
   amending("unpublish", `Hides ${name}`, (asking, uuids) => publishRecords(asking, name, uuids, false));
   if (definition.isVerified) {
-    amending("verify", `Writes down that ${name} have just been checked`, (asking, uuids) =>
+    amending("verify", `Records that ${name} have just been verified`, (asking, uuids) =>
       verifyRecords(asking, name, uuids),
     );
   }
   for (const [verb, summary, work] of [
-    ["preview", `What a table would change of ${name}`, previewTable],
-    ["apply", `Writes a table of ${name}, all of it or nothing`, applyTable],
+    ["preview", `A preview of importing a table of ${name}`, previewTable],
+    ["apply", `Imports a table of ${name}, completely or not at all`, applyTable],
   ] as const) {
     on("post", `${path}/import/${verb}`, {
       operationId: `${verb}${plural}Import`,

@@ -63,7 +63,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
   });
   on("patch", `${path}/{uuid}`, {
     operationId: `change${singular}`,
-    summary: `Changes the fields that are given; ${whom}`,
+    summary: `Changes the given fields; ${whom}`,
     params: uuidParams,
     headers: versionHeader,
     body: schemas.change,

@@ -18,7 +18,7 @@ const path = z
   .min(2)
   .max(20_000)
   .nullable()
-  .meta({ description: "Latitude, longitude and metres above the sea, from the first waypoint to the second" });
+  .meta({ description: "Latitude, longitude and metres above sea level, from the first waypoint to the second" });
 
 export const arcs: ResourceDefinition = {
   name: "arcs",

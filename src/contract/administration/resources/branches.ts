@@ -9,7 +9,7 @@ const maxSegments = 200;
 
 /** Derived from the segments; a given value must agree with them. */
 const end: FieldDefinition = {
-  schema: reference.nullable().meta({ description: "Waypoint; follows from the segments when it is left out" }),
+  schema: reference.nullable().meta({ description: "Waypoint; by default derived from the segments" }),
   input: { kind: "reference", to: "waypoints" },
 };
 
@@ -30,7 +30,7 @@ export const branches: ResourceDefinition = {
         .array(z.guid())
         .min(1)
         .max(maxSegments)
-        .meta({ description: "In walking order, each from where the one before it ends" }),
+        .meta({ description: "In walking order, each from where the previous one ends" }),
       input: { kind: "references", to: "segments" },
       needed: true,
       isFact: true,

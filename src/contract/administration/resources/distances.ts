@@ -35,12 +35,12 @@ export const distances: ResourceDefinition = {
       schema: metres
         .max(1_000_000)
         .nullable()
-        .meta({ description: "A length that is trusted more; totals stay sums over arcs" }),
+        .meta({ description: "A more reliable length; totals are still sums over arcs" }),
       input: { kind: "number" },
       unit: "m",
     },
     overrideSource: { schema: lineOf(500).nullable(), input: { kind: "line" } },
-    disagreementM: { ...derived(z.int().nullable().meta({ description: "The override less the length" })), unit: "m" },
+    disagreementM: { ...derived(z.int().nullable().meta({ description: "The override minus the length" })), unit: "m" },
   },
   groups: [
     { name: "way", fields: ["routeUuid", "branchUuid", "position", "fromTownUuid", "toTownUuid"] },

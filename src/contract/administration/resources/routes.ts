@@ -15,7 +15,9 @@ export const routes: ResourceDefinition = {
   fields: {
     name: nameField,
     slug: {
-      schema: slug.regex(/^camino-./).meta({ description: "Begins with camino-; its old one leads to the new one" }),
+      schema: slug
+        .regex(/^camino-./)
+        .meta({ description: "Begins with camino-; a previous slug redirects to the new one" }),
       input: { kind: "slug" },
       needed: true,
     },

@@ -12,13 +12,13 @@ async function attemptAt(key: string, now: number): Promise<number> {
   return attempts;
 }
 
-it("counts within the time and starts anew after it", async () => {
+it("counts within the time window and restarts after it", async () => {
   expect(await attemptAt("a", noon)).toBe(1);
   expect(await attemptAt("a", noon + windowMs - 1)).toBe(2);
   expect(await attemptAt("a", noon + windowMs)).toBe(1);
 });
 
-it("starts anew when the clock was set back, so that nobody waits longer than the time", async () => {
+it("restarts when the clock was set back, so that nobody waits longer than the window", async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) await attemptAt("b", noon + 24 * 3_600_000);
   expect(await attemptAt("b", noon)).toBe(1);
   expect(await attemptAt("b", noon + 1_000)).toBe(2);

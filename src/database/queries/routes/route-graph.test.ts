@@ -54,7 +54,7 @@ describe("listRoutes", () => {
 });
 
 describe("loadRouteGraph", () => {
-  it("knows no graph of a route that does not exist", async () => {
+  it("returns no graph for an unknown route", async () => {
     expect(await loadRouteGraph(database, "camino-nowhere")).toBeNull();
   });
 

@@ -3,7 +3,7 @@ export type PartKind = "P" | "H1" | "H2" | "H3" | "Figure";
 
 interface Structure {
   readonly body: PDFKit.PDFStructureElement;
-  /** Drawing inside a part adds to that part. */
+  /** Whether a part is being drawn, to which nested drawing belongs. */
   isWithinPart: boolean;
 }
 
