@@ -11,7 +11,7 @@ interface AskedPlace {
   readonly name: string;
 }
 
-/** An address that opens the device's map app: Apple's do not support `geo:`. Searches the name if it has no position. */
+/** An address that opens the device's map app: Apple's do not support `geo:`. Without a position, a search. */
 export function mapAddress({ lat, lon, name }: AskedPlace, townName: string, isApple: boolean): string {
   const place = lat === null || lon === null ? null : `${lat},${lon}`;
   const words = encodeURIComponent(place === null ? `${name}, ${townName}` : name);
