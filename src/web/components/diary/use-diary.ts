@@ -112,7 +112,7 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
 
 type Entries = readonly OutboxEntry<PendingPhoto>[];
 
-/** The photos shown as pending: one of which only the description is unsent is not, unless the photo was unsent before. */
+/** The photos shown as pending: not those with only an unsent description, unless the photo was unsent before. */
 function shownOf(waiting: Entries, before: Entries): Entries {
   const isIn = (entries: Entries, key: string) => entries.some((entry) => entry.key === key);
   return [

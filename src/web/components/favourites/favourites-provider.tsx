@@ -55,7 +55,7 @@ function siteFavourites(known: FavouriteLists | null): FavouritesStore {
 
 const nothing = () => undefined;
 
-/** Selects from the favourites; the component only renders again when the result changes. @param select returns a stable value */
+/** Selects from the favourites; only a changed result renders again. @param select returns a stable value */
 export function useFavouritesState<Value>(select: (lists: FavouriteLists) => Value): Value {
   const known = useContext(favouritesOfDocument);
   const isServer = typeof document === "undefined";

@@ -57,7 +57,7 @@ const scheme = "vieira-tiles";
 /** Link for the attribution, as the project requires. */
 export const osmCopyright = "https://www.openstreetmap.org/copyright";
 
-/** Null if there are none, or their list fails to load: the map then only has its basemap. @throws when the signal aborts */
+/** Null if none exist, or their list fails to load: only the basemap is shown then. @throws when the signal aborts */
 async function loadMapTiles(signal: AbortSignal): Promise<MapTiles | null> {
   try {
     const answer = await fetch("/map/tiles.json", { signal });

@@ -15,7 +15,7 @@ export function growing(far: number, near: number): ExpressionSpecification {
 }
 
 /**
- * Ways by their properties `main`, `walked` and `straight`, the main ones as the yellow line of all maps above the others,
+ * Ways by their properties `main`, `walked` and `straight`, the main ones as the yellow line of all maps on top,
  * dashed if no path is known.
  */
 export function wayLayers(source: string, palette: Palette): LayerSpecification[] {

@@ -52,7 +52,7 @@ export function readPalette(element: HTMLElement): Palette {
   return Object.fromEntries(read) as Palette;
 }
 
-/** Mixed colours come as `color(srgb …)`, which the map cannot parse; a canvas pixel has the bytes of any opaque one. */
+/** Mixed colours come as `color(srgb …)`, which the map cannot parse; a canvas pixel gives the bytes if opaque. */
 function hexadecimal(colour: string, pen: CanvasRenderingContext2D | null): string {
   if (!pen) return colour;
   pen.fillStyle = colour;
