@@ -5,15 +5,15 @@ import { HydratedRouter } from "react-router/dom";
 import { offlineRootId } from "#web/client/offline/addresses.ts";
 import { loadDrawnParts } from "#web/ui/drawn-parts.ts";
 
-/** Crawlers for search engines and previews. The served document is all they need, whatever a script would change. */
+/** Crawlers for search engines and previews. They only need the served document, without scripts. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;
 
-/** A skipped view transition, as when the window is resized, is no failure: the page shows at once. */
+/** A skipped view transition, as when the window is resized, is not an error: the page shows at once. */
 window.addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.message.startsWith("Transition was")) event.preventDefault();
 });
 
-// Only in the offline document, which stands at the addresses of other pages and is not hydrated.
+// Only in the offline document, which is served at the addresses of other pages and is not hydrated.
 const offlineRoot = document.getElementById(offlineRootId);
 
 if (offlineRoot) {

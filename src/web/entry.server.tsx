@@ -51,7 +51,7 @@ async function dataOf({ serverHandoffStream }: EntryContext) {
   return { data, digest: createHash("sha1").update(data).digest("base64url") };
 }
 
-/** Sends a waking page its data, or says that the page has changed. */
+/** Sends the data of a page before its hydration, or reports that the page has changed. */
 function answerWaking(data: Buffer<ArrayBuffer>, isSame: boolean, headers: Headers): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.set("X-Robots-Tag", "noindex");
@@ -60,7 +60,7 @@ function answerWaking(data: Buffer<ArrayBuffer>, isSame: boolean, headers: Heade
     : new Response("This page is another one by now.", { status: 410, headers });
 }
 
-/** Renders to the end, in turns of the event loop of its own. */
+/** Renders to the end, in its own turns of the event loop. */
 function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -113,7 +113,7 @@ export default async function renderDocument(
     if (known.now === known.known) return new Response(null, { status: 304, headers });
   }
   if (waking !== null) return answerWaking(data, maySleep !== undefined && digest === waking, headers);
-  // A sleeping page requests its data when it wakes.
+  // A deferred page requests its data before hydration.
   entry.serverHandoffStream = maySleep ? undefined : (new Response(data).body ?? undefined);
   await ownTurn();
   let renderStatus = status;
@@ -137,7 +137,7 @@ export default async function renderDocument(
   return new Response(bytes, { status: renderStatus, headers });
 }
 
-/** Logs every unexpected failure of a page with its request id; missing pages are no failures. */
+/** Logs every unexpected failure of a page with its request id; missing pages are not failures. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log } = context.get(applicationContext);

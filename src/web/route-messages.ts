@@ -24,7 +24,7 @@ const groups = {
 
 export type MessageGroup = keyof typeof groups;
 
-/** `trailNotes` lies in `trail-notes.ts`. */
+/** `trailNotes` is in `trail-notes.ts`. */
 const fileOf = (area: string) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function imported(locale: Locale, areas: readonly string[]): string {

@@ -1,12 +1,12 @@
 import { createStore } from "#web/client/storage/create-store.ts";
 
-/** Milliseconds in which a path is reloaded once at most. */
+/** Minimum time between two reloads of a path, in milliseconds. */
 const guardMs = 10_000;
 const storageKey = "vieira-reloaded";
 
 /**
- * Whether a path may be reloaded now; saying yes counts as reloading it. Without storage the answer is no: nothing would
- * stop a page that fails again and again.
+ * Whether a path may be reloaded now; returning true counts as a reload. False without storage: a page that fails
+ * repeatedly would reload forever.
  */
 export function mayReload(path: string, storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
   try {
@@ -20,18 +20,18 @@ export function mayReload(path: string, storage: Pick<Storage, "getItem" | "setI
   }
 }
 
-/** A build of the site, as `/builds/latest.json` and `/builds/meta/{id}.json` tell of it. */
+/** A build of the site, according to `/builds/latest.json` and `/builds/meta/{id}.json`. */
 interface Build {
   readonly id: string;
   readonly timestamp: string;
 }
 
-/** The build that has taken the place of this page's, as far as the page has heard. */
+/** The build that has replaced this page's, as far as known. */
 export const newerBuild = createStore<Build | null>(null);
 
-/** The build that this page is of; none in development. */
+/** The build of this page; none in development. */
 function ownId(): string | undefined {
-  // React Router leaves its manifest of routes there for every page.
+  // React Router stores its route manifest there for every page.
   const manifest = (window as unknown as Record<string, { readonly version: string } | undefined>)[
     "__reactRouterManifest"
   ];
@@ -46,23 +46,23 @@ async function read(path: string): Promise<Build | null> {
       ? { id: build.id, timestamp: build.timestamp }
       : null;
   } catch {
-    // Without a connection nothing is known; the next look will tell.
+    // Unknown without a connection; the next check will tell.
     return null;
   }
 }
 
-/** Whether the site answers now. */
+/** Whether the site responds now. */
 export async function isSiteReachable(): Promise<boolean> {
   return (await read("/builds/latest.json")) !== null;
 }
 
-/** Looks for a newer build. @returns the build, where there is one */
+/** Checks for a newer build. @returns the build, if there is one */
 export async function lookForNewerBuild(): Promise<Build | null> {
   const own = ownId();
   if (own === undefined || newerBuild.get()) return newerBuild.get();
   const latest = await read("/builds/latest.json");
   if (!latest || latest.id === own) return null;
-  // A server that is in the middle of a change may not have the whole of it yet.
+  // During a deployment a server may not have the complete build yet.
   const build = await read(`/builds/meta/${latest.id}.json`);
   if (!build) return null;
   newerBuild.set(build);

@@ -1,11 +1,11 @@
 import { createStore } from "#web/client/storage/create-store.ts";
 
-/** Pages fetched ahead at once: data and modules of a page count together. */
+/** Maximum of concurrent prefetches: data and modules of a page count together. */
 const maxAtOnce = 4;
-/** While the data of a page that was fetched ahead may be used, in milliseconds: what the server allows. */
+/** How long the data of a prefetched page may be used, in milliseconds: what the server allows. */
 const freshMs = 30_000;
 
-/** Pages to fetch ahead, a few at once, in the order they were asked for. */
+/** Pages to prefetch, a few concurrently, in the order of the requests. */
 export class PrefetchQueue {
   #waiting: string[] = [];
   readonly #active = createStore<readonly string[]>([]);
@@ -16,12 +16,12 @@ export class PrefetchQueue {
     this.#now = now;
   }
 
-  /** Pages that are being fetched; the same list until it changes. */
+  /** Pages being fetched; the same list until it changes. */
   readonly active = this.#active.get;
 
   readonly subscribe = this.#active.subscribe;
 
-  /** Asks for a page; a page that is asked for, under way or fetched of late is not asked for again. */
+  /** Adds a page, unless it is queued, in progress or was fetched recently. */
   ask(page: string): void {
     const isFresh = this.#now() - (this.#fetchedAt.get(page) ?? Number.NEGATIVE_INFINITY) < freshMs;
     if (isFresh || this.active().includes(page) || this.#waiting.includes(page)) return;
@@ -29,12 +29,12 @@ export class PrefetchQueue {
     this.#fill();
   }
 
-  /** Takes back what has not begun: the pointer has moved on. */
+  /** Cancels a queued page: the pointer has moved on. */
   forget(page: string): void {
     this.#waiting = this.#waiting.filter((waiting) => waiting !== page);
   }
 
-  /** A page is here, or cannot be had. */
+  /** Marks a page as done, whether fetched or failed. */
   finish(page: string): void {
     if (!this.active().includes(page)) return;
     this.#fetchedAt.set(page, this.#now());
@@ -57,7 +57,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the connection has room for pages that may never be opened: not a slow one, and not one where data is saved. */
+/** Whether the connection allows prefetching: not when it is slow, and not with the data saver on. */
 export function mayPrefetch(device: object): boolean {
   const { connection } = device as { readonly connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType?.endsWith("2g");

@@ -1,22 +1,22 @@
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import type { FavouriteLists } from "#web/client/favourites/favourite-lists.ts";
 
-/** How the operator has set up the site, as far as pages need to know it. */
+/** The operator's configuration of the site, as far as pages need it. */
 export interface SiteSettings {
-  /** Public address of the site without a trailing slash, as `https://vieira.example`. */
+  /** Public address of the site without a trailing slash, such as `https://vieira.example`. */
   readonly origin: string;
-  /** Address of a style for the interactive map in place of its own. */
+  /** Address of a style that replaces the interactive map's own. */
   readonly mapStyleUrl?: string | undefined;
-  /** Services outside that pages use where people have agreed. */
+  /** External services that pages use with consent. */
   readonly amplitudeApiKey?: string | undefined;
   readonly gtmId?: string | undefined;
-  /** Server of the Iconify API that is asked for icons this one does not have. */
+  /** Iconify API server for icons that this server does not have. */
   readonly iconApiUrl?: string | undefined;
 }
 
-/** What the root route gives every page. */
+/** Data that the root route provides to every page. */
 export interface RootData extends SiteSettings {
-  /** Null for visitors, as are their favourites, which the browser knows. */
+  /** Null for visitors, as are their favourites, which are stored in the browser. */
   readonly user: UserIdentity | null;
   readonly favourites: FavouriteLists | null;
 }

@@ -1,7 +1,7 @@
-/** Wait in browsers that do not tell when they are idle. */
+/** Delay in browsers without `requestIdleCallback`. */
 const fallbackMs = 50;
 
-/** Runs something when the browser has nothing better to do. @returns what takes the request back */
+/** Runs a callback when the browser is idle. @returns the function to cancel it */
 export function whenIdle(action: () => void): () => void {
   if (typeof window.requestIdleCallback === "function") {
     const handle = window.requestIdleCallback(action, { timeout: 1_000 });

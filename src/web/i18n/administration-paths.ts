@@ -2,53 +2,53 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 
 import { type Query, queryString } from "./paths.ts";
 
-/** Addresses that administration alone leads to. It exists once, in the language of the person. */
+/** Addresses that only administration links to. They have no language: pages use the member's. */
 export const administrationPaths = {
   corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
   trailNotes: (query?: Query) => `/administration/trail-notes${queryString(query)}`,
   emails: (query?: Query) => `/administration/emails${queryString(query)}`,
   houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
-  /** A letter as mail programs show it: a document of its own, for what a form sends there. */
+  /** Preview of an email as mail programs show it: a document of its own, to which a form is sent. */
   letterPicture: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails/letter`,
-  /** Letters to many houses, named as `?uuid=…&uuid=…`. */
+  /** Emails to several houses, identified by `?uuid=…&uuid=…`. */
   manyHouseEmails: (uuids: readonly string[] = []) =>
     `/administration/accommodations/emails${queryString({ uuid: uuids })}`,
   unverifiedHouses: () => "/administration/accommodations/unverified",
   people: (query?: Query) => `/administration/users${queryString(query)}`,
   person: (uuid: string) => `/administration/users/${uuid}`,
-  /** Everybody's plans, for administrators. */
+  /** All users' plans, for administrators. */
   allPlans: (query?: Query) => `/administration/plans${queryString(query)}`,
   planToRead: (uuid: string) => `/administration/plans/${uuid}`,
   google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
-  /** Where the path of a route is drawn and imported. */
+  /** Editor and import of a route's path. */
   administeredPath: (route: string, query?: Query) =>
     `/administration/routes/${encodeURIComponent(route)}/path${queryString(query)}`,
-  /** Where the segments of a route's branches are put in order. */
+  /** Order of the segments of a route's branches. */
   routeSegments: (route: string, query?: Query) =>
     `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
-  /** JSON: whether a slug is another record's. */
+  /** JSON: whether a slug is taken by another record. */
   slugCheck: (resource: ResourceName, slug: string, uuid?: string) =>
     `/administration/${resource}/slug-check${queryString({ slug, uuid })}`,
-  /** JSON: records that fit what is typed. */
+  /** JSON: records that match the input. */
   recordChoices: (resource: ResourceName, q: string) => `/administration/${resource}/choices${queryString({ q })}`,
-  /** The records that a list shows, as a file. */
+  /** The records of a list, as a file. */
   recordsFile: (resource: ResourceName, search: string) => `/api/administration/${resource}.csv${search}`,
   importRecords: (resource: ResourceName) => `/administration/${resource}/import`,
   recordPhotos: (resource: ResourceName, uuid: string) => `/administration/${resource}/${uuid}/photos`,
   registers: () => "/administration/registers",
-  /** A file of a register: how far it has come, and what it would change. */
+  /** Import of a register file: its progress and its changes. */
   register: (uuid: string, query?: Query) => `/administration/registers/${uuid}${queryString(query)}`,
   audit: (query?: Query) => `/administration/audit${queryString(query)}`,
   /** The map of waypoints and arcs. */
   graphMap: (query?: Query) => `/administration/map${queryString(query)}`,
   /** JSON: waypoints and arcs of a route, or in a box. */
   graphPart: (query: Query) => `/api/administration/graph${queryString(query)}`,
-  /** Records of a resource that is administered by its definition. */
+  /** Records of a resource with a generic administration. */
   records: (resource: ResourceName, query?: Query) => `/administration/${resource}${queryString(query)}`,
-  /** @param key its slug for a route, its uuid for all others */
+  /** @param key the slug of a route, the uuid of all others */
   record: (resource: ResourceName, key: string, query?: Query) =>
     `/administration/${resource}/${encodeURIComponent(key)}${queryString(query)}`,
-  /** @param query what is known of it already, by field */
+  /** @param query initial values by field */
   newRecord: (resource: ResourceName, query?: Query) => `/administration/${resource}/new${queryString(query)}`,
   editRecord: (resource: ResourceName, key: string) => `/administration/${resource}/${encodeURIComponent(key)}/edit`,
 };

@@ -4,7 +4,7 @@ import { languages, pathPrefix, type Language } from "#domain/language.ts";
 export const locales = languages;
 export type Locale = Language;
 
-/** Language of a page by its address. */
+/** Language of a page according to its address. */
 export function localeOfPath(pathname: string): Locale {
   return locales.find((locale) => locale !== "en" && `${pathname}/`.startsWith(`${pathPrefix(locale)}/`)) ?? "en";
 }
@@ -15,7 +15,7 @@ export function pathInLocale(pathname: string, locale: Locale): string {
   return pathPrefix(locale) + (bare === "/" ? "" : bare) || "/";
 }
 
-/** Whether a page has one address for every language: plans, today, notes of the trail and administration are in the language of the person. */
+/** Whether a page has one address for every language: plans, today, trail notes and administration use the user's. */
 export function isOfPerson(pathname: string): boolean {
   return /^\/(plans(?!\/start)|today|trail-notes|administration)\b/.test(pathname);
 }

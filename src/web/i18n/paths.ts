@@ -6,24 +6,24 @@ import { pathInLocale, type Locale } from "./language.ts";
 /** Fields of a query. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** Every address of the site in one language. Pages never spell an address themselves. */
+/** Every address of the site in one language. Pages never write an address themselves. */
 export function pathsIn(locale: Locale) {
   const page = (path: string, query?: Query) => pathInLocale(path, locale) + queryString(query);
   return {
     locale,
     home: () => page("/"),
-    /** The list of routes on the first screen. */
+    /** The list of routes on the home page. */
     routes: () => `${page("/")}#routes`,
     route: (route: string, query?: Query) => page(routeAddress(route), query),
     town: (route: string, town: string, query?: Query) => page(townAddress(route, town), query),
     house: (route: string, town: string, house: string) => page(accommodationAddress(route, town, house)),
-    /** Where visitors say what is otherwise about a house. */
+    /** Form for visitors to report corrections of a house. */
     suggestCorrection: (houseUuid: string) => page(`/accommodation/${houseUuid}/correction`),
-    /** Where whoever runs a house corrects it, by the secret of a link. */
+    /** Form for operators of a house to correct it, opened by a secret link. */
     correctHouse: (token: string) => page(`/correct/${encodeURIComponent(token)}`),
-    /** Administration exists once, in the language of the person. */
+    /** Administration has no language in its address: it uses the member's. */
     administration: () => "/administration",
-    /** A route's line as a file, whole or between two towns; the same in every language. */
+    /** A route's line as a file, complete or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>
       `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,
     /** All routes, all towns, all houses, with filters. */
@@ -31,19 +31,19 @@ export function pathsIn(locale: Locale) {
     townFinder: (query?: Query) => page("/town", query),
     houseFinder: (query?: Query) => page("/accommodation", query),
     search: (query?: Query) => page("/search", query),
-    /** What a search finds, as JSON; its addresses are without language. */
+    /** Search results as JSON; the address has no language. */
     searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
-    /** Walks side by side. @param search the planner's address of the walk that others are held beside */
+    /** Comparison of walks. @param search the planner's address of the walk to compare with */
     compareWalks: (search = "") => page("/planner/compare") + search,
-    /** Plans exist once, in the language of the person. @param query `plan`: uuids of those that are compared */
+    /** Plans have no language in their address, but use the user's. @param query `plan`: uuids of plans to compare */
     plans: (query?: Query) => `/plans${queryString(query)}`,
-    /** The day of the plan that runs. @param query `on`: the date there */
+    /** Today's day of the current plan. @param query `on`: the local date of the walk */
     today: (query?: Query) => `/today${queryString(query)}`,
-    /** Notes of a town by plain forms, for browsers without scripts. */
+    /** Notes of a town as plain forms, for browsers without scripts. */
     trailNotes: (route: string, town: string) => `/trail-notes${queryString({ route, town })}`,
     newPlan: (query?: Query) => `/plans/new${queryString(query)}`,
-    /** Keeps what a planner's address says. */
+    /** Saves the plan of a planner's address. */
     keepPlan: (search: string) => `/plans/keep${search}`,
     importPlan: () => "/plans/import",
     startPlan: (query?: Query) => page("/plans/start", query),
@@ -51,7 +51,7 @@ export function pathsIn(locale: Locale) {
     editPlan: (uuid: string) => `/plans/${uuid}/edit`,
     planDays: (uuid: string, query?: Query) => `/plans/${uuid}/days${queryString(query)}`,
     planDay: (uuid: string, day: number, query?: Query) => `/plans/${uuid}/days/${day}${queryString(query)}`,
-    /** The picture of a plan where its share link is shown. */
+    /** The preview picture of a shared plan. */
     planPicture: (uuid: string, share?: string) => `/plans/${uuid}/picture.png${queryString({ share })}`,
     guide: () => page("/how-to/plan-your-camino-using-favourite-towns"),
     credits: () => page("/credits"),
@@ -64,39 +64,39 @@ export function pathsIn(locale: Locale) {
     resetPassword: (token: string) => page(`/reset-password/${encodeURIComponent(token)}`),
     confirmEmail: (token: string) => page(`/confirm-email/${encodeURIComponent(token)}`),
     changePassword: () => page("/change-password"),
-    /** Where two-step sign-in is set up. @param redirect where somebody wanted to go who needs it */
+    /** Setup of two-step sign-in. @param redirect path of the page that requires it */
     secondFactor: (redirect?: string) => page("/second-factor", { redirect }),
     logout: () => page("/logout"),
     me: () => page("/me"),
     favouriteTowns: () => page("/favourite-towns"),
     favouriteAccommodations: () => page("/favourite-accommodations"),
-    /** What this browser keeps for days without a network. */
+    /** What this browser has saved for offline use. */
     offline: () => page("/offline"),
-    /** JSON for the favourites of visitors: facts and map of the named places. */
+    /** JSON for the favourites of visitors: facts and map of the given places. */
     favouritePlaces: (kind: "towns" | "accommodations", uuids: readonly string[]) =>
       page("/favourite-places", { kind, uuids: uuids.join(",") }),
     /** JSON for the planner: the lines of a route's arcs, the same in every language. */
     plannerLines: (route: string) => `/planner/lines${queryString({ route })}`,
-    /** JSON for the planner: the ground under all of some routes, the same in every language. */
+    /** JSON for the planner: the terrain of several routes, the same in every language. */
     plannerSheet: (routes: readonly string[]) => `/planner/sheet${queryString({ route: routes })}`,
     /** The route's graph, the same in every language. */
     routeGraph: (route: string) => `/api/routes/${encodeURIComponent(route)}/graph`,
-    /** JSON for the plan bar: where one may start on a route. */
+    /** JSON for the plan bar: possible starts on a route. */
     startPlaces: (route: string) => page("/start-places", { route }),
   };
 }
 
-/** What is drawn of the site itself, in a language, stands for all pages without a picture of their own. */
+/** Picture of the site in a language, for all pages without their own. */
 export const pictureOfSite = (locale: Locale): string => `site-${locale}`;
 
-/** Path of the picture that is shown where pages of a route, or of the whole site, are shared. */
+/** Path of the preview picture of a route's pages, or of the whole site. */
 export function sharePicturePath(what: string): string {
   return `/og/${what}.png`;
 }
 
 export type Paths = ReturnType<typeof pathsIn>;
 
-/** A query string of the given fields, empty ones left out. */
+/** A query string of the given fields without empty ones. */
 export function queryString(query: Query = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

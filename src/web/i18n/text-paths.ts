@@ -1,8 +1,8 @@
 import { pathInLocale, type Locale } from "./language.ts";
 
-/** Addresses of pages that few pages lead to, apart from those that every page brings along. */
+/** Addresses that few pages link to, apart from those that every page loads. */
 export const textPaths = {
-  /** What newcomers need to know. */
+  /** Introduction for newcomers. */
   firstCamino: (locale: Locale) => pathInLocale("/how-to/first-camino", locale),
   /** The files of the data set. */
   openData: (locale: Locale) => pathInLocale("/data", locale),

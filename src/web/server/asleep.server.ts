@@ -4,13 +4,13 @@ import { asleepScript } from "#web/client/hydration/asleep-script.ts";
 import type { RootData } from "#web/client/root-data.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 
-/** Preloads stand in the head alone: there is no need to look through all of the page. */
+/** Preloads are only in the head: there is no need to search the whole page. */
 function parted(page: Buffer): readonly [head: string, body: Buffer] {
   const headEnd = Math.max(page.indexOf("</head>"), 0);
   return [page.toString("utf8", 0, headEnd), page.subarray(headEnd)];
 }
 
-/** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
+/** Scripts hydrate a readable page; on a slow connection they must not delay its styles and fonts. */
 export function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
   const [head, body] = parted(page);
   const later = head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
@@ -20,7 +20,7 @@ export function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const script = '<script type="module" async="">';
 
-/** Until when a page needs no script, for a visitor of a site that measures nobody; undefined where it needs them at once. */
+/** When a page starts its script at the latest, for a visitor of a site without analytics; undefined if at once. */
 export function sleepOf({ matches, loaderData }: EntryContext["staticHandlerContext"]): PageHandle["sleeps"] {
   const { user, amplitudeApiKey, gtmId } = loaderData["root"] as RootData;
   if (user !== null || amplitudeApiKey || gtmId) return undefined;
@@ -28,9 +28,9 @@ export function sleepOf({ matches, loaderData }: EntryContext["staticHandlerCont
 }
 
 /**
- * Has a document fetch neither script nor data before it is seen or used: see `asleepScript`.
+ * Makes a document fetch neither script nor data before it is seen or used: see `asleepScript`.
  *
- * @param digest of what the page is made of
+ * @param digest of the page's data
  */
 export function letSleep(page: Buffer, sleeps: PageHandle["sleeps"], digest: string): Buffer<ArrayBuffer> {
   const [head, body] = parted(page);

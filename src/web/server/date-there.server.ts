@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The date where the routes lead to: nobody but a device knows the date where it is. */
+/** The date in the time zone of the routes: only a device knows the date at its own location. */
 export function dateThere(now: Date): IsoDate {
   return format.format(now);
 }

@@ -7,10 +7,10 @@ import type { PartsBefore, SleepingPart } from "#web/ui/drawn-before.ts";
 
 import { WrittenHtml } from "./written-html.server.ts";
 
-/** Of sleeping parts that are drawn already: most of what is drawn of a page with a map. */
+/** Cache of rendered deferred parts: most of the rendering time of a page with a map. */
 const written = new WrittenHtml(4_000_000);
 
-/** Things with more in them are told apart by which they are: loaders get the same from memory until the content changes. */
+/** Large objects are compared by identity: loaders get the same ones from memory until the content changes. */
 const mostCompared = 24;
 const deepestCompared = 4;
 
@@ -23,7 +23,7 @@ function numberOf(thing: object): number {
   return number;
 }
 
-/** Says the same of two things only if nothing can be seen of which they are. */
+/** Returns the same for two objects only if they cannot be distinguished. */
 function outlineOf(thing: unknown, depth: number): string {
   if (typeof thing === "string") return JSON.stringify(thing);
   if (typeof thing === "function") return "()";
@@ -35,10 +35,10 @@ function outlineOf(thing: unknown, depth: number): string {
   return `${Array.isArray(thing) ? "[" : "{"}${fields.join()}}`;
 }
 
-/** Begin and end of what may be waited for, as React writes them. */
+/** React's begin and end markers of a Suspense boundary. */
 const boundary = /<!--(\/?)\$[?!~]?-->/g;
 
-/** What stands in the element of a part; undefined where it was not drawn to its end. */
+/** The content of a part's element; undefined if it was not rendered completely. */
 function contentIn(html: string, { id, name }: SleepingPart): string | undefined {
   const element = html.indexOf(`id="${id}" data-part="${name}"`);
   const start = html.indexOf(">", element) + 1;
@@ -51,7 +51,7 @@ function contentIn(html: string, { id, name }: SleepingPart): string | undefined
     depth += found[1] === "/" ? -1 : 1;
   } while (depth > 0);
   const content = html.slice(start, boundary.lastIndex);
-  // The policy of each page names its own scripts.
+  // The content security policy of each page lists its own scripts.
   return content.includes("<script") ? undefined : content;
 }
 
@@ -63,7 +63,7 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sleeping parts of one page, for `DrawnBefore`. */
+/** The deferred parts of one page, for `DrawnBefore`. */
 export class KeptParts implements PartsBefore {
   readonly Around = Around;
   readonly #drawn = new Map<string, SleepingPart>();
@@ -74,7 +74,7 @@ export class KeptParts implements PartsBefore {
   }
 
   htmlOf(part: SleepingPart): string | undefined {
-    // Of addresses with a query there are endlessly many.
+    // The number of addresses with a query is unbounded.
     if (this.#url.search !== "") return undefined;
     const about = [this.#url.pathname, part.name, part.id, outlineOf(part.of, deepestCompared)].join(" ");
     const digest = createHash("sha1").update(about).digest("base64url");
@@ -83,7 +83,7 @@ export class KeptParts implements PartsBefore {
     return html;
   }
 
-  /** To be called with the finished page. */
+  /** Call with the finished page. */
   keep(page: Buffer): void {
     if (this.#drawn.size === 0) return;
     const text = page.toString();

@@ -4,15 +4,15 @@ interface Made<Value> {
 }
 
 /**
- * What was made last under a key, for as long as all that it was made of is the same: loaders get the same objects from
- * memory until the content changes.
+ * Caches the last result per key, as long as its inputs are the same: loaders get the same objects from memory until
+ * the content changes.
  */
 export class LastMade<Value> {
   readonly #kept = new Map<string, Made<Value>>();
 
   /**
-   * @param key of which there are few, none of them freely chosen by whoever asks
-   * @param of all that `make` uses
+   * @param key one of a few, not chosen by the client
+   * @param of all inputs of `make`
    */
   get(key: string, of: readonly unknown[], make: () => Value): Value {
     const kept = this.#kept.get(key);

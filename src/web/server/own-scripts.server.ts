@@ -5,8 +5,8 @@ import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-inp
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
 /**
- * Header by which a rendered page tells the server what its own scripts are; it stays within the program.
- * Hashes as content policies write them, parted by spaces.
+ * Header by which a rendered page lists its own scripts to the server; never sent to clients.
+ * Hashes in the format of content security policies, separated by spaces.
  */
 export const ownScriptsHeader = "X-Own-Scripts";
 
@@ -14,20 +14,20 @@ function hashOf(script: string | Uint8Array): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** Scripts that stand in pages word for word. */
+/** Scripts that are embedded in pages unchanged. */
 const constantHashes = [firstPaintScript, preHydrationInputScript, asleepScript].map(hashOf);
 
 /**
- * A mark for the scripts that the framework writes into one page, given to it as their nonce. It is made when
- * everything that goes into the page is there already, so nothing in it can know the mark.
+ * A nonce given to the framework to mark the scripts that it writes into one page. It is created after all content of
+ * the page is known, so no content can contain it.
  */
 export function newScriptMark(): string {
   return randomBytes(24).toString("base64url");
 }
 
 /**
- * Takes the marks out of a rendered page, in its own bytes, and tells which scripts bore one. Whatever else looks like a
- * script, because somebody's words got into the page as markup, is not among them.
+ * Removes the marks from a rendered page, in place, and returns the marked scripts. Anything else that looks like a
+ * script, such as user content injected as markup, is not among them.
  */
 export function takeMarks(page: Buffer, mark: string): { readonly page: Buffer; readonly hashes: readonly string[] } {
   const attribute = ` nonce="${mark}"`;
@@ -37,7 +37,7 @@ export function takeMarks(page: Buffer, mark: string): { readonly page: Buffer; 
   for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, rest)) {
     length += page.copy(page, length, rest, at);
     rest = at + attribute.length;
-    // Links that have scripts fetched bear one too, and scripts of an address of their own, which have no text.
+    // Preload links of scripts have the mark too, as have external scripts, which have no text.
     const element = page.lastIndexOf("<", at);
     const start = page.indexOf(">", rest) + 1;
     const end = page.indexOf("</script>", start);

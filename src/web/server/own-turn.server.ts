@@ -1,16 +1,16 @@
-/** Whoever waits for a turn: those in the midst of a page come before those who have yet to begin one. */
+/** Queue of waiting pages: those in progress come before those that have not started. */
 const queues = { begun: [] as (() => void)[], waiting: [] as (() => void)[] };
 let isTurning = false;
 
 /**
- * To be awaited before some milliseconds of work for a page: one page has them in each turn of the event loop. Many at once
- * would keep what takes no time, such as the health check, waiting for all of them.
+ * Await this before some milliseconds of work for a page: each turn of the event loop is given to one page. Many pages
+ * in one turn would block requests that take no time, such as the health check.
  */
 export function ownTurn(): Promise<void> {
   return turnIn(queues.waiting);
 }
 
-/** As `ownTurn`, for a further part of a page: it is finished before another one is begun. */
+/** Like `ownTurn`, for a further part of a page, which is finished before another page is started. */
 export function nextTurn(): Promise<void> {
   return turnIn(queues.begun);
 }
@@ -31,6 +31,6 @@ function takeTurn(): void {
     return;
   }
   next();
-  // React goes to work in the turn after this one, on all that is ready by then.
+  // React starts in the next turn, with everything that is ready by then.
   setImmediate(() => setImmediate(takeTurn));
 }

@@ -9,10 +9,10 @@ import { answerHeaders, applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
 import { toldFailure } from "./told-failure.server.ts";
 
-/** What loaders and actions of pages are called with. */
+/** Arguments of loaders and actions of pages. */
 export interface PageCall {
   readonly request: Request;
-  /** The address of the page, without what the framework adds to it. */
+  /** The address of the page, without the framework's additions. */
   readonly url: URL;
   readonly context: Readonly<RouterContextProvider>;
 }
@@ -30,14 +30,14 @@ const statuses: Readonly<Record<Exclude<UseCaseErrorKind, "unauthenticated" | "s
 };
 
 /**
- * What is thrown in place of a failure that a page has no answer of its own for: the way to sign in and back, or the page
- * of an error with its status. Every other failure stays what it is, and becomes a 500.
+ * Maps a failure that a page does not handle itself to what is thrown instead: a redirect to sign-in and back, or the
+ * error page with its status. Every other failure is unchanged, and becomes a 500.
  */
 export function pageFailure(failure: unknown, { request, url, context }: PageCall): unknown {
   const application = context.get(applicationContext);
   const answer = (status: number, retryAfterSeconds?: number) => {
     if (retryAfterSeconds !== undefined) context.get(answerHeaders).set("Retry-After", String(retryAfterSeconds));
-    // The frame around the page may have had no loader that could say it.
+    // The frame around the page may not have had a loader to provide it.
     return data(toldFailure(application, request, url), { status });
   };
   if (failure instanceof UseCaseError) {

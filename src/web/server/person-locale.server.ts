@@ -7,10 +7,10 @@ import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { cookieValue } from "#web/client/api/cookie-value.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 
-/** What a visitor has chosen on a page that exists once, until the browser is closed. */
+/** A visitor's choice on a page without a language in its address, for the browser session. */
 const languageCookie = "vieira-language";
 
-/** Language of a page that exists once: that of the person; a visitor's choice, else what the browser asks for. */
+/** Language of such a page: the member's; a visitor's choice, else the one the browser requests. */
 export function personLocale(context: Pick<UseCaseContext, "actor">, request: Request): Locale {
   const actor = recognised(context);
   if (actor.kind === "user") return actor.locale;
@@ -18,7 +18,7 @@ export function personLocale(context: Pick<UseCaseContext, "actor">, request: Re
   return locales.find((locale) => locale === chosen) ?? preferredLanguage(request.headers.get("Accept-Language"));
 }
 
-/** While the database is away everybody is spoken to like a visitor. */
+/** While the database is unavailable everybody is treated as a visitor. */
 function recognised(context: Pick<UseCaseContext, "actor">): Actor {
   try {
     return context.actor;
@@ -29,7 +29,7 @@ function recognised(context: Pick<UseCaseContext, "actor">): Actor {
 }
 
 /**
- * Takes the language that somebody has chosen: a member's is kept with the account.
+ * Saves a chosen language: a member's is stored in the account.
  *
  * @returns the header `Set-Cookie` for a visitor
  */

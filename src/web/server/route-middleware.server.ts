@@ -12,7 +12,7 @@ import { toldFailure } from "./told-failure.server.ts";
  * The check with this name before a route's loaders and actions, as
  * `export const middleware = [routeMiddleware("auth")]`. Names are looked up when the program starts.
  *
- * @throws UnknownRouteCheckError for a name that no check has
+ * @throws UnknownRouteCheckError for an unknown name
  */
 export function routeMiddleware(name: string): MiddlewareFunction<Response> {
   const check = routeCheck(name);

@@ -4,15 +4,15 @@ import { isOfPerson, localeOfPath } from "#web/i18n/language.ts";
 import { type Paths, pathsIn } from "#web/i18n/paths.ts";
 import { personLocale } from "./person-locale.server.ts";
 
-/** Addresses in the language of a page that was asked for. */
+/** Addresses in the language of the requested page. */
 export function pathsAt(context: UseCaseContext, request: Request, { pathname }: URL): Paths {
   return pathsIn(isOfPerson(pathname) ? personLocale(context, request) : localeOfPath(pathname));
 }
 
-/** The page to sign in on, with the way back to the one that was asked for. */
+/** The sign-in page, with a redirect back to the requested one. */
 export function signInPath(context: UseCaseContext, request: Request, url: URL): string {
   const paths = pathsAt(context, request, url);
   const { pathname, search } = url;
-  // Whoever signs in does not want to sign out at once.
+  // Nobody wants to sign out right after signing in.
   return paths.login(pathname === paths.logout() ? undefined : pathname + search);
 }

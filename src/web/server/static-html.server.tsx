@@ -25,16 +25,16 @@ interface Asked {
   readonly request: Request;
   /** Of the page, without what belongs to the router. */
   readonly url: URL;
-  /** Whether its links keep what the address asks for. */
+  /** Whether its links keep the query of the address. */
   readonly keepsSearch?: boolean;
 }
 
-/** Of parts that are drawn already, so that pages which are not kept whole, as those of members, are made in half the time. */
+/** Cache of rendered parts, which halves the time for pages that are not cached as a whole, such as members' pages. */
 const written = new WrittenHtml(8_000_000);
-/** Of one set of props: languages, systems of units, and some queries. */
+/** Entries for one set of props: languages, systems of units, and some queries. */
 const mostDigests = 16;
 
-/** Of props that are the same objects as before, by what else the digest is of. */
+/** Cached by the identity of props, then by the other inputs of the digest. */
 const digests = new WeakMap<object, Map<string, string>>();
 
 function digestOf(drawn: readonly string[], props: object): string {
@@ -46,16 +46,16 @@ function digestOf(drawn: readonly string[], props: object): string {
     createHash("sha1")
       .update(JSON.stringify([...drawn, props]))
       .digest("base64url");
-  // Of addresses with a query there are endlessly many.
+  // The number of addresses with a query is unbounded.
   if (known.size < mostDigests) known.set(key, digest);
   return digest;
 }
 
 /**
- * A part of a page for `StaticPart`. In a document only a digest of its props goes along for the browser; one that opens the page from
- * another one gets its HTML.
+ * A part of a page for `StaticPart`. Documents only contain a digest of its props for the browser; client-side
+ * navigations get its HTML.
  *
- * @param Part draws links, texts and controls that listeners of the whole part answer to; effects and handlers of its own never run
+ * @param Part renders links, texts and controls handled by listeners of the whole part; its own effects never run
  * @param props plain values
  */
 export async function drawStatic<Props extends object>(
@@ -74,7 +74,7 @@ export async function drawStatic<Props extends object>(
     html = renderToStaticMarkup(<Around url={page} units={units} element={<Part {...props} />} />, {
       identifierPrefix: digest,
     });
-    // Of addresses with a query there are endlessly many.
+    // The number of addresses with a query is unbounded.
     if (page.search === "") written.keep(digest, html);
   }
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
@@ -87,7 +87,7 @@ interface AroundProps {
   element: React.ReactNode;
 }
 
-/** What parts ask of a page: it is not around them when they are drawn. Whose page it is they learn in the browser. */
+/** The contexts that parts need; the page is not around them on the server. Identity follows in the browser. */
 function Around({ url, units, element }: AroundProps) {
   return (
     <StaticRouter location={url.pathname + url.search}>
@@ -98,7 +98,7 @@ function Around({ url, units, element }: AroundProps) {
   );
 }
 
-/** What parts say; the page around them need not know their words. */
+/** Messages of parts; the page around them does not need them. */
 function Words({ url, units, element }: AroundProps) {
   const locale = localeOfPath(url.pathname);
   const ours = Object.entries(files).filter(([file]) => file.includes(`/messages/${locale}/`));

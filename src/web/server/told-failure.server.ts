@@ -4,16 +4,16 @@ import { isOfPerson, type Locale } from "#web/i18n/language.ts";
 
 import { personLocale } from "./person-locale.server.ts";
 
-/** What a failure brings to the page that shows it. */
+/** Data that a failure provides to the error page. */
 export interface ToldFailure {
   readonly locale: Locale;
-  /** Of pages that exist once: their frame may have had no loader that could bring them. */
+  /** For pages without a language in their address: their frame may not have had a loader to provide it. */
   readonly words?: { readonly shell: typeof shell };
 }
 
 const shells = import.meta.glob<typeof shell>("../../messages/*/shell.ts", { eager: true, import: "shell" });
 
-/** The language of the person, and the words of the frame where the address has no language. */
+/** The language of the user, and the messages of the frame if the address has no language. */
 export function toldFailure(application: UseCaseContext, request: Request, { pathname }: URL): ToldFailure {
   const locale = personLocale(application, request);
   const spoken = shells[`../../messages/${locale}/shell.ts`];

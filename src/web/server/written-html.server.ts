@@ -1,4 +1,4 @@
-/** HTML that is drawn already, by a digest of all that it is drawn of. All make room at once: they are drawn again in milliseconds. */
+/** Rendered HTML by a digest of all its inputs. When full it is emptied: entries are rendered again in milliseconds. */
 export class WrittenHtml {
   readonly #written = new Map<string, string>();
   readonly #maxBytes: number;
@@ -13,7 +13,7 @@ export class WrittenHtml {
   }
 
   keep(digest: string, html: string): void {
-    // A letter takes two bytes at most.
+    // A character takes at most two bytes.
     const size = 2 * html.length;
     if (this.#bytes + size > this.#maxBytes) {
       this.#written.clear();

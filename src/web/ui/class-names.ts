@@ -1,4 +1,4 @@
-/** Joins class names with blanks and leaves out what is switched off. */
+/** Joins class names with spaces, without falsy ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -1,19 +1,19 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
 
-/** A part of a page that sleeps, where it stands, and all that it is drawn of. */
+/** A deferred part of a page, its position, and all inputs of its rendering. */
 export interface SleepingPart {
   readonly name: string;
-  /** Of its element, by `useId`: parts at another place of a page have other ids within. */
+  /** Of its element, by `useId`: at other positions of a page the ids inside differ. */
   readonly id: string;
-  /** What functions are among it is told of things, and draws nothing. */
+  /** Functions among them only handle events, and do not affect rendering. */
   readonly of: object;
 }
 
-/** Parts as the server has drawn them for pages before this one. */
+/** Cache of parts that the server has rendered for earlier pages. */
 export interface PartsBefore {
-  /** What stands in the element of a part; undefined where it has to be drawn. */
+  /** The HTML inside a part's element; undefined if it has to be rendered. */
   htmlOf(part: SleepingPart): string | undefined;
-  /** Surrounds what is drawn: it does not know whose page it is. */
+  /** Wraps the rendered part, which does not depend on the user. */
   readonly Around: ComponentType<{ children: ReactNode }>;
 }
 

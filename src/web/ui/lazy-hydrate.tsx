@@ -25,19 +25,19 @@ import { OwnTurn } from "#web/ui/own-turn.tsx";
 
 const isBrowser = typeof document !== "undefined";
 
-/** What shows that somebody turns to a part. */
+/** Events that count as interaction with a part. */
 const turnings = ["pointerover", "touchstart", "focusin"] as const;
 
 /**
- * A part of a page that says all it has to say without a script and is heavy, as a drawn map in the first screen. The
- * server's HTML shows it as it is; its script is fetched, and brings it to life in place, when pointer or focus enter it,
- * and when anything changes around it: it is told of that once it is awake, and nothing else waits for it. In a page that
- * is opened from another one it comes with the page.
+ * A heavy part of a page whose HTML is complete without a script, such as a drawn map at the top of the page. It is
+ * shown as server-rendered HTML; its script is loaded, and hydrates it in place, when pointer or focus enter it, and
+ * when its props change: they are applied after hydration, and nothing else waits for it. In client-side navigations it
+ * is loaded with the page.
  *
- * @param name of the part; no other has it
- * @param load fetches it
+ * @param name of the part, unique
+ * @param load imports it
  * @param className of the element around the part
- * @param isDrawnWide on phones it comes to life with the page: what the server has drawn is too small there to be read
+ * @param isDrawnWide on phones it hydrates with the page: the server's drawing is too small to be read there
  */
 export function lazyHydrate<Props extends object>(
   name: string,
@@ -47,12 +47,12 @@ export function lazyHydrate<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const part = wantedImport(async () => ({ default: (loaded = await load()) }));
-  // The page is opened from another one, or drawn on the server.
+  // Client-side navigation, or rendering on the server.
   const isOpenedLater = !isBrowser || isDocumentAlive();
   if (isOpenedLater) void part.want();
   const Part = lazy(() => part.fetched);
 
-  /** Stands in the page, and its surroundings have been brought to life. */
+  /** It is mounted, and the page around it is hydrated. */
   let isTakenOver = false;
 
   let tellAwake: () => void = () => undefined;
@@ -60,16 +60,16 @@ export function lazyHydrate<Props extends object>(
     tellAwake = resolve;
   });
 
-  /** Resolves once the part is awake, or could not be fetched. */
+  /** Resolves once the part is hydrated, or could not be loaded. */
   const wake = async () => {
     if (await part.want()) await awake;
   };
 
   drawnParts.set(name, async () => void (await part.want()));
-  // From the start: React stops clicks on what it cannot bring to life at once.
+  // From the start: React stops clicks on parts that it cannot hydrate at once.
   if (!isOpenedLater) void awake.then(holdClicks(`[data-part="${name}"]`, wake));
 
-  /** Comes to life together with the part. */
+  /** Hydrates together with the part. */
   function Awake({ onAwake }: { onAwake: (isAwake: true) => void }) {
     useEffect(() => {
       onAwake(true);
@@ -84,7 +84,7 @@ export function lazyHydrate<Props extends object>(
     const [isDrawn] = useState(() => isBrowser && document.getElementById(id) !== null);
     const units = useUnits();
     const clock = useClock();
-    // The part has to wake for every change of what the page around it is told.
+    // Every change of its props requires hydration of the part.
     const locale = useLocale();
     const messages = useMessages();
     useLocation();
@@ -100,14 +100,14 @@ export function lazyHydrate<Props extends object>(
         isTakenOver = false;
       };
     }, [isDrawn]);
-    // Told of anything else while its script is on its way, React would take away what the server has drawn.
+    // With new props while the script is loading, React would discard the server's HTML.
     const [isAwake, setAwake] = useState(false);
     const [drawn] = useState({ props, messages });
-    // What is there already is not waited for: React would show nothing for a moment.
+    // A loaded part is not awaited: React would show nothing for a moment.
     const [Shown] = useState(() => (isDrawn ? Part : (loaded ?? Part)));
     const isAsDrawn = isDrawn && !isAwake;
     const told = isAsDrawn ? drawn.props : props;
-    // Words change with the measures: in miles before the part is taken over, which has been drawn in kilometres.
+    // Messages depend on the units: miles before hydration would not match the HTML, which is in kilometres.
     const words = isAsDrawn ? drawn.messages : messages;
     const before = useContext(DrawnBefore);
     const Around = before?.Around ?? Fragment;
@@ -134,7 +134,7 @@ export function lazyHydrate<Props extends object>(
   return memo(Later) as unknown as ComponentType<Props>;
 }
 
-/** Calls back when somebody turns to an element. @returns what ends it */
+/** Calls back on the first interaction with an element. @returns cleanup function */
 function watch(element: Element, onWanted: () => void): () => void {
   for (const turning of turnings) element.addEventListener(turning, onWanted, { passive: true });
   return () => {

@@ -12,9 +12,9 @@ import { messagesInUnits } from "./messages-in-units.ts";
 type Messages = Partial<Catalogue>;
 
 /**
- * Gives what stands within it messages besides those of the page: fetched with it, in one language, however often it takes.
+ * Provides its children with messages in addition to those of the page, loaded on demand in one language, with retries.
  *
- * @param drawnAs a name where it stands in pages as the server draws them, see `loadDrawnParts`
+ * @param drawnAs a name if it is part of server-rendered pages, see `loadDrawnParts`
  */
 export function lazyMessages(
   load: (locale: Locale) => Promise<Messages>,
@@ -34,7 +34,7 @@ export function lazyMessages(
     const outer = useMessages();
     const units = useUnits();
     const inner = ready.get(locale) ?? use(once(locale));
-    // Other messages are other words for all that stands within.
+    // Other messages change all texts inside.
     const messages = useMemo(() => ({ ...outer, ...messagesInUnits(inner, units) }), [outer, inner, units]);
     return (
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, useState } from "react";
 
 import { drawnParts } from "./drawn-parts.ts";
 
-/** Between two attempts, in milliseconds, while nobody says that the network is back. */
+/** Retry delay in milliseconds, unless the browser reports that the network is back. */
 const pauseMs = 5_000;
 
 /**
- * A component whose script is fetched when it is first drawn. While it cannot be fetched the page stays as it is: the
- * script is asked for again when the network is back, and from time to time.
+ * A component whose script is loaded when it is first rendered. While loading fails the page stays as it is: it is
+ * retried when the network is back, and at intervals.
  *
- * @param drawnAs a name for a part that stands in pages as the server draws them, see `loadDrawnParts`
+ * @param drawnAs a name for a part of server-rendered pages, see `loadDrawnParts`
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** What `load` fetches, however often it takes. */
+/** The result of `load`, with any number of attempts. */
 export async function loadedAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -3,12 +3,12 @@ import type { UnitSystem } from "#domain/units.ts";
 /** A message as icu-minify compiles it: text, or a list of texts, arguments, tags and choices. */
 type Node = string | number | readonly unknown[];
 
-/** A number written out in a message is a fact that was looked up, such as "the last 100 km", and stays as it is. */
+/** A literal number in a message is a researched fact, such as "the last 100 km", and is not converted. */
 const kilometres = /(?<!\d[\s\u00a0]?)\bkm\b(?!\/)/g;
-/** Right after an argument, or as the head of a column. No letter follows, of which \b knows those of English alone. */
+/** Right after an argument, or as a column header. Not followed by a letter; \b only knows those of English. */
 const metres = /^(\s?)m(?![\p{L}\d/])/u;
 
-/** Messages with the name of a unit say that unit whatever somebody thinks in: the bar of a map shows both. */
+/** Messages with the name of a unit keep it in either system of units: the scale of a map shows both. */
 const ownUnits: ReadonlySet<string> = new Set(["kilometres", "metres", "miles", "feet", "metric", "imperial"]);
 
 function textInMiles(text: string): string {
@@ -19,7 +19,7 @@ function nodeInMiles(node: Node): Node {
   if (typeof node === "string") return textInMiles(node);
   if (typeof node === "number") return node;
   const [name, ...rest] = node;
-  // A choice has its kind as a number, then what is said in each case; everything else is what stands within a tag.
+  // A choice consists of its type as a number and its cases; everything else is the content of a tag.
   if (typeof rest[0] === "number" && rest[0] > 0) {
     return [
       name,
@@ -46,7 +46,7 @@ function mapped(
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** Messages that name units, with those of the measures somebody thinks in; `Formats` writes the numbers. */
+/** Replaces the units in messages by those of the user; `Formats` converts the numbers. */
 export function messagesInUnits<Messages extends object>(messages: Messages, units: UnitSystem): Messages {
   if (units === "metric") return messages;
   const inMiles = (value: unknown, key?: string): unknown => {

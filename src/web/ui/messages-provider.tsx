@@ -6,7 +6,7 @@ import type { Catalogue } from "#messages/areas.ts";
 import { messagesInUnits } from "./messages-in-units.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 
-/** Adds the words of a group of pages to those of the frame; a browser fetches them with the pages that say them. */
+/** Adds the messages of a group of pages to those of the frame; a browser loads them with these pages. */
 export function MessagesProvider({ messages }: { messages: Partial<Catalogue> }) {
   const locale = useLocale();
   const outer = useMessages();

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use, useContext } from "react";
 
-/** Gives what is rendered a turn of the event loop of its own; null where nobody else waits, as in a browser. */
+/** Gives rendering its own turn of the event loop; null if no other requests wait, as in a browser. */
 export const NextTurn = createContext<(() => Promise<void>) | null>(null);
 
 /**
- * A part of a page that the server renders in a turn of the event loop of its own: a long page made in one piece would keep
- * everybody else waiting. Stands within a Suspense boundary; a browser renders the part as if nothing stood around it.
+ * A part of a page that the server renders in its own turn of the event loop: a long page rendered at once would block
+ * other requests. Must be within a Suspense boundary; has no effect in a browser.
  */
 export function OwnTurn({ children }: { children: ReactNode }) {
   const nextTurn = useContext(NextTurn);
-  // Asked again after the wait, React goes on with the promise that it has waited for.
+  // Called again after the wait, React continues with the same promise.
   if (nextTurn) use(nextTurn());
   return children;
 }

@@ -1,7 +1,7 @@
-/** Pixels to a tenth: finer ones nobody sees, and documents are longer for them. */
+/** Tenths of a pixel: finer steps are invisible, and make documents longer. */
 export const inTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** A whole number of tenths (or other steps) written as short as SVG allows: 0.5 as .5. */
+/** An integer in tenths (or other steps) in the shortest form that SVG allows: 0.5 as .5. */
 function written(steps: number, stepsPerUnit: number): string {
   return String(steps / stepsPerUnit).replace(/^(-?)0\./, "$1.");
 }

@@ -6,10 +6,10 @@ import { whenIdle } from "#web/client/when-idle.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 
 const none: readonly string[] = [];
-/** Browsers that say nothing of what they fetch ahead keep a place no longer than this, in milliseconds. */
+/** Slot timeout in milliseconds, for browsers that fire no events for prefetches. */
 const timeoutMs = 10_000;
 
-/** Holds the links by which browsers fetch the pages of the queue ahead. */
+/** Renders the links by which browsers prefetch the pages of the queue. */
 export function PrefetchLinks() {
   const pages = useSyncExternalStore(prefetchQueue.subscribe, prefetchQueue.active, () => none);
   return pages.map((page) => <PageAhead key={page} page={page} />);
@@ -27,12 +27,12 @@ function PageAhead({ page }: { page: string }) {
     finishWhenAllArrived();
   };
   useEffect(() => {
-    // A page that is shown already needs no link at all.
+    // The current page needs no link.
     finishWhenAllArrived();
     const timer = setTimeout(() => prefetchQueue.finish(page), timeoutMs);
     return () => clearTimeout(timer);
   }, [page, finishWhenAllArrived]);
-  // Handed on to each link, though the component's type does not say so; links with them stay where they are rendered.
+  // Passed on to each link, though the component's type lacks it; links with it stay where they are rendered.
   const listeners: object = { onLoad: note, onError: note };
   return (
     <span ref={place} hidden>
@@ -41,10 +41,10 @@ function PageAhead({ page }: { page: string }) {
   );
 }
 
-/** Addresses that do something when they are opened: nobody may open them before somebody means to. */
+/** Addresses with side effects, which must not be prefetched. */
 const neverAhead = /^\/(?:logout|plans\/start)(?:\/|$)/;
 
-/** The page to be fetched before a link is followed; null where there is none, as within the page itself. */
+/** The page to prefetch for a link; null if there is none, as within the same page. */
 export function pageAhead({ pathname, search }: Pick<Path, "pathname" | "search">, here: string): string | null {
   if (pathname === here || neverAhead.test(pathInLocale(pathname, "en"))) return null;
   return createPath({ pathname, search });
@@ -52,10 +52,10 @@ export function pageAhead({ pathname, search }: Pick<Path, "pathname" | "search"
 
 export type PrefetchMoment = "intent" | "viewport" | "none";
 
-/** How long a pointer has to rest on a link before its page is fetched, in milliseconds. */
+/** How long a pointer has to hover over a link before its page is fetched, in milliseconds. */
 export const debounceMs = 100;
 
-/** Fetches a page ahead when somebody is about to follow the link to it, or as soon as the link is seen. */
+/** Prefetches a page on intent to follow its link, or as soon as the link is visible. */
 export function usePrefetch(page: string | null, moment: PrefetchMoment) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const link = useRef<HTMLAnchorElement>(null);

@@ -4,7 +4,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { useHasUnsavedText } from "#web/client/storage/text-storage.ts";
 
-/** Says at once, wherever on the page one is, when the browser has no room for what is typed. Needs the words of `offlineCopy`. */
+/** Warns at once, anywhere on the page, when the browser has no room for input. Needs the messages `offlineCopy`. */
 export function UnsavedNotice() {
   const t = useTranslations("offlineCopy");
   return useHasUnsavedText() ? (

@@ -6,23 +6,23 @@ import type { Locale } from "#web/i18n/language.ts";
 import { drawnParts } from "./drawn-parts.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** By language and names: what a component waits for has to be one promise at every drawing. */
+/** Cached by language and names: a component has to suspend on the same promise in every render. */
 const waits = new Map<string, Promise<unknown>>();
 
 function fetched(names: readonly string[], locale: Locale): Promise<unknown> {
   const key = `${locale} ${names.join(" ")}`;
   const fetchAll = () => Promise.allSettled(names.map((name) => drawnParts.get(name)?.(locale)));
-  // Parts within others are known only once those have come.
+  // Nested parts are only known once the outer ones are loaded.
   const wait = waits.get(key) ?? fetchAll().then(fetchAll);
   waits.set(key, wait);
   return wait;
 }
 
 /**
- * Has named parts come with a page that is opened from another one, which stays until they are there: they would stand
- * empty for a moment otherwise. What the server has drawn is full from the start.
+ * Loads named parts with a page in client-side navigations, which stay on the old page until then: otherwise the parts
+ * would be empty for a moment. Server-rendered pages are complete from the start.
  *
- * @param names of the parts that are shown
+ * @param names of the visible parts
  */
 export function useComesWith(names: () => readonly string[]): void {
   const locale = useLocale() as Locale;

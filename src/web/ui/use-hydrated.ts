@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** False in server-rendered HTML and while it is taken over, true from then on. */
+/** False in server-rendered HTML and during hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,15 +2,15 @@ import { startTransition, useEffect, useState } from "react";
 
 import { whenIdle } from "#web/client/when-idle.ts";
 
-/** How people show that they turn to a page that they have so far looked at. */
+/** Events that count as the first use of a page. */
 const signs = ["pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 
-/** How long a page may be looked at before it makes itself ready all the same, in milliseconds. */
+/** Delay after which a page counts as used without any event, in milliseconds. */
 const readyMs = 6_000;
 
 /**
- * Whether somebody has begun to use the page, or has looked at it for some seconds. What only its use needs is worked out
- * then, and does not hold up a page that has just come.
+ * Whether somebody has begun to use the page, or has looked at it for some seconds. Work that only its use requires is
+ * done then, so that it does not delay a page that has just loaded.
  */
 export function useInUse(): boolean {
   const [isInUse, setInUse] = useState(false);
@@ -18,7 +18,7 @@ export function useInUse(): boolean {
     if (isInUse) return;
     const begin = (): void => startTransition(() => setInUse(true));
     const turn = (event: Event): void => {
-      // Browsers tell of a pointer that rests as if it had moved when something is painted below it.
+      // Browsers fire a move of a resting pointer when something is painted below it.
       if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
       begin();
     };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds; `null` on the server and while its HTML is taken over. */
+/** Whether a media query matches; `null` on the server and during hydration. */
 export function useMedia(query: string): boolean | null {
   const subscribe = useCallback(
     (changed: () => void) => {

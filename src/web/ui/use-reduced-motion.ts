@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Whether the device asks for less motion; unknown on the server, where nothing moves. */
+/** Whether the device prefers reduced motion; unknown on the server, where nothing moves. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
-/** Draws its children, whose script may yet have to come, once they are near the screen; nothing without a script. */
+/** Renders its children, whose script may still be loading, once near the viewport; nothing without a script. */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

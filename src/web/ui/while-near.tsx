@@ -1,15 +1,15 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 
-/** So long after the last change what is out of sight is drawn again, in milliseconds. */
+/** Delay in milliseconds after the last change before off-screen content is rendered again. */
 const restMs = 500;
 
-/** Stands as it was drawn for as long as it is told to. */
+/** Keeps its rendered output while it is frozen. */
 const Held = memo(
   ({ children }: { children: ReactNode; isHeld: boolean }) => children,
   (_, { isHeld }) => isHeld,
 );
 
-/** Draws its children anew with every change while they are near the screen, and out of sight once changes rest. */
+/** Renders its children on every change while near the viewport, and off-screen once changes pause. */
 export function WhileNear({ className, children }: { className: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(true);

@@ -4,15 +4,15 @@ import { sessionReplayPlugin } from "@amplitude/plugin-session-replay-browser";
 import type { Recorder } from "./track.ts";
 
 /**
- * Amplitude in its European zone, with a recording of every session. All text and fields are masked, and the SDK records nothing by
- * itself: addresses of pages can hold what people plan. Its identifiers stay in the storage of the browser, not in cookies.
+ * Amplitude in its European zone, with session replay of every session. All text and fields are masked, and automatic
+ * capture is off: page addresses can contain plans. Its identifiers stay in browser storage, not in cookies.
  */
 export async function startAmplitude(apiKey: string): Promise<Recorder> {
   const amplitude = createInstance();
   await amplitude.add(
     sessionReplayPlugin({
       sampleRate: 1,
-      // Workers of its own would come from addresses that the content policy refuses.
+      // Its own workers would load from addresses that the content security policy blocks.
       useWebWorker: false,
       privacyConfig: {
         defaultMaskLevel: "conservative",

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 
 import { createStore } from "#web/client/storage/create-store.ts";
 
-/** What somebody has said of being measured; `device` when their browser says no for them. */
+/** The visitor's answer about analytics; `device` when the browser refuses for them. */
 export type Consent = "undecided" | "accepted" | "refused" | "device";
 
 const storageKey = "vieira-consent";
-/** Where storage is refused, the answer holds until the page is left. */
+/** If storage is blocked, the answer holds until the page is left. */
 const said = createStore<string | null>(null);
 
 /** Do Not Track and Global Privacy Control: both are a refusal. */
@@ -35,7 +35,7 @@ export function decideConsent(consent: "accepted" | "refused"): void {
   said.set(consent);
 }
 
-/** Unknown on the server and while a page is taken over. */
+/** Unknown on the server and during hydration. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(said.subscribe, get, () => null);
 }

@@ -1,6 +1,6 @@
 import type { Recorder } from "./track.ts";
 
-/** Google's tag manager with the container of this site; it hears of every event. */
+/** Google Tag Manager with this site's container; it receives every event. */
 export function startTagManager(id: string): Recorder {
   const layer: object[] = ((window as { dataLayer?: object[] }).dataLayer ??= []);
   layer.push({ "gtm.start": Date.now(), event: "gtm.js" });

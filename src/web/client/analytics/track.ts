@@ -2,13 +2,13 @@ import { useRouteLoaderData } from "react-router";
 
 import type { RootData } from "#web/client/root-data.ts";
 
-/** What every page asks of the services that measure visits, which most visitors never load. */
+/** Every page's interface to the analytics services, which most visitors never load. */
 export const ownDocument = {
-  /** Whether a page has to be loaded as a document of its own. */
+  /** Whether a page requires a full document load. */
   isNeeded: (_pathname: string, _search: string): boolean => false,
 };
 
-/** Everything that is ever recorded by name, with what is said of it. Listed for people in docs/analytics.md. */
+/** All named events with their properties. Documented in docs/analytics.md. */
 interface AnalyticsEvents {
   page_viewed: { readonly path: string };
   link_copied: { readonly what: "plan" | "house" };
@@ -16,14 +16,14 @@ interface AnalyticsEvents {
 }
 type AnalyticsEvent = keyof AnalyticsEvents;
 
-/** What is known of a member beyond visits: no name and no address. */
+/** Properties of a member apart from visits: no name and no address. */
 interface AnalyticsUser {
   readonly uuid: string;
   readonly locale: string;
   readonly units: string;
 }
 
-/** A service that records, once it runs. */
+/** A running analytics service. */
 export interface Recorder {
   track(event: string, properties: object): void;
   identify(user: AnalyticsUser | null): void;
@@ -32,24 +32,24 @@ export interface Recorder {
 const recorders: Recorder[] = [];
 let user: AnalyticsUser | null = null;
 
-/** Records an event; nothing at all happens without configuration and consent. */
+/** Records an event; does nothing without configuration and consent. */
 export function track<Event extends AnalyticsEvent>(event: Event, properties: AnalyticsEvents[Event]): void {
   for (const recorder of recorders) recorder.track(event, properties);
 }
 
-/** Says who is signed in; `null` for visitors. */
+/** Sets who is signed in; `null` for visitors. */
 export function identify(known: AnalyticsUser | null): void {
   user = known;
   for (const recorder of recorders) recorder.identify(known);
 }
 
-/** From here on a service hears of everything. */
+/** Registers a service, which receives everything from now on. */
 export function addRecorder(recorder: Recorder): void {
   recorders.push(recorder);
   if (user) recorder.identify(user);
 }
 
-/** What is configured to measure visits; all undefined where nothing is. */
+/** The configured analytics services; all undefined if there are none. */
 export function useConfiguredAnalytics(): { amplitudeApiKey: string | undefined; gtmId: string | undefined } {
   const site = useRouteLoaderData<RootData>("root");
   return { amplitudeApiKey: site?.amplitudeApiKey, gtmId: site?.gtmId };

@@ -8,13 +8,13 @@ import { isPrivatePage } from "./private-page.ts";
 import { addRecorder, identify, track, ownDocument, useConfiguredAnalytics } from "./track.ts";
 
 /**
- * Services cannot be unloaded, and they see every change of address: private pages are shown only by documents in which
- * none was ever started.
+ * Services cannot be unloaded, and they see every change of address: private pages are only shown in documents in
+ * which no service was ever started.
  */
 let measured = false;
 let hasShownPrivatePage = false;
 
-/** Notes what kind of page is shown; whether services may be at work in this document. */
+/** Records the kind of page that is shown; returns whether services may run in this document. */
 function mayMeasure(isPrivate: boolean): boolean {
   hasShownPrivatePage ||= isPrivate;
   return !hasShownPrivatePage;
@@ -36,8 +36,8 @@ async function start(amplitudeApiKey: string | undefined, gtmId: string | undefi
 }
 
 /**
- * Loads what measures visits once it is configured and agreed to, and tells it of every page that is shown. Private
- * pages get a document without it.
+ * Loads the analytics services once they are configured and allowed, and reports every page view to them. Private
+ * pages get a document without them.
  */
 export function useAnalytics(): void {
   const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
@@ -48,7 +48,7 @@ export function useAnalytics(): void {
   const isPrivate = isPrivatePage(pathname, search);
   const mayRun = consent === "accepted" && Boolean(amplitudeApiKey ?? gtmId);
   useEffect(() => {
-    // Services cannot be unloaded: who changes their mind gets a page without them.
+    // Services cannot be unloaded: after a withdrawal of consent the page is reloaded without them.
     if (isMeasured() && (consent !== "accepted" || isPrivate)) window.location.reload();
     if (mayMeasure(isPrivate) && !isMeasured() && mayRun)
       void start(amplitudeApiKey, gtmId).then(

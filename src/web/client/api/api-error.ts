@@ -1,13 +1,13 @@
 import type { Problem } from "#contract/http/problem.ts";
 
-/** An answer that is no success. */
+/** An unsuccessful response. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /** 0 for a redirect, which the client does not follow. */
   readonly status: number;
-  /** What the API says about it; `null` when something else answered. */
+  /** The problem that the API reports; `null` when the response is from something else. */
   readonly problem: Problem | null;
-  /** Whole seconds after which to try again, when the API says so. */
+  /** Whole seconds after which to retry, when the API gives them. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, problem: Problem | null, retryAfterSeconds: number | null) {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** Sentences by field. */
+  /** Messages by field. */
   get fieldErrors(): Readonly<Record<string, readonly string[]>> {
     return this.problem?.errors ?? {};
   }

@@ -3,8 +3,8 @@ import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { isMembersPage, siteApi } from "./site-api.ts";
 
 /**
- * Before a form of a page is sent by a script: whose session has ended meanwhile is asked to sign in again on the spot, as
- * the server would answer with the page for signing in, and what was written would be gone.
+ * Called before a script submits a form of a page: if the session has ended, asks the user to sign in again in place.
+ * Otherwise the server would respond with the sign-in page, and the input would be lost.
  */
 export const confirmSession: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method !== "GET") await siteApi().confirmSession(isMembersPage());

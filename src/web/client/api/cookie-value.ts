@@ -1,4 +1,4 @@
-/** The decoded value of a cookie in text such as `document.cookie`; `undefined` when it is not there. */
+/** The decoded value of a cookie in text such as `document.cookie`; `undefined` when it is absent. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(";")) {
     const cut = pair.indexOf("=");

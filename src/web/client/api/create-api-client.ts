@@ -6,41 +6,41 @@ import { type ApiClientOptions, checkOptions } from "./options.ts";
 import type { ApiRequest } from "./send.ts";
 
 export interface ApiClient<Identity> {
-  /** Who is signed in, as the page knows it; `null` is nobody, or nobody known yet. */
+  /** Who is signed in, as far as the page knows; `null` for nobody, or not known yet. */
   readonly identity: Store<Identity | null>;
   /**
-   * Sends a request and reads the answer; `undefined` where it has no content.
+   * Sends a request and reads the response; `undefined` if it has no content.
    *
-   * @throws ApiError for every answer that is no success
+   * @throws ApiError for every unsuccessful response
    */
   request<Answer = unknown>(request: ApiRequest): Promise<Answer>;
-  /** Finds out who is signed in, once for each page load; later calls wait for the first. Never rejects. */
+  /** Requests who is signed in, once per page load; later calls share the first request. Never rejects. */
   loadIdentity(): Promise<Identity | null>;
-  /** Asks again, after signing in or changing the account. */
+  /** Requests it again, after signing in or changing the account. */
   refreshIdentity(): Promise<Identity | null>;
   /**
-   * To be called before what was written goes to the server in another way: when the session of whoever the page knows has
-   * ended, they are asked to sign in again. Never rejects.
+   * Call before input is sent to the server other than through this client: if the session of the known user has ended,
+   * they are asked to sign in again. Never rejects.
    *
-   * @param isMembers whether only members write there: they are asked also once the page has forgotten them
+   * @param isMembers whether only members may write there: they are asked even if the page no longer knows them
    */
   confirmSession(isMembers?: boolean): Promise<void>;
-  /** Forgets who was signed in when the session's readable cookie is gone: the server has taken it back. */
+  /** Clears the identity when the session's readable cookie is gone: the server has revoked it. */
   noticeSignOut(): void;
 }
 
-/** What few ever need; null where there is no network to fetch it. */
+/** Loads rarely needed code; null if there is no network to fetch it. */
 function loadRecovery() {
   return import("./recover-session.ts").catch(() => null);
 }
 
-/** Nobody is signed in, or the page is too old to say. */
+/** Nobody is signed in, or the page's token has expired. */
 const notSignedIn = new Set([401, 419]);
 
 /**
  * A client of the API for browsers.
  *
- * @param first who is signed in, when the page's HTML has said so
+ * @param first who is signed in, if the page's HTML says so
  * @throws ConfigurationError when the options lack something the mode needs
  */
 export function createApiClient<Identity>(
@@ -51,11 +51,11 @@ export function createApiClient<Identity>(
   let sender: Promise<(request: ApiRequest) => Promise<Response>> | null = null;
   const log = options.log ?? console;
   const identity = createStore<Identity | null>(first ?? null);
-  /** Who was signed in until the session ended: they may have written something that is still to be saved. */
+  /** Who was signed in until the session ended: they may have unsaved input. */
   let forgotten: Identity | null = null;
   let firstLoad: Promise<Identity | null> | null = first === undefined ? null : Promise.resolve(first);
 
-  /** Most visitors only read pages, and never send anything. */
+  /** Loaded on demand: most visitors only read pages, and never send anything. */
   async function loadSender() {
     sender ??= import("./send.ts").then(({ createSender }) => createSender(options));
     try {
@@ -71,7 +71,7 @@ export function createApiClient<Identity>(
     const answer = await send(request);
     if (!answer.ok) throw await apiErrorOf(answer);
     const hasJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-    // The caller says what the operation answers; the API's description is the proof.
+    // The caller gives the type of the response; the description of the API guarantees it.
     return (hasJson ? await answer.json() : undefined) as Answer;
   }
 

@@ -8,14 +8,14 @@ import { siteApi } from "./site-api.ts";
 const identityOfDocument = createContext<UserIdentity | null>(null);
 
 interface IdentityProviderProps {
-  /** Who is signed in, as the document says it; visitors' documents are the same for everybody and say nobody. */
+  /** Who is signed in, according to the document; visitors' documents are the same for everybody and name nobody. */
   user: UserIdentity | null;
   children: ReactNode;
 }
 
-/** Lets pages know who is signed in. A document of a visitor asks only where a sign of a session is left. */
+/** Provides who is signed in. A visitor's document only sends a request if there is the cookie of a session. */
 export function IdentityProvider({ user, children }: IdentityProviderProps) {
-  // Before anything beneath asks: the first to ask settles what is known.
+  // Before any child asks: the first caller sets the initial state.
   if (typeof document !== "undefined") siteApi(user);
   useEffect(() => void siteApi().loadIdentity(), []);
   const { key } = useLocation();

@@ -10,27 +10,27 @@ export interface ClientLog {
   error(message: string, facts?: unknown): void;
 }
 
-/** What a client needs to know; paths are under `baseUrl`. */
+/** Options of the client; paths are under `baseUrl`. */
 export interface ApiClientOptions<Identity = unknown> {
   /** Such as `/api` or `https://plan.example.org/api`. */
   readonly baseUrl: string;
   readonly mode: "cookie" | "token";
-  /** Answers who is signed in. */
+  /** Endpoint that returns who is signed in. */
   readonly userEndpoint: string;
-  /** Cookie mode: where the CSRF cookie is fetched, what it is called, and in which header its value goes back. */
+  /** Cookie mode: where the CSRF cookie is fetched, its name, and the header that returns its value. */
   readonly csrf?: { readonly endpoint: string; readonly cookieName: string; readonly headerName: string };
   /** Token mode. */
   readonly tokenStorage?: TokenStorage;
-  /** How often a read that met a failing network or server is tried again; 1 by default. */
+  /** How often a read is retried after a network or server failure; 1 by default. */
   readonly retries?: number;
-  /** Where to go when an answer says that nobody is signed in. Without it nothing but the identity changes. */
+  /** Where to go when a response says that nobody is signed in. Without it only the identity changes. */
   readonly redirectIfUnauthenticated?: { readonly target: string; go(target: string): void };
   /**
-   * Asks whoever was signed in to sign in again, when a change meets the end of the session; the change is then sent once
-   * more. Resolves to whether they did.
+   * Asks the former user to sign in again when a change fails because the session has ended; the change is then
+   * resent. Resolves to whether they did.
    */
   signInAgain?(user: Identity): Promise<boolean>;
-  /** Readable cookie that exists while somebody may be signed in: without it the first load asks nobody. */
+  /** Readable cookie that exists while somebody may be signed in: without it the first load sends no request. */
   readonly hintCookieName?: string;
   /** Cookies of the page, `document.cookie` by default. */
   readonly readCookies?: () => string;
@@ -39,7 +39,7 @@ export interface ApiClientOptions<Identity = unknown> {
   readonly log?: ClientLog;
 }
 
-/** The client was not told what it needs. */
+/** A required option is missing. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
@@ -49,7 +49,7 @@ function require(value: unknown, what: string): void {
     throw new ConfigurationError(`The API client is not configured: ${what} is missing.`);
 }
 
-/** @throws ConfigurationError that names the first thing missing in the mode */
+/** @throws ConfigurationError that names the first missing option of the mode */
 export function checkOptions({ mode, csrf, userEndpoint, tokenStorage }: ApiClientOptions): void {
   require(userEndpoint, "the user endpoint");
   if (mode === "token") return require(tokenStorage, "the token storage");

@@ -2,19 +2,19 @@ import { ApiError } from "./api-error.ts";
 import type { ApiClientOptions } from "./options.ts";
 import type { ApiRequest } from "./send.ts";
 
-/** What the recovery of a session needs of the client it serves. */
+/** What session recovery needs from its client. */
 export interface RecoveringClient<Identity> {
   readonly options: ApiClientOptions<Identity>;
   /** Who is signed in, or was until the session ended. */
   known(): Identity | null;
-  /** Nobody is signed in any more. */
+  /** Marks the user as signed out. */
   forget(): void;
-  /** Whether the session's readable cookie is there. */
+  /** Whether the session's readable cookie exists. */
   mayBeSignedIn(): boolean;
   exchange<Answer>(request: ApiRequest): Promise<Answer>;
 }
 
-/** Asks whoever was signed in to sign in again. */
+/** Asks the former user to sign in again. */
 async function signInAgain<Identity>(client: RecoveringClient<Identity>): Promise<boolean> {
   const user = client.known();
   client.forget();
@@ -23,7 +23,7 @@ async function signInAgain<Identity>(client: RecoveringClient<Identity>): Promis
 }
 
 /**
- * Sends a change that met the end of a session once more, when the person has signed in again.
+ * Resends a change that failed because the session had ended, once the user has signed in again.
  *
  * @throws the error of the first attempt otherwise
  */
@@ -34,7 +34,7 @@ export async function recover<Answer, Identity>(
 ): Promise<Answer> {
   const { options } = client;
   const isKnown = client.known() !== null;
-  // What only its owner may see is not there for others; the answer has taken back the sign of the session, too.
+  // Private resources respond 404 to others; the response has also cleared the cookie of the session.
   const isStranger = error.status === 404 && isKnown && !client.mayBeSignedIn();
   if (error.status !== 401 && !isStranger) throw error;
   const isChange = request.method !== "GET" && isKnown && options.signInAgain !== undefined;
@@ -47,7 +47,7 @@ export async function recover<Answer, Identity>(
   throw error;
 }
 
-/** Asks the server whether the session goes on, and the person to sign in again when it does not. Never rejects. */
+/** Checks whether the session is still valid, and asks the user to sign in again if not. Never rejects. */
 export async function confirmSession<Identity>(client: RecoveringClient<Identity>): Promise<void> {
   try {
     await client.exchange({ method: "GET", path: client.options.userEndpoint });

@@ -5,32 +5,32 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface ApiRequest {
   readonly method: Method;
-  /** Under the base address, with its query. */
+  /** Relative to the base address, with the query. */
   readonly path: string;
   /** Form data is sent as it is, everything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Nobody waits for the answer, so nobody is asked to sign in for it. */
+  /** A background request, for which nobody is asked to sign in. */
   readonly isBackground?: boolean;
 }
 
-/** Passing failures of a server or of what stands before it. */
+/** Temporary failures of a server or its proxy. */
 const passing = new Set([408, 425, 502, 503, 504]);
 
-/** What servers of this kind of session answer to a token that is missing or out of date. */
+/** Statuses of a missing or expired token, by kind of session. */
 const csrfMismatch = 419;
 
-/** Makes the function that sends requests as the options say and gives every answer back, good or bad. */
+/** Creates the function that sends requests according to the options and returns every response, also failures. */
 export function createSender(options: ApiClientOptions): (request: ApiRequest) => Promise<Response> {
   const { baseUrl, mode, csrf, tokenStorage, retries = 1 } = options;
   const readCookies = options.readCookies ?? (() => document.cookie);
-  // Called anew each time, as others may replace it; and never as a method, which browsers refuse.
+  // Looked up on each call, as others may replace it; never called as a method, which browsers reject.
   const doFetch: typeof fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request);
   const usual: RequestInit = { credentials: "include", redirect: "manual" };
   let fetchingCsrfCookie: Promise<unknown> | null = null;
 
-  /** Several requests at once share one fetch of the cookie. */
+  /** Concurrent requests share one fetch of the cookie. */
   async function fetchCsrfCookie(endpoint: string): Promise<void> {
     fetchingCsrfCookie ??= doFetch(`${baseUrl}${endpoint}`, {
       ...usual,
@@ -81,12 +81,12 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
     };
     if (method === "GET") return sendWith({});
     const answer = await sendWith(await csrfHeader());
-    // A page that was open for long has an old token.
+    // A page that was open for a long time has an old token.
     return answer.status === csrfMismatch && mode === "cookie" ? sendWith(await csrfHeader(true)) : answer;
   };
 }
 
-/** Servers read form data of a POST only, so that a PUT says in a field what it is. */
+/** Servers only parse form data of a POST, so the method PUT is sent in a field. */
 function withFormMethod(method: Method, body: unknown): { method: Method; body: unknown } {
   if (method !== "PUT" || !(body instanceof FormData)) return { method, body };
   const form = new FormData();

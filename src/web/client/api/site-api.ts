@@ -6,20 +6,20 @@ import { createStore } from "#web/client/storage/create-store.ts";
 import type { ApiClient } from "./create-api-client.ts";
 import { createSiteClient } from "./site-client.ts";
 
-/** The session of this page has ended elsewhere, and something that the person did waits for a new one. */
+/** The session of this page has ended elsewhere, and a pending action needs a new one. */
 export interface SessionEnd {
   /** Who was signed in. */
   readonly user: UserIdentity;
-  /** Tells those who wait whether the same person is signed in again. */
+  /** Tells the waiting callers whether the same user is signed in again. */
   readonly answer: (isSignedIn: boolean) => void;
 }
 
-/** What the page asks; `null` while there is nothing to ask. */
+/** The pending prompt of the page; `null` if there is none. */
 export const sessionEnd = createStore<SessionEnd | null>(null);
 
 let asking: Promise<boolean> | null = null;
 
-/** Asks the person to sign in again, once for all that wait. Resolves to whether they did. */
+/** Asks the user to sign in again, once for all callers. Resolves to whether they did. */
 function askToSignIn(user: UserIdentity): Promise<boolean> {
   asking ??= new Promise<boolean>((answer) => sessionEnd.set({ user, answer })).finally(() => {
     asking = null;
@@ -30,22 +30,22 @@ function askToSignIn(user: UserIdentity): Promise<boolean> {
 
 let client: ApiClient<UserIdentity> | undefined;
 
-/** Pages that only members see. */
+/** Pages for members only. */
 const membersPage = /^\/(?:me|logout|change-password|plans(?!\/start)|administration)(?:\/|$)/;
 
-/** Whether the page that is open is one of them. */
+/** Whether the current page is one of them. */
 export const isMembersPage = (): boolean => membersPage.test(pathInLocale(window.location.pathname, "en"));
 
-/** Pages for everybody stay as they are; a page for members leads to signing in and back. */
+/** Public pages stay as they are; a page for members redirects to sign-in and back. */
 function leaveMembersPage(): void {
   const { pathname, search } = window.location;
   if (isMembersPage()) window.location.assign(pathsIn(localeOfPath(pathname)).login(pathname + search));
 }
 
 /**
- * The page's one client of the API; in browsers only.
+ * The page's only API client; in browsers only.
  *
- * @param known who is signed in by the page's HTML; `null` when it says nobody, which the cookies may know better
+ * @param known who is signed in according to the page's HTML; `null` if it names nobody, although cookies may
  */
 export function siteApi(known: UserIdentity | null = null): ApiClient<UserIdentity> {
   client ??= createSiteClient(

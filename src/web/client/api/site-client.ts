@@ -2,7 +2,7 @@ import type { UserIdentity } from "#contract/accounts/account.ts";
 import { type ApiClient, createApiClient } from "./create-api-client.ts";
 import type { ApiClientOptions } from "./options.ts";
 
-/** How pages of this site reach its API. */
+/** How pages of this site access its API. */
 export const siteOptions = {
   baseUrl: "/api",
   mode: "cookie",
@@ -11,7 +11,7 @@ export const siteOptions = {
   hintCookieName: "vieira-signed-in",
 } as const satisfies ApiClientOptions;
 
-/** The client of a page. @param known who is signed in, when the page's HTML has said so */
+/** The client of a page. @param known who is signed in, if the page's HTML says so */
 export function createSiteClient(
   options: Partial<ApiClientOptions<UserIdentity>> = {},
   known?: UserIdentity | null,

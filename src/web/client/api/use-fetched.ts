@@ -9,16 +9,16 @@ export interface Fetched<Value> {
 const kept = new Map<string, unknown>();
 
 /**
- * JSON of this server, fetched after the page is in sight and kept while it is open. A failure is tried again when
- * the connection comes back, and by `retry`.
+ * JSON from this server, fetched after the first paint and cached while the page is open. A failure is retried when
+ * the connection is back, and by `retry`.
  *
- * @param address names one kind of value only; null while there is nothing to fetch
+ * @param address identifies values of one type; null while there is nothing to fetch
  */
 export function useFetched<Value>(address: string | null): Fetched<Value> {
   const [, setArrived] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // An address always answers one kind of value: the caller that names it knows which.
+  // An address always returns the same type, which the caller knows.
   const value = address === null ? null : ((kept.get(address) as Value | undefined) ?? null);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ export async function readAccountFavourites(api: Api): Promise<FavouriteLists> {
   return listsOf(await api.request<Favourites>({ method: "GET", path: "/favourites" }));
 }
 
-/** Writes one change into the account. @param lists as they are after the change */
+/** Saves one change to the account. @param lists the state after the change */
 export async function writeAccountChange(api: Api, change: FavouriteChange, lists: FavouriteLists): Promise<void> {
   const { kind } = change;
   const order = () => api.request({ method: "PUT", path: "/favourites/order", body: { [kind]: uuidsOf(lists[kind]) } });
@@ -48,7 +48,7 @@ export async function writeAccountChange(api: Api, change: FavouriteChange, list
   }
 }
 
-/** Brings favourites of the browser into the account, with their notes. Once or several times makes no difference. */
+/** Imports the browser's favourites into the account, with their notes. Idempotent. */
 export async function mergeIntoAccount(api: Api, brought: FavouriteLists): Promise<FavouriteLists> {
   const body = { towns: uuidsOf(brought.towns), accommodations: uuidsOf(brought.accommodations) };
   const kept = listsOf(await api.request<Favourites>({ method: "POST", path: "/favourites/merge", body }));
@@ -68,13 +68,13 @@ export function tellOtherTabs(storage: Pick<Storage, "setItem">): void {
   try {
     storage.setItem(changedKey, String(Date.now()));
   } catch {
-    // Storage refused: other tabs see it when they load.
+    // Storage is blocked: other tabs see it on their next load.
   }
 }
 
 /**
- * Whether an account has been changed since a document was asked for: the page before goes on until the next one is there, and
- * what it changes meanwhile is not in this one.
+ * Whether an account has changed since a document was requested: the old page stays active until the next one has
+ * loaded, and its changes in the meantime are not in the new one.
  *
  * @param askedAt milliseconds since 1970
  */

@@ -1,9 +1,9 @@
 export const favouritesKey = "vieira-favourites";
 
-/** When something was changed in an account last, in milliseconds since 1970: other tabs look again. */
+/** Time of the last change in an account, in milliseconds since 1970: other tabs then refetch. */
 export const changedKey = "vieira-favourites-changed";
 
-/** What a visitor keeps in the browser; what cannot be read is nothing. */
+/** A visitor's favourites in the browser; unreadable data counts as none. */
 export function readBrowserFavourites(storage: Pick<Storage, "getItem">): FavouriteLists {
   try {
     const kept: unknown = JSON.parse(storage.getItem(favouritesKey) ?? "null");
@@ -17,7 +17,7 @@ export function readBrowserFavourites(storage: Pick<Storage, "getItem">): Favour
   }
 }
 
-/** @throws DOMException when the browser keeps nothing, as some private windows */
+/** @throws DOMException when storage is blocked, as in some private windows */
 export function writeBrowserFavourites(storage: Pick<Storage, "setItem" | "removeItem">, lists: FavouriteLists): void {
   if (lists.towns.length + lists.accommodations.length === 0) storage.removeItem(favouritesKey);
   else storage.setItem(favouritesKey, JSON.stringify(lists));
@@ -35,27 +35,27 @@ function isFavourite(entry: unknown): entry is Favourite {
 export const favouriteKinds = ["towns", "accommodations"] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
-/** A town or house somebody likes. */
+/** A favourite town or house. */
 export interface Favourite {
   readonly uuid: string;
   readonly name: string;
-  /** The person's own words; empty when there are none. */
+  /** The user's own note; empty if there is none. */
   readonly note: string;
 }
 
-/** Each list in the person's own order. */
+/** Each list in the user's own order. */
 export type FavouriteLists = Readonly<Record<FavouriteKind, readonly Favourite[]>>;
 
 export const noFavourites: FavouriteLists = { towns: [], accommodations: [] };
 
-/** One change of one list. */
+/** A change of one list. */
 export type FavouriteChange =
   | { readonly kind: FavouriteKind; readonly do: "add"; readonly favourite: Favourite; readonly at?: number }
   | { readonly kind: FavouriteKind; readonly do: "remove"; readonly uuid: string }
   | { readonly kind: FavouriteKind; readonly do: "note"; readonly uuid: string; readonly note: string }
   | { readonly kind: FavouriteKind; readonly do: "move"; readonly uuid: string; readonly to: number };
 
-/** The lists after a change; a change that changes nothing leaves them as they are. */
+/** The lists after a change; unchanged if it has no effect. */
 export function changedLists(lists: FavouriteLists, change: FavouriteChange): FavouriteLists {
   return { ...lists, [change.kind]: changedList(lists[change.kind], change) };
 }
@@ -79,7 +79,7 @@ function changedList(list: readonly Favourite[], change: FavouriteChange): reado
   }
 }
 
-/** Favourites of two places in one: the first keep their order, the others follow; two notes stand one below the other. */
+/** Merges two sets of favourites: the first keep their order, the others follow; two notes are joined line by line. */
 export function mergedLists(first: FavouriteLists, second: FavouriteLists): FavouriteLists {
   return {
     towns: merged(first.towns, second.towns),

@@ -22,36 +22,36 @@ type AddedFavourite = Extract<FavouriteChange, { do: "add" }>;
 const loadAccountFavourites = () => import("./account-favourites.ts");
 
 export interface FavouritesStore extends Omit<Store<FavouriteLists>, "set"> {
-  /** Shows the change at once. @returns whether it could be kept; the lists are as before when it could not */
+  /** Applies the change optimistically. @returns whether it was saved; otherwise the lists are reverted */
   change(change: FavouriteChange): Promise<boolean>;
 }
 
-/** As much of a browser's storage as is used. */
+/** The part of the storage API in use. */
 export type FavouritesStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 interface StoreOptions {
   readonly api: ApiClient<UserIdentity>;
   readonly storage: FavouritesStorage;
-  /** A member's favourites as the document says them. */
+  /** A member's favourites according to the document. */
   readonly known: FavouriteLists | null;
-  /** When the document was asked for, in milliseconds since 1970. */
+  /** Time of the request for the document, in milliseconds since 1970. */
   readonly askedAt: number;
-  /** Where changes of other tabs are told. */
+  /** Notifies other tabs of changes. */
   readonly events: Pick<EventTarget, "addEventListener">;
 }
 
 /**
- * The favourites of whoever is here: a visitor's in the browser, a member's in the account. What a visitor has kept goes
- * into the account as soon as there is one, and leaves the browser once it is there.
+ * The current user's favourites: a visitor's in the browser, a member's in the account. Once there is an account, a
+ * visitor's favourites are moved to it and removed from the browser.
  */
 export function createFavouritesStore({ api, storage, known, askedAt, events }: StoreOptions): FavouritesStore {
   const isSignedIn = () => api.identity.get() !== null;
   let isMember = isSignedIn();
-  /** What is kept, and what is on its way there; the lists that are shown are both. */
+  /** Saved and pending favourites; the displayed lists contain both. */
   let kept = known ?? readBrowserFavourites(storage);
   let pending: readonly FavouriteChange[] = [];
   const shown = createStore(kept);
-  // One after the other, in the order of the person's presses.
+  // Sequentially, in the order of the user's clicks.
   let queue: Promise<unknown> = Promise.resolve();
 
   function show(): void {
@@ -76,12 +76,12 @@ export function createFavouritesStore({ api, storage, known, askedAt, events }: 
     tellOtherTabs(storage);
   }
 
-  /** A new favourite is in the browser while it is on its way: who leaves the page in between brings it along later. */
+  /** A new favourite stays in the browser until it is saved: if the page is left before, a later one sends it. */
   function keepMeanwhile(change: AddedFavourite): void {
     try {
       writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
     } catch {
-      // Storage refused: it is on its way all the same.
+      // Storage is blocked: the request is sent all the same.
     }
   }
 
@@ -110,7 +110,7 @@ export function createFavouritesStore({ api, storage, known, askedAt, events }: 
         leaveBrowser(change);
         return false;
       }
-      // Until there is a session and a network again the favourite stays in the browser.
+      // The favourite stays in the browser until there is a session and a network again.
       if (error instanceof ApiError) isMember = false;
       kept = changedLists(kept, change);
       return readBrowserFavourites(storage)[change.kind].some(({ uuid }) => uuid === change.favourite.uuid);
@@ -154,7 +154,7 @@ export function createFavouritesStore({ api, storage, known, askedAt, events }: 
   };
 }
 
-/** Another tab may have added something while the rest was brought into the account. */
+/** Another tab may have added something during the import into the account. */
 function without(lists: FavouriteLists, gone: FavouriteLists): FavouriteLists {
   const left = (kind: FavouriteKind) => lists[kind].filter(({ uuid }) => !gone[kind].some((one) => one.uuid === uuid));
   return { towns: left("towns"), accommodations: left("accommodations") };

@@ -1,15 +1,15 @@
-/** Where the framework has its data handed to it. */
+/** Global through which the framework receives its data. */
 interface FrameworkWindow {
   readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> };
 }
 
 /**
- * Lets a page that the server has drawn whole be looked at without any script of it, and brings it to life at the first sign that
- * somebody turns to it, or after some seconds: fetches what the page is made of and what its own script imports, all at once, and runs
- * it. What most people come to use is fetched as soon as it is painted, and runs sooner by itself (`until-seen`). A visitor for whom something is kept has that shown at once. What is pressed until the page has come to life is pressed
- * again then, and what the pointer, the keys and the focus did last is told it.
+ * Defers hydration of a fully server-rendered page until the first sign of interaction, or for a few seconds: then
+ * fetches the page's modules and the imports of its own script, all at once, and runs it. The most used parts are
+ * fetched right after painting, and hydrate earlier by themselves (`until-seen`). Visitors with saved content see it at
+ * once. Clicks before hydration are replayed afterwards, as are the last pointer, key and focus events.
  *
- * It is put into pages as it stands here, and may use nothing but what is within.
+ * Inlined into pages as it is: may not use anything from outside the function.
  */
 function sleep(): void {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input", "scroll"];
@@ -26,13 +26,13 @@ function sleep(): void {
 
   const note = (event: Event) => last.set(event.type, event);
 
-  /** A link leads on by a document of its own: `firstPaintScript` moves the focus there as after any other link, which wakes the page. */
+  /** A link loads a new document: `firstPaintScript` moves the focus there as after any link, which wakes the page. */
   const follow = (link: Element | null) => {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
     try {
       sessionStorage.setItem("vieira-followed", link.pathname);
     } catch {
-      // Where nothing may be stored the browser says by itself that the page has changed.
+      // Without storage the browser announces the new page by itself.
     }
   };
 
@@ -40,7 +40,7 @@ function sleep(): void {
     const { target } = event;
     if (!(target instanceof Element) || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // A link that is followed after something was pressed waits too: leaving at once would lose what was pressed.
+    // A link that is followed after a click waits too: leaving at once would lose the click.
     const control = target.closest<HTMLElement>(pressed.length > 0 ? `${answering}, a` : answering);
     if (!control) return follow(target.closest("a"));
     event.preventDefault();
@@ -52,7 +52,7 @@ function sleep(): void {
     wake();
   };
 
-  /** The page answers by itself from now on, or cannot. */
+  /** The page now handles events itself, or cannot. */
   const alive = () => {
     removeEventListener("click", hold, true);
     for (const type of told) removeEventListener(type, note, true);
@@ -69,7 +69,7 @@ function sleep(): void {
     }
   };
 
-  /** Has the framework read what the page is made of, which it waits for, however often it takes. */
+  /** Makes the framework load the modules of the page, which it waits for, with any number of attempts. */
   const handOver = async (digest: string): Promise<void> => {
     try {
       const answer = await fetch(
@@ -78,7 +78,7 @@ function sleep(): void {
       if (answer.status === 410) return startAnew();
       if (!answer.ok) throw new Error(answer.statusText);
       const data = await answer.text();
-      // oxlint-disable-next-line no-underscore-dangle -- so the framework has named it
+      // oxlint-disable-next-line no-underscore-dangle -- named by the framework
       const { streamController } = (window as unknown as FrameworkWindow).__reactRouterContext;
       streamController.enqueue(data);
       streamController.close();
@@ -87,7 +87,7 @@ function sleep(): void {
     }
   };
 
-  /** The page is another one by now: that one is fetched, once. */
+  /** The page has changed by now: the new one is loaded, once. */
   const startAnew = () => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (navigation?.type === "reload") alive();
@@ -123,7 +123,7 @@ function sleep(): void {
   };
 
   const turn = (event: Event) => {
-    // Browsers tell of a pointer that rests as if it had moved when something is painted below it.
+    // Browsers fire a move of a resting pointer when something is painted below it.
     if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     hasTurned = true;
     wake();
@@ -144,7 +144,7 @@ function sleep(): void {
   });
 }
 
-/** Constant text, so that its hash in the content policy never changes. */
+/** Constant text, so that its hash in the content security policy never changes. */
 export const asleepScript = `(${sleep
   .toString()
   .replaceAll(/\/\*[^]*?\*\//g, "")

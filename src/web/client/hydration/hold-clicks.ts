@@ -1,13 +1,13 @@
-/** What a click is about, where its target is a picture or text within. */
+/** The element that handles a click, if the target is a picture or text within it. */
 const controls = "a, button, input, summary, select, textarea";
 
 /**
- * Holds the clicks on a part of the page that sleeps, and what is set in its fields, and gives them on once it is awake: nothing
- * is lost, however fast somebody is. Clicks that open something elsewhere go through.
+ * Holds clicks and input on a part of the page that is not hydrated, and replays them afterwards, so that no
+ * interaction is lost. Clicks that open something elsewhere pass through.
  *
  * @param part selects the part
- * @param wake wakes it; resolves once it is awake, or cannot be
- * @returns what ends it
+ * @param wake hydrates it; resolves once it is hydrated, or cannot be
+ * @returns cleanup function
  */
 export function holdClicks(part: string, wake: () => Promise<void>): () => void {
   const end = () => {
@@ -17,7 +17,7 @@ export function holdClicks(part: string, wake: () => Promise<void>): () => void 
   const giveOn = async (control: HTMLElement) => {
     await wake();
     end();
-    // As it was before: otherwise nothing would have changed.
+    // The previous value: otherwise nothing would have changed.
     if (isChoice(control)) control.checked = !control.checked;
     control.click();
   };
@@ -40,15 +40,15 @@ export function holdClicks(part: string, wake: () => Promise<void>): () => void 
   const hold = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const control = within(event.target, controls);
-    // A map answers to the place that is clicked.
+    // A map needs the position of the click.
     if (!control && within(event.target, "svg")) void holdDrawing(event, event.target as Element);
     if (!control) return;
-    // A choice shows at once that it is chosen.
+    // A choice is shown as selected at once.
     if (!isChoice(control)) event.preventDefault();
     event.stopPropagation();
     void giveOn(control);
   };
-  // On the window, for React listens on the document, and stops what it cannot give on.
+  // On the window, as React listens on the document, and stops events that it cannot dispatch.
   window.addEventListener("click", hold, true);
   window.addEventListener("input", holdInput, true);
   return end;

@@ -4,23 +4,23 @@ import type { ReplayInput } from "./pre-hydration-input-script.ts";
 
 interface EarlyInput {
   readonly vieiraTyped?: ReplayInput;
-  /** Has what was pressed on a page that slept pressed again. */
+  /** Replays the clicks from before hydration. */
   readonly vieiraAwake?: () => void;
 }
 
 let isAlive = false;
 
-/** Whether the document has come to life: what is fetched from now on belongs to pages that are opened from another one. */
+/** Whether the document is hydrated: later fetches belong to client-side navigations. */
 export const isDocumentAlive = (): boolean => isAlive;
 
-/** Has what was typed early typed again, and what was pressed pressed: the page has come to life. */
+/** Replays early input and clicks: the page is hydrated. */
 export function endPreHydrationInput(): void {
   isAlive = true;
   const { vieiraTyped, vieiraAwake } = window as EarlyInput;
   void Promise.resolve(vieiraTyped?.(() => import("./replay-input.ts"))).finally(vieiraAwake);
 }
 
-/** Has early input done again, as soon as the page has come to life. */
+/** Schedules the replay of early input, right after hydration. */
 export function useReplayedInput(): void {
   useEffect(endPreHydrationInput, []);
 }

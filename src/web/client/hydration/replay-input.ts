@@ -11,16 +11,16 @@ export function isFormField(element: unknown): element is FormField {
 }
 
 /**
- * Puts a value into a field as if it was typed, so that whoever listens to the field hears of it, also when it stands there
- * already. React compares a field with what was last set by the element's own setter; that of the element's kind goes past
- * it.
+ * Sets the value of a field as if it was typed, so that listeners of the field are notified, even if the value is the
+ * same. React compares a field with the last value set by the element's own setter; the setter of the prototype
+ * bypasses it.
  */
 export function enterValue(field: FormField, value: string): void {
   if (!(field instanceof HTMLSelectElement)) {
     const { selectionStart, selectionEnd } = field;
     field.value = `${value} `;
     setAsTyped(field, value);
-    // Whoever is in the middle of a word stays there; numbers and dates have no such place.
+    // Keeps the cursor position within a word; numbers and dates have none.
     if (selectionStart !== null && field === document.activeElement)
       field.setSelectionRange(selectionStart, selectionEnd);
   } else setAsTyped(field, value);
@@ -32,19 +32,19 @@ function setAsTyped(field: FormField, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
 }
 
-/** Ticks a field, or takes the tick away, as if it was pressed. */
+/** Checks or unchecks a field as if it was clicked. */
 export function enterTick(field: HTMLInputElement, isTicked: boolean): void {
   field.checked = !isTicked;
   field.click();
 }
 
 /**
- * Types again what was typed while the page was not alive yet. React leaves it in the fields, but knows nothing of it: the
- * next change of the page would write over it. To be called once, when the page has come to life.
+ * Replays input from before hydration. React leaves it in the fields, but not in its state: the next update of the
+ * page would overwrite it. Call once, after hydration.
  */
 export function replayInput(typed: PreHydrationInput): void {
   for (const [field, value] of typed) {
-    // Files are chosen by hand only, and need no telling.
+    // Files can only be chosen by hand, and need no replay.
     if (!isFormField(field) || !field.isConnected || field.type === "file") continue;
     if (typeof value === "string") enterValue(field, value);
     else if (field instanceof HTMLInputElement) enterTick(field, value);

@@ -1,11 +1,11 @@
 export interface WantedImport<Module> {
-  /** Says that the module is wanted; as often as one likes. @returns whether it could be fetched */
+  /** Requests the module; may be called repeatedly. @returns whether it could be fetched */
   readonly want: () => Promise<boolean>;
-  /** The module, once it was wanted and is there. One that cannot be fetched is fetched again when it is wanted again. */
+  /** The module, once it is requested and loaded. A failed module is fetched again on the next request. */
   readonly fetched: Promise<Module>;
 }
 
-/** A module that is fetched only once somebody wants it. */
+/** A module that is only fetched on request. */
 export function wantedImport<Module>(load: () => Promise<Module>): WantedImport<Module> {
   let keep: (module: Module) => void = () => undefined;
   const fetched = new Promise<Module>((resolve) => {

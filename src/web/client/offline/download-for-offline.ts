@@ -16,16 +16,16 @@ export interface PlanToDownload {
   readonly share: string | null;
   /** The member who is signed in. */
   readonly member: string | null;
-  /** With the map, and on purpose. */
+  /** With the map, and on request. */
   readonly isTakenAlong: boolean;
 }
 
-/** Address of a plan, or of something about it, as whoever opened it may ask for it. */
+/** Address of a plan or one of its subresources, with the access of the person who opened it. */
 export function addressOf({ uuid, share }: Pick<PlanToDownload, "uuid" | "share">, part = ""): string {
   return `/api/plans/${uuid}${part}${share === null ? "" : `?share=${encodeURIComponent(share)}`}`;
 }
 
-/** The streets along a plan's way, to be kept with it; null where the map has none. @throws without a network */
+/** The streets along a plan's way, to be saved with it; null if the map has none. @throws without a network */
 export async function findStreets(
   plan: Pick<PlanToDownload, "uuid" | "share">,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function findStreets(
   return streetsOf((await fetchJson<PlanMapTiles>(addressOf(plan, "/map-tiles"), signal)).value);
 }
 
-/** Shares of the way that parts of the site and the plan itself take, of 1; the routes take the rest. */
+/** Progress shares of the site's parts and of the plan itself, of 1; the routes take the rest. */
 const shareOfParts = 0.5;
 const shareOfPlan = 0.15;
 
@@ -41,15 +41,15 @@ async function fetchJson<Shape>(address: string, signal?: AbortSignal): Promise<
   const answer = await fetch(address, { signal: signal ?? null });
   if (!answer.ok) throw new Error(`${address.split("?")[0]} answered ${answer.status}`);
   const text = await answer.text();
-  // Both are answers of this site's own API, of the shapes that its contract gives them.
+  // Both are responses of this site's own API, in the shapes of its contract.
   return { value: JSON.parse(text) as Shape, bytes: text.length };
 }
 
 /**
- * Fetches all that a plan needs where there is no network, and keeps it in this browser.
+ * Fetches everything that a plan needs offline, and saves it in this browser.
  *
- * @param onProgress called with the share of the way that is done, from 0 to 1
- * @throws when something cannot be fetched or kept, and when the signal aborts; an earlier copy then stays as it was
+ * @param onProgress called with the completed share, from 0 to 1
+ * @throws when something cannot be fetched or saved, and when the signal aborts; an earlier copy is then unchanged
  */
 export async function downloadForOffline(
   { uuid, share, member, isTakenAlong }: PlanToDownload,
@@ -86,16 +86,16 @@ export async function downloadForOffline(
     bytes,
   };
   await saveOfflinePlan(kept);
-  // Browsers clear what was kept when room is scarce, unless they are asked not to.
+  // Browsers evict data when storage is scarce, unless persistence is requested.
   if (isTakenAlong) await navigator.storage?.persist?.();
   return kept;
 }
 
 /**
- * Fetches the streets of a plan that is kept, and keeps them with it. What is cut off goes on where it was the next time.
+ * Fetches the streets of a saved plan, and saves them with it. An interrupted download resumes the next time.
  *
- * @param onProgress called with the share of the way that is done, from 0 to 1
- * @throws when something cannot be fetched or kept, and when the signal aborts
+ * @param onProgress called with the completed share, from 0 to 1
+ * @throws when something cannot be fetched or saved, and when the signal aborts
  */
 export async function downloadStreets(
   uuid: string,
@@ -109,33 +109,33 @@ export async function downloadStreets(
   await evictUnused();
 }
 
-/** With the plan as it is kept by now; nowhere when it has been removed. */
+/** Uses the current state of the saved plan; does nothing if it has been removed. */
 async function saveStreets(uuid: string, streets: OfflineStreets): Promise<void> {
   const kept = await readOfflinePlan(uuid);
   if (kept) await saveOfflinePlan({ ...kept, streets });
 }
 
-/** Drops a plan, and what nothing else that is kept here needs. */
+/** Deletes a plan, and everything that no other saved plan needs. */
 export async function removeDownload(uuid: string): Promise<void> {
   await removeOfflinePlan(uuid);
   await evictUnused();
 }
 
-/** Drops the content of routes, and streets of the map, that no plan and no planner kept here is about. */
+/** Deletes routes' content and map streets that no saved plan or planner needs. */
 export async function evictUnused(): Promise<void> {
   const plans = await listOfflinePlans();
   const routes = plans.flatMap(({ plan }) => routesOf(plan));
-  // Plans of visitors are read where they are planned: as long as there are any, all routes stay.
+  // Plans of visitors are read where they are planned: while there are any, all routes are kept.
   if (readVisitorPlans().length === 0) {
     await evictRouteContentExcept([...routes, ...(await routesOfOfflinePlanners())]);
   }
   await evictStreetsExcept(plans.flatMap(({ streets }) => streets ?? []));
 }
 
-/** A copy of the same version is fetched again after this many milliseconds: houses change too. */
+/** Age in milliseconds after which a copy of the same version is refetched: houses change too. */
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** Keeps a plan that is open, or brings its copy up to date; one that was taken along stays so. */
+/** Saves an open plan, or updates its copy; a plan that was downloaded on request stays so. */
 export async function saveOpenedPlan(
   plan: Omit<PlanToDownload, "isTakenAlong">,
   version: number,

@@ -14,7 +14,7 @@ export function writeSize(bytes: number, locale: Language): string {
   return format.format(bytes / (isLarge ? megabyte : kilobyte));
 }
 
-/** A moment as its day and time, in the measures of a language. */
+/** An instant as its day and time, in the format of a language. */
 export function writeMoment(iso: string, locale: Language): string {
   return new Intl.DateTimeFormat(regionOf(locale), {
     dateStyle: "medium",

@@ -1,7 +1,7 @@
-/** What browsers call a request that came to no answer; none of them has a code for it. */
+/** Browsers' messages for a request without a response; none of them has an error code for it. */
 const names = /failed to fetch|networkerror|load failed|network request failed|network connection/i;
 
-/** Whether something failed because nothing answered, and not because of what was answered. */
+/** Whether the cause of a failure is a missing response, rather than its content. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && names.test(error.message);
 }

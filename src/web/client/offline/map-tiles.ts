@@ -1,40 +1,40 @@
 import type { PlanMapTiles } from "#contract/plans/plan-houses.ts";
 
-/** Where tiles of the map are kept, by their addresses without a version. Public content only. */
+/** Cache of map tiles, by their addresses without a version. Public content only. */
 export const tileCacheName = "vieira-tiles";
 
-/** Says which tiles of the map there are. */
+/** Lists the available map tiles. */
 const tileDescription = "/map/tiles.json";
 
-/** Whether an address of this site answers tiles of the map, or says which there are. */
+/** Whether an address of this site returns map tiles, or their list. */
 export function isOfTiles(pathname: string): boolean {
   return pathname.startsWith("/map/");
 }
 
-/** Streets that are kept for a plan, or are on their way. */
+/** Streets that are saved for a plan, or being downloaded. */
 export interface OfflineStreets {
   readonly version: string;
-  /** Of the tiles, without their version. */
+  /** Addresses of the tiles, without their version. */
   readonly addresses: readonly string[];
   readonly bytes: number;
-  /** Whether every tile has come. */
+  /** Whether all tiles are downloaded. */
   readonly isWhole: boolean;
 }
 
-/** The streets along the way of a plan, of which nothing is kept yet; null where there are none. */
+/** The streets along the way of a plan, before any is saved; null if there are none. */
 export function streetsOf({ version, bytes, tiles }: PlanMapTiles): OfflineStreets | null {
   if (version === null || tiles.length === 0) return null;
   return { version, bytes, addresses: tiles.map(([z, x, y]) => `/map/${z}/${x}/${y}.mvt`), isWhole: false };
 }
 
-/** Tiles that are fetched at once: fewer than a page asks for, which is not to wait for them. */
+/** Concurrent downloads of tiles: fewer than a page requests, so that pages need not wait. */
 const lanes = 4;
 
 /**
- * Keeps tiles that are not kept yet. What has come by the time it fails stays, and is not fetched again.
+ * Saves missing tiles. Tiles that were saved before a failure are kept, and not fetched again.
  *
- * @param onProgress called with the share of the tiles that are there, from 0 to 1
- * @throws when a tile cannot be fetched or kept, and when the signal aborts
+ * @param onProgress called with the share of available tiles, from 0 to 1
+ * @throws when a tile cannot be fetched or saved, and when the signal aborts
  */
 export async function cacheStreets(
   { version, addresses }: OfflineStreets,
@@ -62,12 +62,12 @@ export async function cacheStreets(
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-/** Whether a kept tile is of a version, which its tag begins with. */
+/** Whether a saved tile is of a version, with which its tag begins. */
 export function isOfVersion(kept: Response | undefined, version: string | null): boolean {
   return kept?.headers.get("ETag")?.startsWith(`"${version}-`) ?? false;
 }
 
-/** Drops tiles that nothing kept here needs any more. */
+/** Deletes tiles that no saved plan needs any more. */
 export async function evictStreetsExcept(needed: readonly OfflineStreets[]): Promise<void> {
   if (!(await caches.has(tileCacheName))) return;
   if (needed.length === 0) return void (await caches.delete(tileCacheName));

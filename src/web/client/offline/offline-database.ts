@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { offlineDatabaseName } from "./addresses.ts";
 import type { OfflinePlan, OfflinePlanner } from "./offline-plan.ts";
 
-/** What is stored, by the field that names it. A new store needs a new version; those of earlier ones stay as they are. */
+/** Stores by their key field. A new store needs a new version; those of earlier versions stay as they are. */
 interface OfflineSchema extends DBSchema {
   plans: { key: string; value: OfflinePlan };
   planners: { key: string; value: OfflinePlanner };
@@ -16,7 +16,7 @@ const keyPaths = { plans: "uuid", planners: "address", diaryPhotos: "uuid" } as 
 let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null;
 const forget = () => (opened = null);
 
-/** The database of this browser, opened once. Rejects where browsers store nothing. */
+/** The database of this browser, opened once. Rejects if storage is unavailable. */
 export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
   opened ??= openDB<OfflineSchema>(offlineDatabaseName, version, {
     upgrade(database) {

@@ -8,7 +8,7 @@ import { storeWalkDates } from "./walk-dates.ts";
 
 const plans = async () => (await offlineDatabase()).getAll("plans");
 
-/** The plans kept here, the one kept last first. */
+/** The saved plans, most recently saved first. */
 export async function listOfflinePlans(): Promise<OfflinePlan[]> {
   return (await plans()).toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
@@ -22,7 +22,7 @@ export async function saveOfflinePlan(plan: OfflinePlan): Promise<void> {
   await tellOfChange();
 }
 
-/** Writes down anew on which days plans run, those of visitors among them. */
+/** Updates the list of days on which plans run, including those of visitors. */
 export async function renewWalkDates(): Promise<void> {
   const visitors = readVisitorPlans().map(({ input, days = 0, content }) => ({
     access: "owner" as const,
@@ -42,7 +42,7 @@ export async function removeOfflinePlan(uuid: string): Promise<void> {
   await tellOfChange();
 }
 
-/** Drops every plan that a condition holds for. */
+/** Deletes every plan that matches a condition. */
 export async function removeOfflinePlansWhere(isToGo: (plan: OfflinePlan) => boolean): Promise<void> {
   const gone = (await plans()).filter(isToGo);
   for (const { uuid } of gone) await (await offlineDatabase()).delete("plans", uuid);
@@ -50,9 +50,9 @@ export async function removeOfflinePlansWhere(isToGo: (plan: OfflinePlan) => boo
 }
 
 /**
- * Something kept in this browser, as it changes; null until it is read, `nothing` where browsers keep nothing.
+ * Subscribes to data stored in this browser; null until it is read, `nothing` without storage.
  *
- * @param read and `nothing` stay the same functions and values from one rendering to the next
+ * @param read and `nothing` must be stable between renders
  */
 export function useStored<Value>(read: () => Promise<Value>, nothing: Value): Value | null {
   const [value, setValue] = useState<Value | null>(null);
@@ -76,7 +76,7 @@ export function useStored<Value>(read: () => Promise<Value>, nothing: Value): Va
 
 const none: readonly OfflinePlan[] = [];
 
-/** The plans kept in this browser, as they come and go; null until they are read. */
+/** Subscribes to the plans saved in this browser; null until they are read. */
 export function useOfflinePlans(): readonly OfflinePlan[] | null {
   return useStored<readonly OfflinePlan[]>(listOfflinePlans, none);
 }

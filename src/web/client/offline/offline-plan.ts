@@ -6,30 +6,30 @@ import type { OfflineStreets } from "./map-tiles.ts";
 
 export type RouteName = Pick<RouteSummary, "slug" | "name">;
 
-/** A plan as this browser keeps it for days without a network. */
+/** A plan as it is stored in this browser for offline use. */
 export interface OfflinePlan {
   readonly uuid: string;
   /** The member who was signed in; null for visitors, who open plans by share links. */
   readonly member: string | null;
   /** Token of the share link that opened it. */
   readonly share: string | null;
-  /** Language of the page that kept it, which its pages are drawn in. */
+  /** Language of the page that saved it, in which its pages are rendered. */
   readonly language: Locale;
   readonly plan: ShownPlan;
   readonly towns: PlanHouses["towns"];
-  /** Names of routes; copies of before have none. */
+  /** Names of routes; missing in older copies. */
   readonly routes?: readonly RouteName[];
-  /** When it was fetched, ISO 8601. */
+  /** Time of the download, ISO 8601. */
   readonly keptAt: string;
-  /** Taken along on purpose, with the map; otherwise it was only opened. */
+  /** Downloaded on request, with the map; otherwise it was only opened. */
   readonly isTakenAlong: boolean;
-  /** Of the map along its way; none where it was not asked for, and in copies of before. */
+  /** Map tiles along its way; missing if they were not requested, and in older copies. */
   readonly streets?: OfflineStreets | undefined;
-  /** All that was kept for it, routes and parts of the site with it; streets not counted. */
+  /** Total size of the copy, including routes and parts of the site; without streets. */
   readonly bytes: number;
 }
 
-/** All that is kept for it, in bytes. */
+/** Total size of the copy, in bytes. */
 export function bytesOf({ bytes, streets }: Pick<OfflinePlan, "bytes" | "streets">): number {
   return bytes + (streets?.isWhole ? streets.bytes : 0);
 }
@@ -39,13 +39,13 @@ export function routesOf({ input, nextLegs }: Pick<ShownPlan, "input" | "nextLeg
   return [input, ...nextLegs].map(({ route }) => route);
 }
 
-/** The planner of one route in one language, as it was when it was opened last. */
+/** The planner of one route in one language, as it was when last opened. */
 export interface OfflinePlanner<Page = unknown> {
   /** Path of the page and slug of the route. */
   readonly address: string;
   readonly route: string;
   /** ISO 8601. */
   readonly keptAt: string;
-  /** What the page is made of. */
+  /** Data of the page. */
   readonly page: Page;
 }

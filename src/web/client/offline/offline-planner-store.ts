@@ -8,19 +8,19 @@ function addressOf(pathname: string, route: string): string {
   return `${pathname}?route=${route}`;
 }
 
-/** Keeps the planner of a route. Nothing of the page may be personal: it stays when members sign out. */
+/** Saves the planner of a route. The page may not contain personal data: it is kept when members sign out. */
 async function saveOfflinePlanner(pathname: string, route: string, page: unknown, now: Date): Promise<void> {
   await (
     await offlineDatabase()
   ).put("planners", { address: addressOf(pathname, route), route, keptAt: now.toISOString(), page });
 }
 
-/** Slugs of the routes whose planner is kept. */
+/** Slugs of the routes whose planner is saved. */
 export async function routesOfOfflinePlanners(): Promise<string[]> {
   return (await (await offlineDatabase()).getAll("planners")).map(({ route }) => route);
 }
 
-/** The planner that an address asks for; without a route, the one that was opened last in its language. */
+/** The planner at an address; without a route, the last opened one in its language. */
 export async function findOfflinePlanner(pathname: string, route: string | null): Promise<OfflinePlanner | null> {
   if (route !== null) return (await (await offlineDatabase()).get("planners", addressOf(pathname, route))) ?? null;
   const ofLanguage = (await (await offlineDatabase()).getAll("planners")).filter(
@@ -29,7 +29,7 @@ export async function findOfflinePlanner(pathname: string, route: string | null)
   return ofLanguage.toSorted((a, b) => b.keptAt.localeCompare(a.keptAt))[0] ?? null;
 }
 
-/** Keeps all that the planner of a route needs without a network, if nobody asked the browser to save data. */
+/** Saves everything that the planner of a route needs offline, unless the browser's data saver is on. */
 export async function saveOpenedPlanner(pathname: string, route: string, page: unknown): Promise<void> {
   if (!maySaveInBackground()) return;
   await cacheBuildFiles(["plan"]);

@@ -1,19 +1,19 @@
 import { canWorkOffline } from "./support.ts";
 import { cancelParts, type PartGroup, type PartsAnswer, type WorkerRequest } from "./worker-messages.ts";
 
-/** Whether what was opened may be kept without anybody asking for it: not where data is dear. */
+/** Whether an opened page may be saved automatically: not with the data saver on. */
 export function maySaveInBackground(): boolean {
-  // Not in every browser, and so not in TypeScript's description of them.
+  // Not in every browser, and so not in TypeScript's types.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return canWorkOffline() && connection?.saveData !== true;
 }
 
-/** A worker that takes longer to take over is not waited for, in milliseconds. */
+/** Time limit for a worker to activate, in milliseconds. */
 const timeoutMs = 3_000;
 
 /**
- * Lets a worker that waits take over, before the page is loaded anew when somebody asks for it. Resolves once it has: a page that
- * is loaded while workers change may wait for both.
+ * Activates a waiting worker before a requested reload. Resolves once it is active: a page that loads while workers
+ * change may wait for both.
  */
 export async function activateWaitingWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -27,7 +27,7 @@ export async function activateWaitingWorker(): Promise<void> {
 }
 
 /**
- * Has the worker keep groups of parts of the site.
+ * Makes the worker save groups of parts of the site.
  *
  * @returns their size in bytes
  * @throws when a part cannot be fetched, or when the signal aborts

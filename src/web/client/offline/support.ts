@@ -1,16 +1,16 @@
 import { offlineDatabaseName, workerAddress } from "./addresses.ts";
 
-/** Whether this browser, at this address, can show pages without a network. */
+/** Whether this browser, at this address, supports offline pages. */
 export function canWorkOffline(): boolean {
   return import.meta.env.PROD && "serviceWorker" in navigator && "indexedDB" in window && "caches" in window;
 }
 
-/** Starts the worker; a newer one waits until all tabs of the older are gone, or somebody asks for it. */
+/** Registers the worker; a newer one waits until all tabs of the older one are closed, or the user requests it. */
 export async function registerWorker(): Promise<void> {
   if (canWorkOffline()) await navigator.serviceWorker.register(workerAddress, { scope: "/" });
 }
 
-/** Whether plans or planners may be kept in this browser, which need looking after; where it does not tell, they may. */
+/** Whether this browser may have saved plans or planners that need maintenance; true if it cannot be determined. */
 export async function mayHaveOfflineData(): Promise<boolean> {
   const databases = await indexedDB.databases?.();
   return databases?.some(({ name }) => name === offlineDatabaseName) ?? true;

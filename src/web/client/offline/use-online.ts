@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all; that it does not lead anywhere shows only when something is fetched. */
+/** Whether the device has a network at all; only a request shows whether it reaches the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 
 import type { PlanToDownload } from "./download-for-offline.ts";
 
-/** A plan is kept soon after it was opened; edits follow one another quickly, and the copy is renewed when they rest. Milliseconds. */
+/** Debounce time in milliseconds: an opened plan is saved soon, and its copy is updated when edits pause. */
 const openedMs = 250;
 const debounceMs = 2_000;
 
 /**
- * Keeps a plan as it is opened and changed, for days without a network.
+ * Saves a plan for offline use when it is opened and changed.
  *
- * @param version of the plan as the page shows it; nothing is kept without
+ * @param version of the plan as the page shows it; without it nothing is saved
  */
 export function useSaveOpenedPlan(
   { uuid, share, member }: Omit<PlanToDownload, "isTakenAlong">,
@@ -23,7 +23,7 @@ export function useSaveOpenedPlan(
       const { saveOpenedPlan } = await import("./download-for-offline.ts");
       await saveOpenedPlan({ uuid, share, member }, version, leaving.signal);
     };
-    // What cannot be kept now is kept when the plan is opened next.
+    // A failed save is repeated when the plan is next opened.
     const timer = setTimeout(() => void keep().catch(() => undefined), opened.current === uuid ? debounceMs : openedMs);
     opened.current = uuid;
     return () => {

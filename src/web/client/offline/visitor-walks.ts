@@ -5,7 +5,7 @@ import { renewWalkDates } from "./offline-plan-store.ts";
 import { cacheRouteContent, contentOfRoute, housesOfRoute, isRouteContentCached } from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
-/** Slugs of the routes of plans that a visitor keeps in this browser. */
+/** Slugs of the routes of plans that a visitor has stored in this browser. */
 function routesOfVisitorPlans(): string[] {
   const routes = readVisitorPlans().flatMap(({ input, search }) => [
     input.route,
@@ -15,7 +15,7 @@ function routesOfVisitorPlans(): string[] {
 }
 
 /**
- * Writes down when the plans of a visitor run, and keeps what their days need without a network, as far as it is not there.
+ * Records the dates of a visitor's plans, and saves what is missing to show their days offline.
  *
  * @throws without a network
  */

@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
 import { dateOnRoutes } from "#domain/day-hours/local-time.ts";
 import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
 
-/** Under this name the days of one's own plans that are stored here lie where the first paint finds them. */
+/** Storage key for the days of the user's saved plans, which the first paint reads. */
 export const walkDatesKey = "vieira-walks";
 
 interface DatedPlan {
@@ -13,7 +13,7 @@ interface DatedPlan {
   readonly days: { readonly length: number };
 }
 
-/** Writes down on which days a plan runs: `2027-05-03/2027-06-05`, one after another. */
+/** Records the days on which a plan runs: `2027-05-03/2027-06-05`, separated by spaces. */
 export function storeWalkDates(plans: readonly DatedPlan[]): void {
   const spans = plans.flatMap(({ access, startDate, days }) =>
     access === "owner" && startDate !== null && days.length > 0
@@ -24,11 +24,11 @@ export function storeWalkDates(plans: readonly DatedPlan[]): void {
     if (spans.length === 0) localStorage.removeItem(walkDatesKey);
     else localStorage.setItem(walkDatesKey, spans.join(" "));
   } catch {
-    // Browsers that keep nothing open the home page.
+    // Browsers without storage open the home page.
   }
 }
 
-/** Whether a plan of one's own runs today; no while the page is taken over. */
+/** Whether one of the user's own plans runs today; false during hydration. */
 export function useIsWalking(): boolean {
   return useSyncExternalStore(
     (listener) => offlinePlanChanges.subscribe(listener),

@@ -1,14 +1,14 @@
-/** Parts of the site that are fetched only once somebody needs them without a network. */
+/** Parts of the site that are only fetched on first offline use. */
 export const partGroups = ["plan", "wishes", "map"] as const;
 export type PartGroup = (typeof partGroups)[number];
 
-/** What pages ask of the worker; answers come over the port that is sent along. */
+/** Messages from pages to the worker; replies are sent over the attached port. */
 export type WorkerRequest =
   | { readonly ask: "keep-parts"; readonly groups: readonly PartGroup[] }
-  /** Somebody chose the newer build: the worker that waits may take over. */
+  /** The user chose the newer build: the waiting worker may activate. */
   | { readonly ask: "take-over" };
 
-/** Over the port of `keep-parts`; bytes are those of the files as they are unpacked. */
+/** Over the port of `keep-parts`; bytes are the uncompressed sizes of the files. */
 export type PartsAnswer =
   | { readonly is: "progress"; readonly loaded: number; readonly total: number }
   | { readonly is: "done" }

@@ -6,15 +6,15 @@ const remembered = JSON.stringify(locales.filter((locale) => locale !== "en"));
 const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)));
 
 /**
- * Runs before the first paint. Constant text, so that its hash in the content policy never changes:
- * - marks that scripts run, and that nothing is stored here, neither choices nor plans (`data-stranger`);
- * - applies remembered colours;
- * - applies remembered measures and clock. Pages are kept for everybody in kilometres, so for somebody who thinks
- *   otherwise the content stays unseen until it is written in their measures (`data-waiting`);
- * - moves the focus to the heading of a page to which a link led that had no script yet (`asleep-script.ts`);
- * - leads from the home page to the day that is walked while a plan that is stored here runs (`offline/walk-dates.ts`), and
- *   from the bare address of the site to the remembered language, unless somebody comes from within the site.
+ * Runs before the first paint. Constant text, so that its hash in the content security policy never changes:
+ * - marks that scripts run, and that neither choices nor plans are stored here (`data-stranger`);
+ * - applies stored colours;
+ * - applies stored units and clock. Pages are cached for everybody in kilometres, so with other units the content is
+ *   hidden until it is rendered in them (`data-waiting`);
+ * - moves the focus to the heading of a page that was opened by a link before hydration (`asleep-script.ts`);
+ * - redirects from the home page to today's day while a stored plan runs (`offline/walk-dates.ts`), and from the
+ *   site's bare address to the stored language, unless the navigation starts within the site.
  *
- * Private windows may refuse storage; what the device says then holds.
+ * Private windows may block storage; the device's settings then apply.
  */
 export const firstPaintScript = `(function(h){var d=h.dataset,g=function(k){try{return localStorage.getItem("vieira-"+k)}catch(e){}};d.scripted="";try{if(!localStorage.length&&!(navigator.serviceWorker||d).controller)d.stranger=""}catch(e){}var t=g("theme");if(t==="light"||t==="dark")d.theme=t;if(g("units")==="imperial")d.units="imperial";if(g("clock")==="12h")d.clock="12h";if(d.units||d.clock)d.waiting="";var l=location,p=l.pathname;try{var s=sessionStorage,f="vieira-followed";if(s[f]===p&&!l.hash)addEventListener("DOMContentLoaded",function(){var e=document.querySelector("h1");e.tabIndex=-1;e.focus({preventScroll:true})});delete s[f]}catch(e){}if(document.referrer.indexOf(l.origin+"/")===0)return;if(${homes}.indexOf(p)>=0&&!l.search&&!l.hash&&(g("walks")||"").split(" ").some(function(w){var y=w&&new Date().toLocaleDateString("sv",{timeZone:"Europe/Madrid"});w=w.split("/");return w[0]&&w[0]<=y&&y<=w[1]}))l.replace((p==="/"?"":p)+"/today");else if(p==="/"&&${remembered}.indexOf(g("language"))>=0)l.replace("/"+g("language")+l.search+l.hash)})(document.documentElement)`;

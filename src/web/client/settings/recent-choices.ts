@@ -19,7 +19,7 @@ function isChoice(value: unknown): value is Choice {
   );
 }
 
-/** What was chosen from searches in this browser, the latest first. */
+/** Recent choices from searches in this browser, latest first. */
 export function recentChoices(): readonly Choice[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
@@ -43,6 +43,6 @@ function keep(choices: readonly Choice[]): void {
     if (choices.length === 0) localStorage.removeItem(storageName);
     else localStorage.setItem(storageName, JSON.stringify(choices));
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage nothing is saved.
   }
 }

@@ -3,22 +3,22 @@ import { useSyncExternalStore } from "react";
 import { createStore } from "#web/client/storage/create-store.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 
-/** One thing that people choose, kept on their device and on the document, where the first paint finds it. */
+/** A user setting, stored on the device and on the document, where the first paint reads it. */
 export interface RememberedChoice<Value extends string> {
   readonly values: readonly Value[];
-  /** Applies a choice and remembers it on this device. */
+  /** Applies a choice and stores it on this device. */
   choose(value: Value): void;
-  /** The choice in force; on the server, and while a page is taken over, the usual one. */
+  /** The current choice; on the server, and during hydration, the default. */
   use(): Value;
   get(): Value;
-  /** Calls back after each choice. @returns a function that ends it */
+  /** Subscribes to choices. @returns the function to unsubscribe */
   subscribe(listener: () => void): () => void;
 }
 
 /**
  * A choice under `localStorage[storageKey]` and `html[data-{attribute}]`.
  *
- * @param values the usual one first
+ * @param values the default first
  */
 export function rememberedChoice<Value extends string>(
   storageKey: string,
@@ -26,7 +26,7 @@ export function rememberedChoice<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): RememberedChoice<Value> {
   const [usual] = values;
-  /** The document holds what was chosen; this tells that it has changed. */
+  /** The document holds the choice; this notifies of changes. */
   const { set, subscribe } = createStore<Value | null>(null);
   const get = (): Value => values.find((value) => value === document.documentElement.dataset[attribute]) ?? usual;
   return {
@@ -40,7 +40,7 @@ export function rememberedChoice<Value extends string>(
         if (value === usual) localStorage.removeItem(storageKey);
         else localStorage.setItem(storageKey, value);
       } catch {
-        // Storage refused: the choice holds until the page is left.
+        // Storage is blocked: the choice holds until the page is left.
       }
       if (value === usual) delete dataset[attribute];
       else dataset[attribute] = value;
@@ -51,16 +51,16 @@ export function rememberedChoice<Value extends string>(
 
 const storageKey = "vieira-language";
 
-/** Remembers the language that somebody has chosen: the bare address of the site then opens in it. */
+/** Stores the chosen language: the site's bare address then opens in it. */
 export function rememberLanguage(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, locale);
   } catch {
-    // Storage refused: the address alone says the language.
+    // Storage is blocked: only the address determines the language.
   }
 }
 
-/** The language that somebody has chosen on this device; null when none was. */
+/** The language chosen on this device; null if there is none. */
 export function rememberedLanguage(): Locale | null {
   try {
     const chosen = localStorage.getItem(storageKey);

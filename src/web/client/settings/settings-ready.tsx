@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { unitChoice, useUnits } from "./units.ts";
 
-/** Shows the content that waited for the measures it is to be written in: a frame after its words are, it is. */
+/** Shows content that was hidden until it is in the chosen units, one frame after its texts are. */
 export function SettingsReady() {
   const units = useUnits();
   useEffect(() => {

@@ -8,11 +8,11 @@ import { rememberedChoice } from "./remembered-choice.ts";
 /** Kilometres and metres, or miles and feet. */
 export const unitChoice = rememberedChoice<UnitSystem>("vieira-units", "units", unitSystems);
 
-/** The measures that the page is written in: until all of it is taken over, those that the server has written. */
+/** The units in which the page is rendered: until hydration is complete, those of the server. */
 const written = createStore<UnitSystem>("metric");
 let isFollowing = false;
 
-/** Words and numbers change together. */
+/** Texts and numbers change together. */
 const followChoice = () => written.set(unitChoice.get());
 
 function subscribe(listener: () => void): () => void {
@@ -23,13 +23,13 @@ function subscribe(listener: () => void): () => void {
   return end;
 }
 
-/** What an address of data asks for by, where it is not to be written in kilometres. */
+/** The query of a data address, unless it is to be in kilometres. */
 export const unitsParameter = "units";
 
-/** The measures in which the server writes: kilometres in documents, which are the same for everybody. */
+/** The units in which the server renders: kilometres in documents, which are the same for everybody. */
 export const DrawnUnits = createContext<UnitSystem>("metric");
 
-/** The measures that the page is written in: those that somebody thinks in, as soon as they can be. */
+/** The units in which the page is rendered: the user's, as soon as possible. */
 export function useUnits(): UnitSystem {
   const drawn = useContext(DrawnUnits);
   return useSyncExternalStore(subscribe, written.get, () => drawn);

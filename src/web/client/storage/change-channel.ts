@@ -1,10 +1,10 @@
 import { createStore } from "./create-store.ts";
 
-/** Tells pages of this browser that something kept in it has changed. */
+/** Notifies pages of this browser when stored data changes. */
 export interface ChangeChannel {
-  /** Tells this tab and others. */
+  /** Notifies this tab and others. */
   tell(): void;
-  /** Calls back at every change, in this tab or another. @returns a function that ends it */
+  /** Subscribes to changes in this tab and others. @returns the function to unsubscribe */
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,8 +38,8 @@ function changeChannel(channelName: string): ChangeChannel {
   };
 }
 
-/** Of the plans that are kept here. */
+/** Changes of the stored plans. */
 export const offlinePlanChanges = changeChannel("vieira-kept");
 
-/** Of what was written here and is not sent yet. */
+/** Changes of unsent input. */
 export const outboxChanges = changeChannel("vieira-waiting");

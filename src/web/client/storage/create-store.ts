@@ -1,9 +1,9 @@
-/** A value that others follow; its `subscribe` and `get` are what `useSyncExternalStore` asks for. */
+/** An observable value; its `subscribe` and `get` fit `useSyncExternalStore`. */
 export interface Store<Value> {
   readonly get: () => Value;
-  /** Calls back those who follow, unless it is the same value. */
+  /** Notifies subscribers, unless the value is the same. */
   readonly set: (value: Value) => void;
-  /** Calls back after each change. @returns a function that ends it */
+  /** Subscribes to changes. @returns the function to unsubscribe */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

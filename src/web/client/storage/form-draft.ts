@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 
 import { enterValue, type FormField, isFormField } from "#web/client/hydration/replay-input.ts";
 
-/** What stands in the fields of a form, by their names; several of one name in their order. */
+/** The values of a form's fields by name; several values of one name in their order. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
-/** Fields that hold no secret and no file. */
+/** Fields without secrets and files. */
 export function isSaved(type: string): boolean {
   return !["password", "file", "hidden", "submit", "button", "image", "reset"].includes(type);
 }
@@ -18,7 +18,7 @@ function isTick(field: FormField): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 }
 
-/** What somebody has entered into a form so far, without passwords and files. */
+/** The current input of a form, without passwords and files. */
 export function readDraft(form: HTMLFormElement): Draft {
   const draft: Record<string, string[]> = {};
   for (const field of fieldsOf(form)) {
@@ -29,7 +29,7 @@ export function readDraft(form: HTMLFormElement): Draft {
   return draft;
 }
 
-/** Puts a draft back as if it was typed again, so that whoever listens to the fields hears of it. */
+/** Restores a draft as if it was typed again, so that listeners of the fields are notified. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   const used = new Map<string, number>();
   for (const field of fieldsOf(form)) {
@@ -46,7 +46,7 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Choices of a list may have changed since. */
+/** The options of a list may have changed since. */
 function hasPlaceFor(field: FormField, value: string): boolean {
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
 }
@@ -54,16 +54,16 @@ function hasPlaceFor(field: FormField, value: string): boolean {
 const prefix = "vieira-draft-";
 const keyOf = (name: string) => prefix + name;
 
-/** Drops the drafts of all forms in this window. */
+/** Deletes the drafts of all forms in this window. */
 export function removeAllDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing is kept where there is no storage.
+    // Without storage there are none.
   }
 }
 
-/** What was kept of a form in this tab; `null` when there is nothing, or nothing that can be read. */
+/** The draft of a form in this tab; `null` if there is none, or it is unreadable. */
 export function savedDraft(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
@@ -72,16 +72,16 @@ export function savedDraft(name: string): unknown {
   }
 }
 
-/** Keeps what was typed in this tab, until it is sent or the tab is closed. */
+/** Saves input in this tab until it is sent or the tab is closed. */
 export function keepDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // Storage refused or full: nothing is kept, and nothing else fails.
+    // Storage is blocked or full: nothing is saved, without an error.
   }
 }
 
-/** Forgets what was typed, once it has been sent. */
+/** Deletes the draft once it has been sent. */
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
@@ -91,11 +91,11 @@ export function forgetDraft(name: string): void {
 }
 
 /**
- * Keeps what is typed into a form in this tab until the form is sent, and puts it back when the page is loaded again.
- * Passwords and files are never kept.
+ * Saves the input of a form in this tab until the form is sent, and restores it when the page is reloaded. Passwords
+ * and files are never saved.
  *
- * @param name of the form, the same after a reload and different for every form; null keeps nothing
- * @param untilForgotten also keeps it when the form is sent: what is refused is typed no second time
+ * @param name of the form, stable across reloads and unique; null saves nothing
+ * @param untilForgotten keeps it after submission too, so that rejected input need not be typed again
  * @returns the `ref` of the form
  */
 export function useDraft(name: string | null, untilForgotten = false): RefObject<HTMLFormElement | null> {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { createStore } from "./create-store.ts";
 
-/** Texts that the browser had no room for, by key: they live as long as the page. */
+/** Texts for which the storage has no room, by key: they live as long as the page. */
 const unsaved = createStore<ReadonlyMap<string, string>>(new Map());
 
 function note(key: string, text: string | null): void {
@@ -13,37 +13,37 @@ function note(key: string, text: string | null): void {
   unsaved.set(texts);
 }
 
-/** Writes a text into the browser's storage, or into the page where there is no room for it. */
+/** Writes a text into the browser's storage, or into memory if there is no room. */
 export function saveText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
     note(key, null);
   } catch {
-    // The storage is full or shut; what it had of it before stays.
+    // The storage is full or blocked; its earlier value is unchanged.
     note(key, text);
   }
 }
 
-/** As `saveText`, for what nobody has typed: where there is no room for it, it is read again when it is needed. */
+/** Like `saveText`, for data that nobody has typed: without room it is dropped, and read again when needed. */
 export function cacheText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Nobody loses anything.
+    // Nothing is lost.
   }
 }
 
-/** Removes a text, wherever it was. */
+/** Removes a text from storage and memory. */
 export function removeText(key: string): void {
   note(key, null);
   try {
     localStorage.removeItem(key);
   } catch {
-    // As above: then it never had it.
+    // As above: then it was never stored.
   }
 }
 
-/** The page is left whose text there was no room for: nobody is told of it any longer. */
+/** Drops the texts in memory when their page is left, so that the notice about them ends. */
 export function leaveText(key: string): void {
   note(key, null);
 }
@@ -56,18 +56,18 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keys that begin so, in their order. */
+/** Keys with this prefix, in order. */
 export function keysOfTexts(beginning: string): string[] {
   const keys = new Set(unsaved.get().keys());
   try {
     for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
-    // A browser that stores nothing has none.
+    // Without storage there are none.
   }
   return [...keys].filter((key) => key.startsWith(beginning)).toSorted();
 }
 
-/** Whether something that was typed on this page lives only as long as the page. */
+/** Whether input of this page is only in memory. */
 export function useHasUnsavedText(): boolean {
   return useSyncExternalStore(
     unsaved.subscribe,

@@ -5,11 +5,11 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { createOutbox, type PendingChange } from "./outbox.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
 
-/** A day of a diary that was written here and is not sent yet. */
+/** An unsent change to a day of a diary. */
 export interface PendingDiary extends PendingChange {
   readonly member: string;
   readonly date: string;
-  /** What was there before. */
+  /** The previous value. */
   readonly base: DiaryWords;
   readonly mine: DiaryWords;
 }
@@ -20,7 +20,7 @@ export function readDiary(plan: string): Promise<Diary> {
   return siteApi().request<Diary>({ method: "GET", path: `/plans/${plan}/diary` });
 }
 
-/** The words of a day alone. */
+/** Only the text of a day. */
 export function wordsOn({ entries }: Diary, date: string): DiaryWords {
   const found = entries.find((entry) => entry.date === date);
   if (!found) return emptyDiary;
@@ -32,7 +32,7 @@ interface DiaryUpdate extends DiaryWords {
   readonly date: string;
 }
 
-/** Two who have written of one day are joined without a word lost, so that nobody ever has to choose. */
+/** Concurrent texts of a day are merged without losing a word, so that nobody has to resolve a conflict. */
 const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
   outbox: diaryOutbox,
   isToSend: () => true,

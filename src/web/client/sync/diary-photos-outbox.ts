@@ -8,7 +8,7 @@ import { type OutboxKind, senderOf } from "./send-outbox.ts";
 
 let lastMs = 0;
 
-/** A uuid (version 7) after which every later one of this page comes, by its letters too: what waits is sent in that order. */
+/** A uuid (version 7) that sorts before every later one of this page: unsent photos are sent in this order. */
 export function orderedUuid(): string {
   lastMs = Math.max(Date.now(), lastMs + 1);
   const time = lastMs.toString(16).padStart(12, "0");
@@ -16,25 +16,25 @@ export function orderedUuid(): string {
 }
 
 /**
- * A photo that was added here, or whose words were written here, and is not sent yet; a picture that is not sent lies in
- * IndexedDB under the same uuid.
+ * An unsent photo, or the unsent description of one; a picture that is not sent is stored in IndexedDB under the same
+ * uuid.
  */
 export interface PendingPhoto extends PendingChange {
   readonly member: string;
   readonly uuid: string;
   readonly date: string;
-  /** Copies of before photos had words have none. */
+  /** Missing in copies from before photos had descriptions. */
   readonly caption?: string;
-  /** The server has the picture: its words alone are sent. */
+  /** The server has the picture: only its description is sent. */
   readonly isSent?: true;
 }
 
 export const diaryPhotosOutbox = createOutbox<PendingPhoto>("vieira-diary-photo", (stored) => stored as PendingPhoto);
 
-/** So many photos wait in a browser at most. */
+/** Maximum number of unsent photos in a browser. */
 export const maxPendingPhotos = 60;
 
-/** Stores a photo until it is sent. Rejects where the browser has no room for it. */
+/** Stores a photo until it is sent. Rejects if the browser has no room. */
 export async function keepPhoto(plan: string, photo: PendingPhoto, picture: Blob): Promise<void> {
   await (await offlineDatabase()).put("diaryPhotos", { uuid: photo.uuid, picture });
   diaryPhotosOutbox.save(diaryPhotosOutbox.keyOf(plan, photo.uuid), photo);
@@ -49,11 +49,11 @@ export async function dropPhoto(key: string, uuid: string): Promise<void> {
   await (await offlineDatabase()).delete("diaryPhotos", uuid);
 }
 
-/** Removes pictures of which nothing waits any more. */
+/** Deletes pictures that no unsent photo needs. */
 export async function dropStrayPictures(): Promise<void> {
   const database = await offlineDatabase();
   const pictures = await database.getAllKeys("diaryPhotos");
-  // Looked at afterwards: another tab may just have added one, with its picture first.
+  // Read afterwards: another tab may just have added a photo, whose picture is stored first.
   const waiting = new Set(diaryPhotosOutbox.list().map(({ change }) => change.uuid));
   for (const uuid of pictures) {
     if (!waiting.has(uuid)) await database.delete("diaryPhotos", uuid);
@@ -67,13 +67,13 @@ async function sendCaption(plan: string, uuid: string, caption: string, isBackgr
     const path = `/plans/${plan}/diary/photos/${uuid}`;
     await siteApi().request<DiaryPhoto>({ method: "PUT", path, body: { caption }, isBackground });
   } catch (error) {
-    // Words of a photo that was deleted elsewhere are needed no more.
+    // The photo was deleted elsewhere: its description is no longer needed.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
   return nothing;
 }
 
-/** Nothing is there before a photo is, so that there is nothing to merge it with. */
+/** A new photo has no previous value, so there is nothing to merge. */
 const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
   outbox: diaryPhotosOutbox,
   isToSend: () => true,
@@ -83,7 +83,7 @@ const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
   async send(plan, { uuid, date, caption = "", isSent }, _, isBackground) {
     if (isSent) return sendCaption(plan, uuid, caption, isBackground);
     const picture = await pictureOf(uuid);
-    // A browser that was short of room may have dropped it.
+    // A browser short of storage may have evicted it.
     if (!picture) return nothing;
     const body = new FormData();
     body.set("uuid", uuid);

@@ -3,34 +3,34 @@ import { leaveText } from "#web/client/storage/text-storage.ts";
 
 import type { Outbox } from "./outbox.ts";
 
-/** What a page that is no longer open has left. */
+/** A draft of a page that is no longer open. */
 export interface AbandonedDraft<Change> {
   readonly change: Change;
-  /** It is stored elsewhere now, or not wanted any more. */
+  /** It is stored elsewhere now, or no longer wanted. */
   remove(): void;
 }
 
-/** Where one page that is open stores its changes until they are sent. */
+/** Where an open page stores its changes until they are sent. */
 export interface DraftSlot<Change> {
   save(change: Change): void;
   remove(): void;
-  /** What pages that are no longer open have left. The page counts as open from now on. */
+  /** The drafts of pages that are no longer open. The page counts as open from now on. */
   findAbandoned(): Promise<readonly AbandonedDraft<Change>[]>;
-  /** The page is left: what it has stored is free for others from now on. */
+  /** The page is left: others may take over its draft from now on. */
   leave(): void;
 }
 
 const tabKey = "vieira-plan-tab";
-/** A page that is loaded anew is gone after this time, in milliseconds; one that is not is another one. */
+/** Time in milliseconds for a reloaded page to be gone; a page that still exists afterwards is a different one. */
 const closingMs = 1_000;
 
 /**
- * Locks tell which drafts belong to pages that are open: a page that is closed, however, lets go of its own. Where a
- * browser has none, as at addresses without encryption, no draft counts as open.
+ * Locks tell which drafts belong to open pages: they are released whenever a page is closed. In browsers without locks,
+ * as in insecure contexts, no draft counts as open.
  */
 const lockOf = (key: string) => `open ${key}`;
 
-/** A slot for the changes of one page. Where a browser stores nothing, they live as long as the page. */
+/** A slot for the changes of one page. Without storage they live as long as the page. */
 export function createDraftSlot<Change>(outbox: Outbox<Change>, plan: string): DraftSlot<Change> {
   const tab = tabName();
   const key = outbox.keyOf(plan, `${tab} ${crypto.randomUUID()}`);
@@ -41,7 +41,7 @@ export function createDraftSlot<Change>(outbox: Outbox<Change>, plan: string): D
     async findAbandoned() {
       close ??= holdOpen(key);
       const others = outbox.listOf(plan).filter((other) => other.key !== key);
-      // A page that is loaded anew may still be open for a moment.
+      // A page that is reloading may still be open for a moment.
       const mayEnd = others.filter((other) => other.key.startsWith(outbox.keyOf(plan, `${tab} `)));
       await Promise.all(mayEnd.map((other) => whenClosed(other.key)));
       const isOpen = await Promise.all(others.map((other) => isDraftOpen(other.key)));
@@ -57,7 +57,7 @@ export function createDraftSlot<Change>(outbox: Outbox<Change>, plan: string): D
   };
 }
 
-/** @returns a function that lets go of the draft */
+/** @returns the function that releases the draft */
 function holdOpen(key: string): () => void {
   let close: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (close = resolve));
@@ -75,12 +75,12 @@ async function whenClosed(key: string): Promise<void> {
   await navigator.locks?.request(lockOf(key), { signal }, () => undefined).catch(() => undefined);
 }
 
-/** Works on a draft that no page has open, which none can take up meanwhile; does nothing when a page has it open. */
+/** Processes a draft that no page has open, and locks it meanwhile; does nothing if a page has it open. */
 export async function withClosedDraft(key: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks?.request(lockOf(key), { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
 }
 
-/** Stays with a tab when it is loaded anew. */
+/** Survives reloads of the tab. */
 function tabName(): string {
   try {
     const known = sessionStorage.getItem(tabKey);

@@ -10,15 +10,15 @@ import { daysOutbox } from "./pending-days.ts";
 export interface ImportedPlans {
   /** How many are now in the account. */
   readonly brought: number;
-  /** How many cannot be, and stay in the browser. */
+  /** How many failed, and stay in the browser. */
   readonly left: number;
 }
 
 /**
- * Brings the plans of the browser into the account of whoever has signed in, one after another. Each leaves the browser
- * only when it is in the account; of several tabs one does it.
+ * Imports the browser's plans into the account of the signed-in member, one after another. Each is removed from the
+ * browser only once it is in the account; only one tab does the import.
  *
- * @param member uuid of whoever has signed in
+ * @param member uuid of the signed-in member
  */
 export async function importVisitorPlans(
   api: Pick<ApiClient<unknown>, "request">,
@@ -30,7 +30,7 @@ export async function importVisitorPlans(
     for (const { id, name, input, search, content } of readVisitorPlans()) {
       try {
         const nextLegs = readOptionsOfLegs(input, search);
-        // An answer that was lost makes no second plan at the next page.
+        // Idempotent: a lost response does not create a second plan on the next page.
         const headers = { "Idempotency-Key": id };
         const plan = await api.request<ShownPlan>({
           method: "POST",
@@ -38,7 +38,7 @@ export async function importVisitorPlans(
           body: { name, input, ...(nextLegs.length > 0 && { nextLegs }) },
           headers,
         });
-        // Days that were changed on the way are sent on top of it like others, and stay until they are.
+        // Changed days are sent on top of it like other changes, and are kept until then.
         if (content) {
           const { uuid, version } = plan;
           daysOutbox.save(daysOutbox.keyOf(uuid, id), { version, base: storedPlanOf(plan), content, member });
@@ -46,7 +46,7 @@ export async function importVisitorPlans(
         removeVisitorPlan(id);
         result.brought += 1;
       } catch (error) {
-        // What the account cannot take stays here; what the network did not carry waits for the next page.
+        // Plans that the account rejects stay here; after a network failure the next page retries.
         if (!(error instanceof ApiError) || error.status !== 422) return result;
         result.left += 1;
       }

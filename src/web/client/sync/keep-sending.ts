@@ -5,17 +5,17 @@ import { outboxChanges } from "#web/client/storage/change-channel.ts";
 
 import { type Sender, sendOutbox } from "./send-outbox.ts";
 
-/** A network that failed may be back without a word: it is tried again after so many milliseconds, ever less often. */
+/** Retry delay in milliseconds with increasing backoff: a failed network may be back without an event. */
 const retryMs = 15_000;
 const maxRetryMs = 5 * 60_000;
-/** What is written follows letter after letter; it is sent when it rests, in milliseconds. */
+/** Debounce time in milliseconds: input is sent when typing pauses. */
 const debounceMs = 1_000;
 
 /**
- * Sends what was changed without a network: now, whenever there is one again, and again as long as something waits.
+ * Sends offline changes: now, whenever the network is back, and repeatedly while changes are pending.
  *
- * @param onSent called after something was sent, or could not be because others had written over it
- * @param signal ends it
+ * @param onSent called after something was sent, or rejected because of a conflict
+ * @param signal stops it
  */
 export function keepSending(senders: readonly Sender[], member: string, onSent: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function keepSending(senders: readonly Sender[], member: string, onSent: 
     if (!hasPending()) return;
     const { plans, isChanged, afterMs } = await sendOutbox(senders, member);
     if (!signal.aborted && isChanged) onSent();
-    // Nobody waits for it: a download may take long.
+    // Not awaited: a download may take long.
     void renewOfflinePlans(plans, member);
     if (!hasPending()) return;
     plan(Math.max(nextMs, afterMs));
@@ -49,7 +49,7 @@ export function keepSending(senders: readonly Sender[], member: string, onSent: 
   plan(0);
 }
 
-/** Copies for use without a network know of what was sent; one that cannot be renewed is when the plan is opened. */
+/** Updates offline copies with what was sent; a failed update is repeated when the plan is opened. */
 async function renewOfflinePlans(plans: ReadonlySet<string>, member: string): Promise<void> {
   for (const uuid of plans) {
     const copy = await readOfflinePlan(uuid).catch(() => null);

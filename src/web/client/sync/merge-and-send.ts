@@ -1,26 +1,26 @@
-/** Others may change the same between being read and written. */
+/** Attempts: others may change the same data between read and write. */
 const maxAttempts = 3;
 
 export interface MergeAndSend<Server, Body extends object> {
-  /** What the server has, as far as is known. */
+  /** The server's state, as far as known. */
   readonly server: Server;
-  /** The change on top of what the server has; `same` where it has it already, `conflict` where somebody has to choose. */
+  /** The change rebased on the server's state; `same` if it has no effect, `conflict` if the user has to choose. */
   readonly merge: (server: Server) => Body | "same" | "conflict";
-  /** @returns what the server has then */
+  /** @returns the server's new state */
   readonly send: (body: Body, server: Server) => Promise<Server>;
-  /** What the server has instead, when an error tells that it is not what was known; null for every other error. */
+  /** The server's current state, if an error reports that it differs; null for every other error. */
   readonly newerAfter: (error: unknown) => Promise<Server | null>;
 }
 
 export type MergeOutcome<Server> =
   | { readonly is: "sent" | "conflict"; readonly server: Server }
-  /** Others were faster again and again. */
+  /** All attempts failed because of concurrent changes. */
   | { readonly is: "outrun"; readonly server: Server };
 
 /**
- * The one way in which a change reaches the server: on top of what others have saved meanwhile, where that fits.
+ * Sends every change to the server: merged with what others have saved meanwhile, if possible.
  *
- * @throws what `send` throws, unless others were faster
+ * @throws what `send` throws, except for concurrent changes
  */
 export async function mergeAndSend<Server, Body extends object>(
   change: MergeAndSend<Server, Body>,

@@ -15,12 +15,12 @@ import {
 } from "./pending-notes.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
 
-/** What earlier versions have written down for days without a network, an entry for each day. */
+/** Offline changes in the format of earlier versions, an entry per day. */
 export const notesOutbox = createOutbox<PendingNotes>("vieira-day-edit", upgradeNotes);
 
 const unknown = () => null;
 
-/** What the server has not got yet, as it comes and goes; null while the page is taken over. */
+/** Subscribes to the unsent changes; null during hydration. */
 export function usePendingNotes(): readonly OutboxEntry<PendingNotes>[] | null {
   return useSyncExternalStore<readonly OutboxEntry<PendingNotes>[] | null>(
     outboxChanges.subscribe,

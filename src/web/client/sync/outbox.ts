@@ -2,14 +2,14 @@ import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { keysOfTexts, readText, removeText, saveText } from "#web/client/storage/text-storage.ts";
 
 /**
- * Why a change waits for somebody to look at it: others have changed the same, the server does not take it, or what it
- * belongs to is not there any more.
+ * Why a change needs the user's attention: a conflict with others' changes, the server rejects it, or its parent no
+ * longer exists.
  */
 export type Problem = "conflict" | "refused" | "gone";
 
-/** A change that the server has not got yet. */
+/** An unsent change. */
 export interface PendingChange {
-  /** Uuid of who made it: it is sent for nobody else. Drafts of earlier versions may not tell. */
+  /** Uuid of its author: only sent in their session. Drafts of earlier versions may lack it. */
   readonly member?: string | null;
   readonly problem?: Problem | null;
 }
@@ -21,27 +21,27 @@ export interface OutboxEntry<Change> {
   readonly change: Change;
 }
 
-/** The pending changes of one kind in this browser, stored at every letter, so that they outlast a page that is closed. */
+/** The pending changes of one kind in this browser, stored on every keystroke, so that they survive a closed page. */
 export interface Outbox<Change> {
-  /** The same list until one of them changes. */
+  /** A stable list until one of them changes. */
   list(): readonly OutboxEntry<Change>[];
   listOf(plan: string): readonly OutboxEntry<Change>[];
   find(key: string): Change | null;
-  /** @param name apart from others of the same plan */
+  /** @param name distinguishes changes of the same plan */
   keyOf(plan: string, name: string): string;
-  /** @param isQuiet tells nobody, as at every letter */
+  /** @param isQuiet does not notify subscribers, as on every keystroke */
   save(key: string, change: Change, isQuiet?: boolean): void;
   remove(key: string): void;
   removeWhere(isToGo: (change: Change) => boolean): void;
 }
 
-/** Reads what an earlier version has stored. */
+/** Parses data of an earlier version. */
 type Upgrade<Change> = (stored: unknown) => Change;
 
 /**
  * @param prefix of the keys, without a space
- * @param upgrade reads every stored change
- * @param earlierPrefixes under which earlier versions have stored changes
+ * @param upgrade parses every stored change
+ * @param earlierPrefixes of changes stored by earlier versions
  */
 export function createOutbox<Change>(
   prefix: string,

@@ -7,15 +7,15 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { createOutbox, type PendingChange } from "./outbox.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
 
-/** The days of a plan, as the server last told of them. */
+/** The days of a plan in the server's last known state. */
 export interface SavedDays {
   readonly version: number;
   readonly content: StoredPlan;
 }
 
-/** Days that were changed here and are not sent yet. */
+/** Unsent changes to days. */
 export interface PendingDays extends PendingChange {
-  /** Version of the plan that the changes build on. */
+  /** Version of the plan on which the changes are based. */
   readonly version: number;
   readonly base: StoredPlan;
   readonly content: StoredPlan;
@@ -23,25 +23,25 @@ export interface PendingDays extends PendingChange {
 
 const historyPrefix = "vieira-history ";
 
-/** Where a tab keeps the way back of a plan. */
+/** Where a tab stores the undo history of a plan. */
 export function historyKey(plan: string): string {
   return historyPrefix + plan;
 }
 
-/** Drops every way back that this tab keeps. */
+/** Deletes all undo histories of this tab. */
 export function forgetHistories(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(historyPrefix)) sessionStorage.removeItem(key);
 }
 
 function upgrade(stored: unknown): PendingDays {
-  // Written by this version, or by one that named the problem otherwise.
+  // Written by this version, or by one with another name for the problem.
   const { isContested, ...days } = stored as PendingDays & { readonly isContested?: boolean };
   return isContested ? { ...days, problem: "conflict" } : days;
 }
 
 export const daysOutbox = createOutbox<PendingDays>("vieira-plan-draft", upgrade);
 
-/** Days go to the server whole, in place of those of a version: any number of edits is one request. */
+/** Days are sent as a whole, replacing those of a version: any number of edits is one request. */
 export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {
   outbox: daysOutbox,
   isToSend: () => true,
@@ -74,11 +74,11 @@ function noteSaved(uuid: string, version: number): void {
   try {
     sessionStorage.setItem(savedKey(uuid), String(version));
   } catch {
-    // Then a page that was asked for too early stays as it is until it is changed.
+    // Otherwise a page that was requested too early would stay stale until it is changed.
   }
 }
 
-/** Whether this tab has saved a later version than a page shows: it may have been asked for while that was on its way. */
+/** Whether this tab has saved a later version than a page shows: the page may have been requested before the save. */
 export function hasSavedLater(uuid: string, version: number): boolean {
   try {
     return Number(sessionStorage.getItem(savedKey(uuid))) > version;

@@ -15,24 +15,24 @@ export const dayNotesFields = [
 export type DayNotesField = (typeof dayNotesFields)[number];
 
 /**
- * A change of what hangs on a day, apart from the days of its plan. Earlier versions have written them down where there was no
- * network; nothing of it moves the walk.
+ * A change of the content of a day, apart from the days of its plan. Earlier versions have stored them while offline;
+ * they do not affect the stages.
  */
 export interface PendingNotes extends PendingChange {
   readonly plan: string;
   readonly member: string | null;
-  /** Stays with the day when its number or date moves. */
+  /** Stays with the day when its number or date changes. */
   readonly dayKey: number;
-  /** Of the fields that were changed: what they were before, and what they are now. */
+  /** The changed fields: their previous and their current values. */
   readonly before: DayNotesChange;
   readonly mine: DayNotesChange;
-  /** Name of the house in `mine`; null where it is none, or not known. */
+  /** Name of the house in `mine`; null if it is none, or unknown. */
   readonly houseName?: string | null;
-  /** What others have written into the same fields, where that is the problem. */
+  /** Others' values of the same fields, if they conflict. */
   readonly theirs?: DayNotesChange;
 }
 
-/** As earlier versions have stored it. */
+/** The format of earlier versions. */
 interface EarlierNotes extends PendingNotes {
   readonly dispute?: "day-gone" | { readonly theirs: DayNotesChange } | null;
 }
@@ -46,10 +46,10 @@ export function upgradeNotes(stored: unknown): PendingNotes {
 }
 
 /**
- * What is left of a change when it has been sent: what was written meanwhile, on top of what was sent.
+ * The rest of a change after it has been sent: what was written meanwhile, on top of what was sent.
  *
- * @param now as it waits now
- * @returns null when nothing is left to be sent
+ * @param now its current state
+ * @returns null if nothing is left to send
  */
 export function notesAfterSent(now: PendingNotes, sent: PendingNotes): PendingNotes | null {
   const left = dayNotesFields.filter((field) => field in now.mine && now.mine[field] !== sent.mine[field]);
@@ -61,7 +61,7 @@ export function notesAfterSent(now: PendingNotes, sent: PendingNotes): PendingNo
   });
 }
 
-/** Fields that are still to be sent to a day, and those of them that others have changed to something else. */
+/** Fields that are still to be sent to a day, and those of them that conflict with others' changes. */
 export function compareNotes(
   { before, mine }: Pick<PendingNotes, "before" | "mine">,
   day: DayNotes,
@@ -71,7 +71,7 @@ export function compareNotes(
 }
 
 /**
- * What is to be sent when somebody has chosen between what they and others have written.
+ * What to send after the user has resolved conflicts with others' changes.
  *
  * @param choices by field; fields without one are sent
  * @returns null when nothing is left
@@ -90,7 +90,7 @@ function withoutProblem({ problem: _, theirs: __, ...notes }: PendingNotes): Pen
   return notes;
 }
 
-/** Some fields of what hangs on a day. */
+/** Some fields of the content of a day. */
 export function fieldsOf(dayNotes: DayNotesChange, fields: readonly DayNotesField[]): DayNotesChange {
   return Object.fromEntries(fields.map((field) => [field, dayNotes[field]]));
 }

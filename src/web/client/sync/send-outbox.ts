@@ -2,34 +2,34 @@ import { withClosedDraft } from "./draft-slot.ts";
 import type { Outbox, OutboxEntry, PendingChange, Problem } from "./outbox.ts";
 import { type ChangeKind, syncChange } from "./sync-change.ts";
 
-/** How pending changes of one kind are looked after. */
+/** Handling of pending changes of one kind. */
 export interface OutboxKind<Change extends PendingChange, Server, Body extends object> extends ChangeKind<
   Change,
   Server,
   Body
 > {
   readonly outbox: Outbox<Change>;
-  /** Whether a change may be sent at all; besides, it has to be the member's, and nobody's to look at. */
+  /** Whether a change may be sent; it also has to belong to the member, and not need the user's attention. */
   readonly isToSend: (entry: OutboxEntry<Change>) => boolean;
-  /** What remains of a change that the server has got now: what was written meanwhile. */
+  /** The rest of a change after sending: what was written meanwhile. */
   readonly afterSent: (now: Change, sent: Change) => Change | null;
-  /** The change as somebody has to look at it. @param server null where it was not read */
+  /** Marks the change for the user's attention. @param server null if it was not read */
   readonly withProblem: (change: Change, problem: Problem, server: Server | null) => Change;
 }
 
-/** Pending changes that can be sent without anybody at them. */
+/** Pending changes that can be sent without user interaction. */
 export interface Sender {
   hasPending(member: string): boolean;
-  /** Sends them; what cannot be sent stays. */
+  /** Sends them; failed ones stay. */
   send(member: string): Promise<Sent>;
 }
 
 export interface Sent {
-  /** Plans of which something was sent. */
+  /** Plans of which changes were sent. */
   readonly plans: ReadonlySet<string>;
-  /** Whether something was sent, or has to be looked at by somebody from now on. */
+  /** Whether changes were sent, or now need the user's attention. */
   readonly isChanged: boolean;
-  /** Milliseconds that the server asks to wait for, at most. */
+  /** Maximum delay that the server asks for, in milliseconds. */
   readonly afterMs: number;
 }
 
@@ -37,7 +37,7 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
   kind: OutboxKind<Change, Server, Body>,
 ): Sender {
   const { outbox } = kind;
-  /** Without a member's name, of plans that whoever is signed in does not have; there is no use in asking again. */
+  /** Changes without a member, of plans that the current user does not have; not retried. */
   const foreign = new Set<string>();
   const pending = (member: string) =>
     outbox.list().filter((entry) => {
@@ -91,10 +91,10 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
 }
 
 /**
- * Sends what waits in this browser, in one tab at a time: where another is at it, nothing is done.
+ * Sends pending changes of this browser, in one tab at a time: does nothing while another tab is sending.
  *
- * @param patience until it is given up; with it, another tab is waited for
- * @returns what came of all of them
+ * @param patience aborts it; with it, waits for another tab
+ * @returns the combined result
  */
 export async function sendOutbox(senders: readonly Sender[], member: string, patience?: AbortSignal): Promise<Sent> {
   const plans = new Set<string>();
@@ -102,7 +102,7 @@ export async function sendOutbox(senders: readonly Sender[], member: string, pat
   const way = patience ? { signal: patience } : { ifAvailable: true };
   await navigator.locks.request("vieira-edits", way, async (lock) => {
     for (const sender of lock ? senders : []) {
-      // What cannot be sent waits for the next time.
+      // Failed changes wait for the next time.
       const sent = await sender.send(member).catch(() => null);
       if (!sent) continue;
       result.isChanged ||= sent.isChanged;

@@ -4,34 +4,34 @@ import { siteApi } from "#web/client/api/site-api.ts";
 
 import { mergeAndSend } from "./merge-and-send.ts";
 
-/** How changes of one kind are sent and merged. `send` and `read` throw `ApiError` or a network failure. */
+/** Sending and merging of changes of one kind. `send` and `read` throw `ApiError` or a network failure. */
 export interface ChangeKind<Change, Server, Body extends object> {
-  /** What a change was made of, where it tells; null has the server asked first. */
+  /** The base of a change, if known; with null the server is asked first. */
   readonly baseOf: (change: Change) => Server | null;
   readonly read: (plan: string) => Promise<Server>;
   readonly merge: (change: Change, server: Server) => Body | "same" | "conflict";
-  /** @param isBackground nobody is there who could be asked to sign in again */
+  /** @param isBackground nobody can be asked to sign in again */
   readonly send: (plan: string, body: Body, server: Server, isBackground: boolean) => Promise<Server>;
-  /** Conflicts of plans bring the plan as it is now; what is not of the plan itself is read anew. */
+  /** Conflicts of plans include the current plan; other data is read again. */
   readonly ofPlan?: (plan: ShownPlan) => Server;
 }
 
-/** What came of sending a change. */
+/** Result of sending a change. */
 export type SyncResult<Server> =
   | { readonly is: "sent" | "conflict"; readonly server: Server }
-  /** Nothing that has to do with the change stands in its way. @property afterMs that the server asks to wait for */
+  /** A temporary failure, unrelated to the change. @property afterMs the delay that the server asks for */
   | { readonly is: "later"; readonly afterMs: number | null }
-  /** The session has ended, and nobody has signed in again. */
+  /** The session has ended, and the user has not signed in again. */
   | { readonly is: "sign-in" }
-  /** What it belongs to is not there any more, or is somebody else's. */
+  /** Its parent no longer exists, or belongs to somebody else. */
   | { readonly is: "gone"; readonly reason: string }
-  /** The server does not take it. */
+  /** The server rejects it. */
   | { readonly is: "refused"; readonly reason: string };
 
 /**
- * Sends a change, on top of what others have changed meanwhile where that fits.
+ * Sends a change, merged with what others have changed meanwhile if possible.
  *
- * @param known what the server has, when it was asked just now
+ * @param known the server's state, if it was just read
  */
 export async function syncChange<Change, Server, Body extends object>(
   kind: ChangeKind<Change, Server, Body>,
@@ -58,22 +58,22 @@ export async function syncChange<Change, Server, Body extends object>(
   }
 }
 
-/** Answers that say nothing of the change itself. */
+/** Statuses that are unrelated to the change itself. */
 const passing = new Set([0, 408, 425, 429]);
-/** The API client has asked for a new token, and asked the person to sign in where somebody is there. */
+/** The API client has requested a new token, and a sign-in if the user is present. */
 const signedOut = new Set([401, 419]);
 const absent = new Set([403, 404, 410]);
 
-/** The one rule of what an answer means for a change. */
+/** Maps responses to the results of a change. */
 export function afterError(error: unknown, isSignedIn: () => boolean): Exclude<SyncResult<never>, { server: never }> {
   if (!(error instanceof ApiError)) return { is: "later", afterMs: null };
   const { status, problem, retryAfterSeconds } = error;
-  // Proxies answer so for every address while there is no server behind them; this site says it in a problem.
+  // Proxies also use this status while no server is behind them; this site sends a problem with it.
   const isOfProxy = absent.has(status) && problem === null;
   if (passing.has(status) || status >= 500 || isOfProxy) {
     return { is: "later", afterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000 };
   }
-  // What only its owner may see is not there for others, either.
+  // Private resources respond 404 to others.
   if (signedOut.has(status) || (absent.has(status) && !isSignedIn())) return { is: "sign-in" };
   const reason = [error.message, ...Object.values(error.fieldErrors).flat()].join(" ");
   return { is: absent.has(status) ? "gone" : "refused", reason };

@@ -5,7 +5,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { createOutbox, type PendingChange } from "./outbox.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
 
-/** A note of the trail that the server has not got yet. */
+/** An unsent note of the trail. */
 export interface PendingTrailNote extends PendingChange {
   readonly member: string;
   readonly uuid: string;
@@ -13,7 +13,7 @@ export interface PendingTrailNote extends PendingChange {
   readonly townName: string;
 }
 
-/** Each note stands where other changes have the uuid of their plan. */
+/** Each note uses the key that other changes use for the uuid of their plan. */
 export const trailNotesOutbox = createOutbox<PendingTrailNote>(
   "vieira-trail-note",
   (stored) => stored as PendingTrailNote,
@@ -21,13 +21,13 @@ export const trailNotesOutbox = createOutbox<PendingTrailNote>(
 
 const nothing = {};
 
-/** Nothing is there before a note is, so that there is nothing to merge it with. */
+/** A new note has no previous value, so there is nothing to merge. */
 const trailNotesKind: OutboxKind<PendingTrailNote, object, TrailNoteWriting> = {
   outbox: trailNotesOutbox,
   isToSend: () => true,
   baseOf: () => nothing,
   read: async () => nothing,
-  // What would not be shown any more need not be sent.
+  // Expired notes need not be sent.
   merge: ({ writing }) => (isTrailNoteShown(Date.parse(writing.at), Date.now()) ? writing : "same"),
   async send(uuid, body, _, isBackground) {
     await siteApi().request<TrailNote>({ method: "PUT", path: `/trail-notes/${uuid}`, body, isBackground });

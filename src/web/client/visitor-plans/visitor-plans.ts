@@ -3,21 +3,21 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
-/** A plan that a visitor keeps in the browser until there is an account. */
+/** A plan that a visitor stores in the browser until there is an account. */
 export interface VisitorPlan {
   readonly id: string;
   readonly name: string;
-  /** The planner's address of it. */
+  /** Its address in the planner. */
   readonly search: string;
   readonly input: PlannerOptions;
-  /** How many calendar days it has; plans that earlier versions kept do not say. */
+  /** Number of calendar days; missing in plans stored by earlier versions. */
   readonly days?: number;
-  /** Its days as they were changed on the way, with what hangs on them; absent until then. */
+  /** Its edited days with their content; absent until the first edit. */
   readonly content?: StoredPlan;
 }
 
 const key = "vieira-plans";
-/** Others in this page hear of changes by this; other tabs by the browser. */
+/** Notifies subscribers in this page; other tabs are notified by the browser. */
 const changed = "vieira-plans-changed";
 
 function isPlan(entry: unknown): entry is VisitorPlan {
@@ -35,7 +35,7 @@ function read(): string {
   }
 }
 
-/** What this browser keeps; what cannot be read is nothing. */
+/** The plans stored in this browser; unreadable data counts as none. */
 export function parsePlans(text: string): readonly VisitorPlan[] {
   try {
     const kept: unknown = JSON.parse(text);
@@ -49,7 +49,7 @@ export function readVisitorPlans(): readonly VisitorPlan[] {
   return parsePlans(read());
 }
 
-/** @throws DOMException when the browser keeps nothing */
+/** @throws DOMException when storage is unavailable */
 export function writeVisitorPlans(plans: readonly VisitorPlan[]): void {
   if (plans.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(plans));
@@ -57,9 +57,9 @@ export function writeVisitorPlans(plans: readonly VisitorPlan[]): void {
 }
 
 /**
- * Keeps a plan; the same options are kept once.
+ * Saves a plan; the same options are only saved once.
  *
- * @throws DOMException when the browser keeps nothing, as some private windows
+ * @throws DOMException when storage is unavailable, as in some private windows
  */
 export function saveVisitorPlan(plan: Omit<VisitorPlan, "id">): void {
   const others = readVisitorPlans().filter(({ search }) => search !== plan.search);
@@ -80,12 +80,12 @@ export const visitorPlansStore = {
       window.removeEventListener("storage", listener);
     };
   },
-  /** One text for equal plans. */
+  /** Equal plans have the same text. */
   snapshot: read,
   onServer: () => "[]",
 };
 
-/** The plans that this browser keeps, as they come and go; none while the page is not alive yet. */
+/** Subscribes to the plans stored in this browser; none before hydration. */
 export function useVisitorPlans(): readonly VisitorPlan[] {
   const { subscribe, snapshot, onServer } = visitorPlansStore;
   const text = useSyncExternalStore(subscribe, snapshot, onServer);

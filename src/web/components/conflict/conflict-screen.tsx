@@ -6,32 +6,32 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 export type Side = "mine" | "theirs";
 
-/** Something that was changed here and, in another way, elsewhere. */
+/** A conflict: changed here and, differently, elsewhere. */
 export interface ConflictRow<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** What both began with, in words; null where it is not known. */
+  /** The common base as text; null if it is not known. */
   readonly before?: string | null;
   readonly mine: ReactNode;
   readonly theirs: ReactNode;
-  /** Null where neither of the two stands any longer. */
+  /** Null if neither version can be kept. */
   readonly chosen: Side | null;
 }
 
 interface ConflictScreenProps<Id extends string> {
   readonly heading: string;
   readonly text: string;
-  /** Heads of the columns. */
+  /** Column headers. */
   readonly words: { readonly part: string; readonly mine: string; readonly theirs: string };
   readonly rows: readonly ConflictRow<Id>[];
   /** Name of the choice in a form. */
   readonly fieldOf?: (id: Id) => string;
   readonly onChoose: (id: Id, side: Side) => void;
-  /** What is done with the choices. */
+  /** Action that applies the choices. */
   readonly children: ReactNode;
 }
 
-/** Two versions of the same thing, part by part, side by side: for each part, one of the two stays. */
+/** Two versions side by side, part by part; for each part the user keeps one of the two. */
 export function ConflictScreen<Id extends string>({
   heading,
   text,
@@ -83,7 +83,7 @@ export function ConflictScreen<Id extends string>({
                     />
                     <span className="sr-only">{row.label}, </span>
                     <span className="min-w-0">
-                      {/* Narrow screens show no heads of columns. */}
+                      {/* Narrow screens show no column headers. */}
                       <span className="block text-xs font-normal text-ink-2 sm:sr-only">{words[side]}:</span>{" "}
                       <span className="block max-h-56 overflow-y-auto break-words whitespace-pre-wrap">
                         {row[side]}

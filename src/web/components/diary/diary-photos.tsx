@@ -30,7 +30,7 @@ interface DiaryPhotosProps {
   diary: DiaryOfDay;
 }
 
-/** Photos of a day: added from the phone, kept on it until there is a network, and removed. */
+/** Photos of a day: added on the phone, stored there until there is a network, and removed. */
 export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
   const t = useTranslations("diary");
   const notify = useNotify();
@@ -143,7 +143,7 @@ function PendingPicture({ uuid, alt }: { uuid: string; alt: string }) {
   );
 }
 
-/** The content policy lets pictures in as data, not as blobs. */
+/** The content security policy allows images from data URLs, but not from blobs. */
 async function dataAddressOf(uuid: string): Promise<string | null> {
   const picture = await pictureOf(uuid);
   if (!picture) return null;

@@ -17,12 +17,12 @@ interface DiarySectionProps extends Pick<ComponentProps<typeof DiaryStamps>, "pl
   date: string;
   /** Uuid of its owner. */
   member: string;
-  /** Metres of the day, as far as one has come, to be entered by one press; null where that is not known. */
+  /** Metres of the day to the current position, as a suggestion; null if unknown. */
   suggestedM: number | null;
   level?: 2 | 3;
 }
 
-/** A few words, stamps, kilometres and photos of a day, written without a network too. */
+/** Text, stamps, kilometres and photos of a day, which can be edited offline too. */
 export function DiarySection(props: DiarySectionProps) {
   const { plan, date, member, suggestedM, places, asksTwo, level = 2 } = props;
   const t = useTranslations("diary");
@@ -88,7 +88,7 @@ interface DistanceInputProps {
   onWalked: (walkedM: number | null) => void;
 }
 
-/** Kilometres or miles as they are typed; what is no distance is said so and not kept. */
+/** Kilometres or miles as typed; an invalid distance shows an error and is not saved. */
 function DistanceInput({ walkedM, onWalked }: DistanceInputProps) {
   const t = useTranslations("diary");
   const units = useUnits();

@@ -11,14 +11,14 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 interface DiaryStampsProps {
   stamps: readonly Stamp[];
-  /** Where one may be collected, the most likely place first. */
+  /** Where a stamp may be collected, the most likely place first. */
   places: readonly string[];
-  /** Whether the day lies where the Compostela asks for two of them. */
+  /** Whether the day is on the part of the way where the Compostela requires two of them. */
   asksTwo: boolean;
   onStamps: (stamps: readonly Stamp[]) => void;
 }
 
-/** The stamps of a day with where each was collected: one press adds that of the place where one is. */
+/** The stamps of a day with where each was collected; a button adds that of the current place. */
 export function DiaryStamps({ stamps, places, asksTwo, onStamps }: DiaryStampsProps) {
   const t = useTranslations("diary");
   const listId = useId();

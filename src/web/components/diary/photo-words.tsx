@@ -10,7 +10,7 @@ interface PhotoWordsProps {
   onCaption: (caption: string) => void;
 }
 
-/** What is to be seen on a photo, in the walker's words; kept at every letter. */
+/** The walker's own description of a photo; saved on every keystroke. */
 export function PhotoWords({ number, caption, onCaption }: PhotoWordsProps) {
   const t = useTranslations("diary");
   return (

@@ -1,7 +1,7 @@
-/** Pixels of the longer side; the server keeps no more. */
+/** Pixels of the longer side; the server stores no more. */
 const maxSide = 2_048;
 
-/** A photo as small as it is needed, which spares the network of a phone; as it is where the browser cannot read it. */
+/** Scales a photo down to the required size, which saves mobile data; unchanged if the browser cannot decode it. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });

@@ -13,14 +13,14 @@ const storedKey = (plan: string) => `vieira-diary ${plan}`;
 
 function storedDiary(plan: string): Diary | null {
   try {
-    // Written below, by this site alone.
+    // Only written below, by this site.
     return JSON.parse(readText(storedKey(plan)) ?? "null") as Diary | null;
   } catch {
     return null;
   }
 }
 
-/** The diary as the server has it, or as it was read last. */
+/** The diary on the server, or as it was last read. */
 async function readOrStored(plan: string): Promise<Diary | null> {
   if (!navigator.onLine) return storedDiary(plan);
   try {
@@ -35,21 +35,21 @@ async function readOrStored(plan: string): Promise<Diary | null> {
 export interface DiaryOfDay {
   readonly words: DiaryWords;
   readonly isPending: boolean;
-  /** Why it could not be sent, and does not wait any more. */
+  /** Why it was rejected; it is no longer pending. */
   readonly isRefused: boolean;
   readonly photos: readonly DiaryPhoto[];
   readonly pendingPhotos: readonly OutboxEntry<PendingPhoto>[];
-  /** Whether the server has something to make a booklet of. */
+  /** Whether the server has enough content for a booklet. */
   readonly hasBooklet: boolean;
   readonly write: (change: Partial<DiaryWords>) => void;
-  /** Writes the words beside a photo. */
+  /** Saves the description of a photo. */
   readonly caption: (uuid: string, words: string) => void;
-  /** Removes a photo that waits. */
+  /** Removes a pending photo. */
   readonly drop: (photo: OutboxEntry<PendingPhoto>) => void;
   readonly refresh: () => void;
 }
 
-/** What its owner has written of a day, with what is not sent yet; what was read last where there is no network. */
+/** The owner's diary of a day, including unsent changes; offline, the last known state. */
 export function useDiary(plan: string, date: string, member: string): DiaryOfDay {
   const [read, setRead] = useState<Diary | null>(null);
   const [round, setRound] = useState(0);
@@ -57,7 +57,7 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
   const { waiting: photos, shown, forget } = useWaitingPhotos();
   const place = diaryOutbox.keyOf(plan, date);
   const edit = edits.find((entry) => entry.key === place)?.change ?? null;
-  /** What was written here last stands until it is read from the server, also once it has been sent. */
+  /** The latest local text is shown until it is read from the server, even after it has been sent. */
   const [written, setWritten] = useState<{ readonly place: string; readonly edit: PendingDiary } | null>(null);
   if (edit && edit !== written?.edit) setWritten({ place, edit });
   const wordsOf = new Map(photos.map(({ change }) => [change.uuid, change.caption]));
@@ -112,7 +112,7 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
 
 type Entries = readonly OutboxEntry<PendingPhoto>[];
 
-/** What is shown as waiting: a photo whose words alone wait is not, unless it was before it was sent. */
+/** The photos shown as pending: not those with only an unsent description, unless the photo was unsent before. */
 function shownOf(waiting: Entries, before: Entries): Entries {
   const isIn = (entries: Entries, key: string) => entries.some((entry) => entry.key === key);
   return [
@@ -122,8 +122,8 @@ function shownOf(waiting: Entries, before: Entries): Entries {
 }
 
 /**
- * Photos and words of photos that are not sent yet. One that has been sent stays as it was until it is forgotten: by then
- * it has been read from the server, and whoever writes beside it does not lose the place.
+ * Unsent photos and descriptions. A sent one stays unchanged until it is removed from the list: by then it has been
+ * read from the server, so that somebody who is editing the description keeps the cursor position.
  */
 function useWaitingPhotos() {
   const waiting = useSyncExternalStore(outboxChanges.subscribe, diaryPhotosOutbox.list, () => none);

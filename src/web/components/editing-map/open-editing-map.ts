@@ -26,7 +26,7 @@ export interface EditingMapOptions {
 
 const everything: [number, number, number, number] = [-10, 36, 4, 46];
 
-/** West, south, east and north of places; everything where there is none. */
+/** West, south, east and north of the places; the whole map without any. */
 export function boundsOf(places: readonly LatLon[]): [number, number, number, number] {
   if (places.length === 0) return everything;
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
@@ -34,9 +34,9 @@ export function boundsOf(places: readonly LatLon[]): [number, number, number, nu
 }
 
 /**
- * The ground on which editors put things; it is gone when the signal aborts.
+ * The basemap of an editor; removed when the signal aborts.
  *
- * @throws where the browser has no WebGL 2, and without a network
+ * @throws if the browser has no WebGL 2, and without a network
  */
 export async function openEditingMap(
   { container, title, nameOf }: EditingMapOptions,
@@ -73,7 +73,7 @@ export type Pointing = MapMouseEvent | MapTouchEvent;
 
 export const placeOf = ({ lngLat: { lat, lng } }: Pointing): LatLon => ({ lat, lon: lng });
 
-/** The square around a finger or pointer. @param reach half its side, in pixels */
+/** The square around a finger or pointer. @param reach half its side length, in pixels */
 export function around({ point: { x, y } }: Pointing, reach: number): [PointLike, PointLike] {
   return [
     [x - reach, y - reach],
@@ -82,14 +82,14 @@ export function around({ point: { x, y } }: Pointing, reach: number): [PointLike
 }
 
 interface DragActs<Thing> {
-  /** What there is to drag; null for nothing, which lets the map be moved. */
+  /** The object to drag; null for none, which pans the map. */
   take(event: Pointing): Thing | null;
   move(thing: Thing, place: LatLon): void;
-  /** It was let go of: where it was moved to, or null where it was not moved. */
+  /** End of the drag: the new position, or null if it was not moved. */
   drop?(thing: Thing, place: LatLon | null): void;
 }
 
-/** Something on the map is dragged by pointer and finger. */
+/** Drags an object on the map by pointer and finger. */
 export function dragOnMap<Thing>(map: DrawnMap, { take, move, drop }: DragActs<Thing>): void {
   let held: { readonly thing: Thing; place: LatLon | null } | null = null;
   const press = (event: Pointing) => {

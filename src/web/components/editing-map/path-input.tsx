@@ -29,7 +29,7 @@ interface PathInputProps {
   onValue: (value: string) => void;
 }
 
-/** A path that is drawn on a map, or written point by point. */
+/** Editor for a path, by drawing on a map, or point by point. */
 export function PathInput({ name, label, value, error, onValue }: PathInputProps) {
   const t = useTranslations("pathEditor");
   const { kilometres } = useFormats();
@@ -95,7 +95,7 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
   );
 }
 
-/** The map of a path while it is open; nothing of it is fetched before. @returns whether it could not be shown */
+/** The map of a path while it is open; nothing of it is loaded before. @returns whether it could not be shown */
 function usePathMap(
   container: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -120,7 +120,7 @@ function usePathMap(
       points: latest.current.points,
       nameOf: (key: string) => names[key] ?? key,
     };
-    // What is done on the map is done with what stands there at the moment.
+    // Handlers of the map work on the latest value.
     const forwarded: PathActs = {
       select: (index) => latest.current.acts.select(index),
       move: (index, place) => latest.current.acts.move(index, place),

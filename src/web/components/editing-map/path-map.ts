@@ -17,7 +17,7 @@ import type { Palette } from "#web/components/open-map/layers/palette.ts";
 const lineLayer = "path-line";
 const pointLayer = "path-points";
 
-/** A line that is wide enough for a finger, and its points. */
+/** A line that is wide enough to touch, and its points. */
 function pathLayers({ route, casing, surface, arrow, way }: Palette): LayerSpecification[] {
   const isLine = ["==", ["geometry-type"], "LineString"] as ["==", unknown, string];
   const isPoint = ["==", ["geometry-type"], "Point"] as ["==", unknown, string];
@@ -56,10 +56,10 @@ function pathLayers({ route, casing, surface, arrow, way }: Palette): LayerSpeci
   ];
 }
 
-/** Pixels around a finger or pointer in which a point is meant. */
+/** Hit tolerance around a finger or pointer, in pixels. */
 const reach = 12;
 
-/** Points are dragged by pointer and finger; pressing the line puts a point there. */
+/** Points are dragged by pointer and finger; a click on the line adds a point there. */
 function dragPoints(map: DrawnMap, acts: PathActs): void {
   const pointAt = (event: Pointing): number | null => {
     const [found] = map.queryRenderedFeatures(around(event, reach), { layers: [pointLayer] });
@@ -85,13 +85,13 @@ export interface PathMapOptions extends EditingMapOptions {
   readonly points: readonly PathPoint[];
 }
 
-/** What somebody does on the map. */
+/** Events of the map. */
 export interface PathActs {
-  /** A point was pressed. */
+  /** A point was clicked. */
   select(index: number): void;
   /** A point was moved. */
   move(index: number, place: LatLon): void;
-  /** The line between points was pressed. */
+  /** The line between points was clicked. */
   insert(place: LatLon): void;
 }
 
@@ -111,9 +111,9 @@ function featuresOf(points: readonly PathPoint[], selected: number): Feature[] {
 }
 
 /**
- * A map on which the points of a path are moved, and new ones put between them; it is gone when the signal aborts.
+ * A map for moving the points of a path and adding new ones between them; removed when the signal aborts.
  *
- * @throws where the browser has no WebGL 2, and without a network
+ * @throws if the browser has no WebGL 2, and without a network
  */
 export async function showPathMap(options: PathMapOptions, acts: PathActs, signal: AbortSignal): Promise<PathMap> {
   const { points, ...shown } = options;

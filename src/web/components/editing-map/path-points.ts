@@ -3,7 +3,7 @@ import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.t
 /** Latitude, longitude, and metres above the sea where known. */
 export type PathPoint = readonly [lat: number, lon: number, elevationM: number | null];
 
-/** Five decimals of a degree are a metre, and what is kept. */
+/** Five decimals of a degree are a metre, the precision of stored points. */
 const perDegree = 1e5;
 
 export function rounded(degrees: number): number {
@@ -16,7 +16,7 @@ function isPoint(value: unknown): value is PathPoint {
   return Number.isFinite(lat) && Number.isFinite(lon) && (elevationM === null || Number.isFinite(elevationM));
 }
 
-/** The points that a field holds as JSON; none for an empty field, null for what is no list of points. */
+/** Parses points from a field's JSON; none for an empty field, null for invalid text. */
 export function readPoints(text: string): readonly PathPoint[] | null {
   if (text.trim() === "") return [];
   try {
@@ -27,12 +27,12 @@ export function readPoints(text: string): readonly PathPoint[] | null {
   }
 }
 
-/** Points as a field holds them. */
+/** Serialises points for a field. */
 export function writePoints(points: readonly PathPoint[]): string {
   return points.length === 0 ? "" : JSON.stringify(points);
 }
 
-/** A path with a new point half way to the next one, or beyond its end; its height is not known. */
+/** A path with a new point half way to the next one, or beyond its end; its elevation is unknown. */
 export function withPointAfter(points: readonly PathPoint[], index: number): readonly PathPoint[] {
   const [here, next] = [points[index], points[index + 1] ?? points[index - 1]];
   if (!here || !next) return points;
@@ -41,12 +41,12 @@ export function withPointAfter(points: readonly PathPoint[], index: number): rea
   return points.toSpliced(index + 1, 0, [between(0), between(1), null]);
 }
 
-/** A path without one of its points; two always stay. */
+/** A path without one of its points; at least two remain. */
 export function withoutPoint(points: readonly PathPoint[], index: number): readonly PathPoint[] {
   return points.length <= 2 ? points : points.toSpliced(index, 1);
 }
 
-/** A path with a point put somewhere else. */
+/** A path with one point moved. */
 export function withPointAt(points: readonly PathPoint[], index: number, { lat, lon }: LatLon): readonly PathPoint[] {
   const point = points[index];
   return point ? points.with(index, [rounded(lat), rounded(lon), point[2]]) : points;
@@ -60,7 +60,7 @@ export function metresAlong(points: readonly PathPoint[]): number {
   }, 0);
 }
 
-/** The side of a path that passes nearest to a place, by the index of the point where it begins. */
+/** The segment of a path that is nearest to a place, by the index of its first point. */
 export function nearestSide(points: readonly PathPoint[], { lat, lon }: LatLon): number {
   const narrowing = Math.cos((lat * Math.PI) / 180);
   const plane = points.map(([y, x]) => [(x - lon) * narrowing, y - lat] as const);

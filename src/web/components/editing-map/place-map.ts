@@ -4,16 +4,16 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { boundsOf, type EditingMapOptions, openEditingMap } from "./open-editing-map.ts";
 
 interface PlaceMapOptions extends EditingMapOptions {
-  /** What it shows first; null shows everything. */
+  /** Initial position; null shows everything. */
   readonly start: LatLon | null;
 }
 
 export interface PlaceMap {
-  /** Puts the mark somewhere, or takes it away. */
+  /** Moves the marker, or removes it. */
   mark(place: LatLon | null): void;
 }
 
-/** Degrees around a place that is known. */
+/** Degrees shown around a known place. */
 const closeDegrees = 0.02;
 
 function around({ lat, lon }: LatLon): LatLon[] {
@@ -24,8 +24,8 @@ function around({ lat, lon }: LatLon): LatLon[] {
 }
 
 /**
- * A map on which a place is chosen by pressing it or by moving its mark; it is gone when the signal aborts.
- * @throws where the browser has no WebGL 2, and without a network
+ * A map for choosing a place by a click or by moving the marker; removed when the signal aborts.
+ * @throws if the browser has no WebGL 2, and without a network
  */
 export async function showPlaceMap(
   { start, ...options }: PlaceMapOptions,

@@ -13,7 +13,7 @@ interface PointFieldsProps {
   onPoints: (points: readonly PathPoint[]) => void;
 }
 
-/** One point of a path in numbers, with the ways to its neighbours: all that the map can, without a pointer. */
+/** One point of a path as numbers, with buttons to its neighbours: everything the map can do, without a pointer. */
 export function PointFields({ points, selected, onSelect, onPoints }: PointFieldsProps) {
   const t = useTranslations("pathEditor");
   const point = points[selected];
@@ -34,7 +34,7 @@ export function PointFields({ points, selected, onSelect, onPoints }: PointField
             {(control) => (
               <TextInput
                 {...control}
-                // Written anew when another point is chosen or the map moves this one.
+                // Reset when another point is chosen or the map moves this one.
                 key={`${selected} ${String(point[axis])}`}
                 inputMode="decimal"
                 defaultValue={point[axis] ?? ""}

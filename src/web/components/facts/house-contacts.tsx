@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
 
-/** What is known of how a house is reached. */
+/** Contact data of a house. */
 export interface ReachableHouse {
   readonly name: string;
   readonly phone: string | null;
@@ -22,14 +22,14 @@ type ContactKind = "call" | "message" | "whatsapp" | "write" | "web" | "map" | "
 interface ContactWay {
   readonly kind: ContactKind;
   readonly href: string;
-  /** The number or address; null where the kind says it all. */
+  /** The number or address; null if the kind is sufficient. */
   readonly text: string | null;
 }
 
-/** Beginnings of numbers of mobile telephones in the countries of the routes; others may have no messages. */
+/** Prefixes of mobile numbers in the countries of the routes; other numbers may not receive messages. */
 const mobile = /^\+(?:34[67]|351 ?9|33[67])/;
 
-/** The number of a mobile telephone, to which short messages can be written; null where none is known. */
+/** A mobile number, which can receive text messages; null if none is known. */
 export function mobileOf(house: Pick<ReachableHouse, "phone" | "secondPhone" | "whatsapp">): string | null {
   const numbers = [house.whatsapp, house.phone, house.secondPhone];
   return numbers.find((number) => number != null && mobile.test(digits(number))) ?? null;
@@ -38,8 +38,8 @@ export function mobileOf(house: Pick<ReachableHouse, "phone" | "secondPhone" | "
 const digits = (number: string) => number.replaceAll(/[^\d+]/g, "");
 
 /**
- * Ways to reach a house, those that answer at once first. A message by WhatsApp is offered only where the house is known to have
- * it, one by SMS where its number is a mobile one; the map program and the search are always there.
+ * Ways to contact a house, fastest first. WhatsApp is only offered if the house is known to use it, SMS only for a
+ * mobile number; map app and web search are always included.
  *
  * @param isApple whether the device is one of Apple's
  */
@@ -78,11 +78,11 @@ const icons: Readonly<Record<ContactKind, LucideIcon>> = {
 interface HouseContactsProps {
   house: ReachableHouse;
   town: string;
-  /** Without the map program and the search. */
+  /** Without map app and web search. */
   isBrief?: boolean;
 }
 
-/** How a house is called, written to, found and looked up; each link says in full what it does to those who do not see it. */
+/** Links to call, write to, find and look up a house; the accessible name of each says what it does. */
 export function HouseContacts({ house, town, isBrief = false }: HouseContactsProps) {
   const t = useTranslations("contacts");
   const isHydrated = useHydrated();

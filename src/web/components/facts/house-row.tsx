@@ -9,7 +9,7 @@ import { useFactNames } from "./use-fact-names.ts";
 import { useHouseFigures } from "./use-house-figures.ts";
 import { useSeasonText } from "./use-season-text.ts";
 
-/** What a row shows of a house. */
+/** Data of a house's row. */
 export type HouseRowFacts = HouseSeason &
   Pick<
     AccommodationSummary,

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-/** Asks whoever has called a house for its number, which goes to editors as a correction. Without a script the whole form opens. */
+/** Asks callers for a house's missing number, sent to editors as a correction. Without a script it opens the form. */
 export function MissingNumber({ house }: { house: { readonly uuid: string; readonly name: string } }) {
   const t = useTranslations("contacts.missing");
   const paths = usePaths();

@@ -11,7 +11,7 @@ interface OwnWordsProps {
   className?: string;
 }
 
-/** Some sentences about a place or a route, marked with who wrote them and when, and with their language where it is another. */
+/** A text about a place or a route, with its author and date, and its language if it is not the page's. */
 export function OwnWords({ words, sources, className }: OwnWordsProps) {
   const t = useTranslations("facts.words");
   const locale = useLocale();

@@ -5,12 +5,12 @@ import { classNames } from "#web/ui/class-names.ts";
 
 interface PhotoPictureProps {
   photo: Pick<Photo, "alt" | "width" | "height" | "blur" | "variants">;
-  /** How wide it is shown, as `sizes` of HTML has it. */
+  /** Displayed width, as HTML `sizes`. */
   sizes: string;
   className?: string;
 }
 
-/** The width that browsers without `srcset` get. */
+/** The width for browsers without `srcset`. */
 const usualWidth = 640;
 
 function sourcesOf(variants: Photo["variants"], type: string): string {
@@ -20,7 +20,7 @@ function sourcesOf(variants: Photo["variants"], type: string): string {
     .join(", ");
 }
 
-/** A photo in the smallest size that is sharp, cut to its box; a blur of it has its place until it is there. */
+/** A photo in the smallest size that is sharp, cropped to its box; a blurred version is shown while it loads. */
 export function PhotoPicture({ photo, sizes, className }: PhotoPictureProps) {
   const { variants } = photo;
   const plain = variants.filter(({ type }) => type === "image/webp");
@@ -47,13 +47,13 @@ export function PhotoPicture({ photo, sizes, className }: PhotoPictureProps) {
 
 interface PhotoFigureProps {
   photo: Photo;
-  /** How wide it is shown, as `sizes` of HTML has it. */
+  /** Displayed width, as HTML `sizes`. */
   sizes: string;
   /** Shape and size of the picture. */
   className: string;
 }
 
-/** A photo that leads to the whole picture, with whoever made it. */
+/** A photo that links to the full picture, with its author. */
 export function PhotoFigure({ photo, sizes, className }: PhotoFigureProps) {
   const t = useTranslations("facts.photos");
   return (
@@ -70,7 +70,7 @@ export function PhotoFigure({ photo, sizes, className }: PhotoFigureProps) {
   );
 }
 
-/** Photos of a place, the first one large, each with whoever made it; nothing where there are none. */
+/** Photos of a place, the first one large, each with its author; nothing if there are none. */
 export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {
   const t = useTranslations("facts.photos");
   if (photos.length === 0) return null;

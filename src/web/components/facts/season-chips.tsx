@@ -5,13 +5,13 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 
 import { useSeasonText } from "./use-season-text.ts";
 
-/** What is known of when a house is open. */
+/** When a house is open, as far as known. */
 export type HouseSeason = Pick<AccommodationSummary, "status" | "season" | "seasonConfirmFirst"> & {
-  /** Whether it is open on the night that was asked for; `unknown` where its season is. */
+  /** Whether it is open on the requested night; `unknown` if its season is. */
   readonly openOn?: "open" | "unknown" | undefined;
 };
 
-/** Whether a house is open on the night that was asked for, or, where none was, in which season. */
+/** Whether a house is open on the requested night or, without one, in which season. */
 export function SeasonChips({ house }: { house: HouseSeason }) {
   const t = useTranslations("facts");
   const writeSeason = useSeasonText();

@@ -10,7 +10,7 @@ import { PhotoFigure } from "./photo-picture.tsx";
 import type { SightFacts } from "./sight-facts.ts";
 import { type Sources, useSourceText } from "./source-list.tsx";
 
-/** Where what is said of a sight comes from, on demand; each source once, for most sights have but one. */
+/** The sources of a sight's facts, on demand; each source once, since most sights have only one. */
 function SightSources({ sources, name }: { sources: Sources; name: string }) {
   const t = useTranslations("facts.sight");
   const write = useSourceText();
@@ -34,11 +34,11 @@ function SightSources({ sources, name }: { sources: Sources; name: string }) {
 interface SightEntryProps {
   name: string;
   sight: SightFacts;
-  /** What it is and where. */
+  /** Its type and location. */
   children: ReactNode;
 }
 
-/** A sight in a list: what is known of it, its photos, and on demand where each fact comes from. */
+/** A sight in a list: its facts, its photos, and on demand the source of each fact. */
 export function SightEntry({ name, sight, children }: SightEntryProps) {
   const t = useTranslations("facts.sight");
   const locale = useLocale();
@@ -71,7 +71,7 @@ export function SightEntry({ name, sight, children }: SightEntryProps) {
   );
 }
 
-/** What opening hours say besides days, months and times. */
+/** Keywords of opening hours besides days, months and times. */
 export interface HoursWords {
   readonly always: string;
   readonly closed: string;
@@ -84,13 +84,13 @@ const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const known = new Set([...days, ...months, "PH", "off", "closed"]);
 
-/** Every name that may stand in opening hours. */
+/** Every name that may occur in opening hours. */
 const name = /[A-Za-z]+/g;
 const time = /\b(\d{1,2}:\d{2})-(\d{1,2}:\d{2})\b/g;
 
 /**
- * Opening hours as OpenStreetMap has them, such as "Mo-Fr 09:00-13:30,16:30-20:00; PH off", in words of a language. What
- * has other signs in it than days, months and times is given back as it is.
+ * Opening hours in OpenStreetMap format, such as "Mo-Fr 09:00-13:30,16:30-20:00; PH off", translated into a language.
+ * Text with anything other than days, months and times is returned unchanged.
  */
 export function hoursInWords(hours: string, locale: Language, words: HoursWords): string {
   if (hours === "24/7") return words.always;

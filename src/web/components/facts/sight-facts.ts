@@ -1,6 +1,6 @@
 import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 
-/** What a page shows of a sight beside its name and place. */
+/** The facts of a sight on a page, besides name and place. */
 export type SightFacts = Pick<
   PointOfInterestSummary,
   "slug" | "description" | "descriptionEs" | "openingHours" | "photos" | "sources"
@@ -15,7 +15,7 @@ const vouchedFor: ReadonlySet<string> = new Set([
   "lat",
 ]);
 
-/** Only what pages show, for lists of many sights. */
+/** Only the displayed fields, for lists of many sights. */
 export function sightFacts({
   slug,
   description,

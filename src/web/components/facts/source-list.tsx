@@ -7,7 +7,7 @@ import { writePartialDate } from "./write-partial-date.ts";
 
 export type Sources = TownDetail["sources"];
 
-/** Writes how sure a fact is, who says so, and as of when. */
+/** Formats how certain a fact is, its source, and its date. */
 export function useSourceText(): (source: Sources[string]) => string {
   const t = useTranslations("facts");
   const locale = useLocale();
@@ -25,11 +25,11 @@ interface SourceListProps {
   /** Names of the facts by field; fields without a name are left out. */
   names: Readonly<Record<string, string>>;
   summary: string;
-  /** Fields that stand where nobody has said anything else. */
+  /** Fields with a default value that nobody has confirmed. */
   unconfirmed?: readonly string[];
 }
 
-/** Where each fact comes from, on demand. */
+/** The source of each fact, on demand. */
 export function SourceList({ sources, names, summary, unconfirmed = [] }: SourceListProps) {
   const t = useTranslations("facts.certainty");
   const write = useSourceText();

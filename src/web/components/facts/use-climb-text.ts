@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { type Climb, climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** How a climb is written: as a figure, as one of several figures in a row, and with the way down in a sentence. */
+/** Formats of a climb: as a figure, as one of several figures in a row, and in a sentence with the descent. */
 export interface ClimbText {
   /** "1,305 m", "at least 1,305 m", "not known" */
   figure(climb: Climb): string;

@@ -2,15 +2,15 @@ import { useMessages } from "use-intl";
 
 type Names = Readonly<Record<string, string>>;
 
-/** The words for codes of the data, in the language of the page; a code without words is written as it is. */
+/** Names for codes of the data, in the language of the page; a code without a name is shown as it is. */
 export interface FactNames {
   service(code: string): string;
   houseType(code: string): string;
   room(code: string): string;
   amenity(code: string): string;
-  /** Many of a kind, as a heading. */
+  /** Plural, as a heading. */
   pointKind(code: string): string;
-  /** One of a kind. */
+  /** Singular. */
   onePoint(code: string): string;
   operator(code: string): string;
   country(code: string): string;
@@ -33,7 +33,7 @@ export function useFactNames(): FactNames {
   };
 }
 
-/** The word for a code, which may come from an address: those of prototypes, as `constructor`, are nobody's. */
+/** The name of a code, which may come from an address: inherited properties such as `constructor` are ignored. */
 export function nameOf(names: Readonly<Record<string, string>>, code: string): string | undefined {
   return Object.hasOwn(names, code) ? names[code] : undefined;
 }

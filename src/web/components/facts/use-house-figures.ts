@@ -7,11 +7,11 @@ import { moneyFormat } from "#domain/plan-cost/write-money.ts";
 interface HouseFigures {
   readonly beds: string | null;
   readonly price: string | null;
-  /** How far it is off the route. */
+  /** Its distance from the route. */
   readonly place: string | null;
 }
 
-/** What is known of a house's beds, price and place in words; null where nothing is. */
+/** The known facts on a house's beds, price and place as text; null if there are none. */
 export function useHouseFigures(
   house: PriceFacts & { readonly beds: number | null; readonly distanceOffRouteM: number | null },
 ): HouseFigures {
@@ -19,14 +19,14 @@ export function useHouseFigures(
   const price = usePriceText()(house);
   const formats = useFormats();
   const off = house.distanceOffRouteM;
-  // Whole tens of metres, a kilometre and more with one decimal.
+  // Rounded to tens of metres; from a kilometre on with one decimal.
   const distance = (metres: number) =>
     metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres);
   const place = off === null ? null : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
   return { beds: house.beds === null ? null : t("beds", { count: house.beds }), price, place };
 }
 
-/** What a night costs, as far as it is known. */
+/** The price of a night, if known. */
 interface PriceFacts {
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
@@ -34,7 +34,7 @@ interface PriceFacts {
   readonly donation: boolean | null;
 }
 
-/** Writes a price as "€12" or "€12–15", a donation in words, an unknown one as `null`. */
+/** Formats a price as "€12" or "€12–15", a donation in words, an unknown one as `null`. */
 export function usePriceText(): (facts: PriceFacts) => string | null {
   const t = useTranslations("facts.house");
   const locale = useLocale();

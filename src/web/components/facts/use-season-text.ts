@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { Season, SeasonEnd, SeasonSpan } from "#domain/route-graph/route-graph.ts";
 import { dateFormat, type Formats, useFormats } from "#web/ui/text/formats.ts";
 
-/** Writes a house's season in the language of the page. */
+/** Formats a house's season in the language of the page. */
 export function useSeasonText(): (season: Season) => string {
   const t = useTranslations("facts.season");
   const locale = useLocale();
@@ -20,10 +20,10 @@ export function useSeasonText(): (season: Season) => string {
     });
 }
 
-/** What a season's words are made with: the messages `house.season.*`. */
+/** Translations for seasons: the messages `house.season.*`. */
 export interface SeasonWords {
   wholeYear: string;
-  /** A day of the year, as it stands within a span. */
+  /** A day of the year, as written within a span. */
   day(date: string): string;
   span(from: string, to: string): string;
   easter: string;
@@ -48,7 +48,7 @@ function writeSpan(span: SeasonSpan, locale: string, formats: Formats, words: Se
 
 function writeEnd(end: SeasonEnd, formats: Formats, words: SeasonWords): string {
   const easter = /^easter(?:([+-]\d{1,3}))?$/.exec(end);
-  // Any year does: only day and month are written; a leap year has every day.
+  // Any year works: only day and month are shown; a leap year has every day.
   if (!easter) return words.day(formats.dayAndMonth(`2024-${end}`));
   const days = Number(easter[1] ?? 0);
   if (days === 0) return words.easter;

@@ -1,7 +1,7 @@
 import { type Language, regionOf } from "#domain/language.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 
-/** A day, month or year as far as it is known: "2026-11" is "November 2026". */
+/** Formats a day, month or year in its precision: "2026-11" is "November 2026". */
 export function writePartialDate(date: string, locale: Language): string {
   const [year = "", month, day] = date.split("-");
   if (month === undefined) return year;

@@ -12,13 +12,13 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { useChangeFavourites, useFavouritesState } from "./favourites-provider.tsx";
 import "./favourite-button.css";
 
-/** The form that every heart of a page belongs to. */
+/** The form of all hearts on a page. */
 export const favouriteFormId = "favourite-changes";
 
-/** What became of the heart pressed last, to be read out. */
+/** The result of the last change, to be announced. */
 const favouriteNews = createStore("");
 
-/** Once in every page: what is read out when a heart was pressed, and for members the form that they send without a script. */
+/** Once per page: announces changes, and provides the form that members submit without a script. */
 export function FavouritesForm() {
   const paths = usePaths();
   const { pathname, search } = useLocation();
@@ -41,13 +41,13 @@ interface FavouriteButtonProps {
   kind: FavouriteKind;
   uuid: string;
   name: string;
-  /** With its words beside the heart: for the page of the place itself. In lists the heart stands alone. */
+  /** With text beside the heart: for the page of the place itself. Lists only show the heart. */
   labelled?: boolean;
 }
 
 /**
- * A heart: keeps a town or house as a favourite, or no longer. The HTML of visitors is the same for everybody; the
- * browser fills the hearts. Members without a script send the form of the page's frame.
+ * A heart: adds a town or house to the favourites, or removes it. The HTML of visitors is the same for everybody; the
+ * browser fills the hearts. Members without a script submit the form of the page's frame.
  */
 export function FavouriteButton({ kind, uuid, name, labelled = false }: FavouriteButtonProps) {
   const t = useTranslations("shell.favourite");
@@ -87,7 +87,7 @@ interface PressedHeart {
   readonly isFavourite: boolean;
 }
 
-/** Keeps a place as a favourite, or no longer, and has it read out; that it could not be is seen too. */
+/** Adds a favourite or removes it, and announces the change; a failure is also visible. */
 export function usePressHeart() {
   const t = useTranslations("shell.favourite");
   const change = useChangeFavourites();

@@ -21,13 +21,13 @@ interface FavouritesProviderProps {
 export function FavouritesProvider({ favourites, children }: FavouritesProviderProps) {
   const isMember = useIdentity() !== null;
   useEffect(() => {
-    // A visitor's favourites go into the account whatever page comes after signing in, also one that shows none.
+    // A visitor's favourites go into the account on any page after signing in, even one that shows none.
     if (isMember) siteFavourites(favourites);
   }, [isMember, favourites]);
   return <favouritesOfDocument.Provider value={favourites}>{children}</favouritesOfDocument.Provider>;
 }
 
-/** The browser's storage; one that keeps nothing where it is refused, as where cookies are blocked. */
+/** The browser's storage; one that saves nothing if storage is blocked, as with cookies blocked. */
 function favouritesStorage(): FavouritesStorage {
   try {
     return localStorage;
@@ -41,7 +41,7 @@ function favouritesStorage(): FavouritesStorage {
 
 let store: FavouritesStore | undefined;
 
-/** The page's one store of favourites; in browsers only. */
+/** The page's only store of favourites; in browsers only. */
 function siteFavourites(known: FavouriteLists | null): FavouritesStore {
   store ??= createFavouritesStore({
     api: siteApi(),
@@ -55,7 +55,7 @@ function siteFavourites(known: FavouriteLists | null): FavouritesStore {
 
 const nothing = () => undefined;
 
-/** What of the favourites a component shows. It is drawn again when that changes, and only then. @param select gives a stable value */
+/** Selects from the favourites; only a changed result renders again. @param select returns a stable value */
 export function useFavouritesState<Value>(select: (lists: FavouriteLists) => Value): Value {
   const known = useContext(favouritesOfDocument);
   const isServer = typeof document === "undefined";

@@ -15,8 +15,8 @@ interface StaticHeartProps {
 }
 
 /**
- * The heart of a place in a part that only the server draws: `useStaticHearts` answers for all of them, and
- * takes the name from the first link of the row. Members without a script send the form of the page's frame.
+ * The heart of a place in a static part: `useStaticHearts` handles all of them, and takes the name from the first link
+ * of the row. Members without a script submit the form of the page's frame.
  */
 export function StaticHeart({ kind, uuid, name, className }: StaticHeartProps) {
   const t = useTranslations("shell.favourite");

@@ -10,7 +10,7 @@ import { usePressHeart } from "./favourite-button.tsx";
 /** The first link of a row names its place. */
 const nameOf = (heart: Element) => heart.closest("li")?.querySelector("a")?.textContent ?? "";
 
-/** What a heart says of its place. */
+/** The text of a heart. */
 function heartAt(element: Element | null) {
   const heart = element?.closest<HTMLButtonElement>("button[data-heart]");
   const [kind, uuid] = heart?.dataset["heart"]?.split(".") ?? [];
@@ -19,11 +19,11 @@ function heartAt(element: Element | null) {
 }
 
 /**
- * The hearts of a part that is not hydrated: shows which places are favourites, and answers to every press.
+ * The hearts of a static part: shows which places are favourites, and handles clicks.
  *
- * @param box holds them
- * @param drawn changes when the part is drawn anew
- * @returns the listener for clicks on the part
+ * @param box contains them
+ * @param drawn changes when the part is rendered again
+ * @returns the click listener of the part
  */
 export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unknown) {
   const t = useTranslations("shell.favourite");
@@ -34,7 +34,7 @@ export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unkno
     for (const heart of box.current?.querySelectorAll<HTMLButtonElement>("button[data-heart]") ?? []) {
       const { heart: id = "" } = heart.dataset;
       const isFavourite = String(liked.has(id));
-      // Nothing is written for the many that are drawn as they are.
+      // Most hearts are unchanged, and are not touched.
       if ((heart.ariaPressed ?? "false") === isFavourite) continue;
       heart.ariaPressed = isFavourite;
       heart.ariaLabel = t(liked.has(id) ? "removeOf" : "addOf", { name: nameOf(heart) });
@@ -50,7 +50,7 @@ export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unkno
   };
 }
 
-/** A part that the server alone draws, with the hearts of the places in it. */
+/** A static part with the hearts of its places. */
 export function StaticRows({ part }: { part: StaticHtml }) {
   const box = useRef<HTMLDivElement>(null);
   return <StaticPart part={part} ref={box} onClick={useStaticHearts(box, part)} />;

@@ -6,7 +6,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 interface FurtherOffersProps {
   walks: readonly FurtherWalk[];
-  /** While one is being taken. */
+  /** While an offer is being applied. */
   isBusy?: boolean;
   onTake: (walk: FurtherWalk) => void;
 }
@@ -16,7 +16,7 @@ export function placesOf(legs: readonly Pick<FurtherLeg, "mustStopNames" | "toNa
   return legs.flatMap(({ mustStopNames, toName }) => [...mustStopNames, toName]).join(" – ");
 }
 
-/** What may be walked beyond a plan, and by other routes from where they meet it: each one press away. */
+/** Offers to continue a plan, and other routes from where they meet it, each with a button. */
 export function FurtherOffers({ walks, isBusy = false, onTake }: FurtherOffersProps) {
   const t = useTranslations("furtherWalks");
   const { kilometres } = useFormats();
@@ -76,10 +76,10 @@ export function FurtherOffers({ walks, isBusy = false, onTake }: FurtherOffersPr
   );
 }
 
-/** Differences below these are none: metres climbed, kilometres. */
+/** Smaller differences are ignored: metres climbed, kilometres. */
 const least = { climbM: 100, km: 1 };
 
-/** What the whole plan has more or less by another route. */
+/** The difference of the whole plan by another route. */
 function useChangeText(): (walk: FurtherWalk) => string {
   const t = useTranslations("furtherWalks");
   const { kilometres } = useFormats();

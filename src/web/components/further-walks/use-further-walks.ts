@@ -5,15 +5,15 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { siteApi } from "#web/client/api/site-api.ts";
 import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 
-/** How long options have to rest before it is asked, in milliseconds. */
+/** Debounce time for changes of the options, in milliseconds. */
 const debounceMs = 600;
 
 /**
- * Where a plan for these options may be walked on to, and other routes that meet it; those found last while others are
- * looked for.
+ * Possible continuations of a plan for these options, and other routes that meet it; the last result is shown while a
+ * request is pending.
  *
- * @param input null where nothing is asked
- * @param findHere finds them where the server is not reached; without it there are none then
+ * @param input null for no request
+ * @param findHere fallback when the server is not reachable; without it the result is then empty
  */
 export function useFurtherWalks(
   input: PlannerOptions | null,

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#messages/areas.ts";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
-/** The words of further walks, which come with them. */
+/** The messages of further walks, loaded with them. */
 export const WithFurtherMessages = lazyMessages(
   (locale) => import(`../../../messages/${locale}/further-walks.ts`) as Promise<Pick<Catalogue, "furtherWalks">>,
   "further-messages",

@@ -6,7 +6,7 @@ import { firstZoom } from "#domain/map-tiles/tiles.ts";
 import basemapUrl from "./basemap/open-basemap.json?url";
 import type { StoredBasemap } from "./layers/basemap.ts";
 
-/** What maps lie on: the ground of this site, and the tiles where it has some. */
+/** The base of maps: this site's basemap, and its tiles if available. */
 export interface BasemapShapes {
   readonly stored: StoredBasemap;
   readonly tiles: MapTiles | null;
@@ -14,11 +14,11 @@ export interface BasemapShapes {
 
 export interface MapData {
   readonly route: RouteMap;
-  /** Null where a configured style takes its place. */
+  /** Null if a configured style replaces it. */
   readonly basemap: BasemapShapes | null;
 }
 
-/** What this site answers at one of its own addresses, of the shape that this version of it gives. */
+/** The response of this site at one of its own addresses, in the shape of this version. */
 export async function fetchJson<Shape>(address: string, signal: AbortSignal): Promise<Shape> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -31,7 +31,7 @@ export async function loadBasemap(signal: AbortSignal): Promise<BasemapShapes> {
   return { stored, tiles };
 }
 
-/** @throws when the network does not give them, and when the signal aborts */
+/** @throws if the network fails, and when the signal aborts */
 export async function loadMapData(slug: string, hasStyle: boolean, signal: AbortSignal): Promise<MapData> {
   const [route, basemap] = await Promise.all([
     fetchJson<RouteMap>(`/api/routes/${encodeURIComponent(slug)}/map`, signal),
@@ -40,24 +40,24 @@ export async function loadMapData(slug: string, hasStyle: boolean, signal: Abort
   return { route, basemap };
 }
 
-/** Which tiles of the map the server has, as `/map/tiles.json` says. */
+/** The server's tile set, according to `/map/tiles.json`. */
 interface DescribedTiles {
-  /** The same for the same tiles. */
+  /** Identifies the tile set. */
   readonly version: string;
   readonly maxZoom: number;
 }
 
-/** Tiles of the map and how they are drawn. */
+/** Tiles of the map and their layers. */
 export interface MapTiles extends DescribedTiles {
   readonly layersOf: typeof import("./layers/tile-layers.ts").tileLayers;
 }
 
 const scheme = "vieira-tiles";
 
-/** Where the project says how it wants to be named. */
+/** Link for the attribution, as the project requires. */
 export const osmCopyright = "https://www.openstreetmap.org/copyright";
 
-/** Null where there are none, or nothing says so: the map then has its own ground alone. @throws when the signal aborts */
+/** Null if none exist, or their list fails to load: only the basemap is shown then. @throws when the signal aborts */
 async function loadMapTiles(signal: AbortSignal): Promise<MapTiles | null> {
   try {
     const answer = await fetch("/map/tiles.json", { signal });
@@ -71,7 +71,7 @@ async function loadMapTiles(signal: AbortSignal): Promise<MapTiles | null> {
   }
 }
 
-/** Pages may fetch from this site, the map's worker may fetch nothing: it asks the page. */
+/** Pages may fetch from this site, but the map's worker may not: it asks the page. */
 export function tilesAsSource({ version, maxZoom }: DescribedTiles): SourceSpecification {
   addProtocol(scheme, async ({ url }, { signal }) => {
     const answer = await fetch(url.slice(`${scheme}:/`.length), { signal });

@@ -1,10 +1,10 @@
 import type { Locale } from "#web/i18n/language.ts";
 import type { Catalogue } from "#messages/areas.ts";
 
-/** What interactive maps say beyond the messages of the page. */
+/** Messages of interactive maps in addition to those of the page. */
 export type PanelMessages = Pick<Catalogue, "facts" | "openMap">;
 
-/** @throws when the network does not give them */
+/** @throws if the network fails */
 export async function loadPanelMessages(locale: Locale): Promise<PanelMessages> {
   const [{ facts }, { openMap }] = await Promise.all([
     import(`../../../messages/${locale}/facts.ts`) as Promise<Pick<PanelMessages, "facts">>,

@@ -16,7 +16,7 @@ import { type PlaceLayer, placeLayers } from "./places.ts";
 
 interface MapControlsProps extends MapSpread {
   readonly map: MapHandle;
-  /** What the button says that brings everything into view. */
+  /** Label of the button that fits everything into view. */
   readonly wholeLabel: string;
 }
 
@@ -40,7 +40,7 @@ interface LocateButtonProps {
   readonly onLocate: () => void;
 }
 
-/** Asks the device where the walker is. */
+/** Requests the position from the device. */
 export function LocateButton({ whereabouts, onLocate }: LocateButtonProps) {
   const t = useTranslations("openMap.here");
   const isAsking = whereabouts.is === "asking";
@@ -57,12 +57,12 @@ export function LocateButton({ whereabouts, onLocate }: LocateButtonProps) {
 interface LayerChoiceProps {
   readonly layers: ReadonlySet<PlaceLayer>;
   readonly onChange: (layers: ReadonlySet<PlaceLayer>) => void;
-  /** Whether the map is near enough to show them. */
+  /** Whether the zoom is high enough to show them. */
   readonly isNear: boolean;
   readonly points: RouteMap["points"];
 }
 
-/** What stands on the map beside the towns; groups of which the route has nothing are left out. */
+/** Layers of the map besides the towns; groups without content on the route are left out. */
 export function LayerChoice({ layers, onChange, isNear, points }: LayerChoiceProps) {
   const t = useTranslations("openMap.layers");
   const known = useMemo(() => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]), [points]);
@@ -97,11 +97,11 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
 interface MapCanvasProps {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly isDrawn: boolean;
-  /** Chooses what is in the middle of the map. */
+  /** Selects the place in the middle of the map. */
   readonly onMiddle: () => void;
 }
 
-/** The box that a map is drawn in, with the mark of its middle for keyboards. */
+/** The container of a map, with a crosshair for keyboards. */
 export function MapCanvas({ container, isDrawn, onMiddle }: MapCanvasProps) {
   const t = useTranslations("openMap");
   const chooseInMiddle = (event: KeyboardEvent) => {

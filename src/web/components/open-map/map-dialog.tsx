@@ -15,7 +15,7 @@ export function MapDialog({ words, hasRoom, onClose, ...shown }: MapDialogProps)
   const load = useCallback((signal: AbortSignal) => loadMapData(route, styleUrl !== null, signal), [route, styleUrl]);
   return (
     <MapWindow
-      // Another route begins anew.
+      // Another route resets the map.
       key={route}
       title={title}
       words={words}

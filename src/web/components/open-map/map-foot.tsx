@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { type BasemapShapes, osmCopyright } from "./load-map-data.ts";
 import type { View } from "./places.ts";
 
-/** A round length and how long it is on the screen. */
+/** A round distance and its length on the screen. */
 interface ScaleLength {
-  /** In the unit that was asked for. */
+  /** In the requested unit. */
   readonly length: number;
   readonly pixels: number;
 }
@@ -13,7 +13,7 @@ interface ScaleLength {
 const roundSteps = [5, 3, 2, 1];
 
 /**
- * The longest round length (1, 2, 3 or 5 times a power of ten) that takes at
+ * The longest round distance (1, 2, 3 or 5 times a power of ten) that takes at
  * most `widest` pixels where a pixel is `unitsPerPixel` units.
  */
 export function roundLength(unitsPerPixel: number, widest: number): ScaleLength {
@@ -24,7 +24,7 @@ export function roundLength(unitsPerPixel: number, widest: number): ScaleLength 
   return { length, pixels: length / unitsPerPixel };
 }
 
-/** Metres of the ground in a pixel of a Web Mercator map with tiles of 512 pixels. */
+/** Metres per pixel of a Web Mercator map with tiles of 512 pixels. */
 export function metresPerPixel(lat: number, zoom: number): number {
   const equatorM = 40_075_016.686;
   return (equatorM * Math.cos((lat * Math.PI) / 180)) / (512 * 2 ** zoom);
@@ -34,7 +34,7 @@ const widest = 96;
 const metresPerMile = 1609.344;
 const feetPerMile = 5280;
 
-/** Kilometres above the bar and miles below it, as printed maps have it. */
+/** Kilometres above the scale bar and miles below it, as on printed maps. */
 function MapScale({ view }: { readonly view: View }) {
   const t = useTranslations("openMap");
   const number = new Intl.NumberFormat(useLocale());
@@ -70,13 +70,13 @@ function MapScale({ view }: { readonly view: View }) {
 interface MapFootProps {
   /** Null until there is one. */
   readonly view: View | null;
-  /** Null where a configured style names its own sources. */
+  /** Null if a configured style has its own attribution. */
   readonly basemap: BasemapShapes | null;
-  /** Whether some of the line is straight, for want of a known path. */
+  /** Whether some of the line is straight, because its path is unknown. */
   readonly hasStraight?: boolean;
 }
 
-/** Scale and sources of a map. */
+/** Scale and attribution of a map. */
 export function MapFoot({ view, basemap, hasStraight = false }: MapFootProps) {
   const t = useTranslations("map");
   const to = useTranslations("openMap");

@@ -10,13 +10,13 @@ import type { OpenedMap } from "./opened-map.ts";
 import "./open-map.css";
 
 interface MapOpenerProps<Loaded> {
-  /** Fetches what draws the interactive map. */
+  /** Loads the code of the interactive map. */
   readonly load: (locale: Locale) => Promise<Loaded>;
   /** The interactive map. */
   readonly draw: (loaded: Loaded, opened: OpenedMap) => ReactNode;
-  /** Whether the box becomes high enough by itself while the interactive map lies in it. */
+  /** Whether the box grows by itself while it contains the interactive map. */
   readonly grows?: boolean;
-  /** The drawn map, which stays where the interactive one cannot be. */
+  /** The drawn map, the fallback of the interactive one. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
@@ -26,13 +26,13 @@ type State<Loaded> =
   | { readonly is: "open"; readonly loaded: Loaded; readonly hasRoom: boolean };
 
 const phone = "(max-width: 47.99em)";
-/** A drawn map lower than this, in pixels, has no room for the interactive one with its buttons. */
+/** A drawn map lower than this, in pixels, is too small for the interactive one with its buttons. */
 const leastHeight = 380;
 
 /**
- * A drawn map with a button that puts an interactive map in its place, on a
- * phone over the whole screen. Nothing of the interactive map is fetched
- * before. Needs the words of `map`.
+ * A drawn map with a button that replaces it by an interactive map, on phones
+ * in full screen. Nothing of the interactive map is loaded before. Needs the
+ * messages `map`.
  */
 export function MapOpener<Loaded>({ load, draw, grows = false, children, className }: MapOpenerProps<Loaded>) {
   const t = useTranslations("map");
@@ -82,10 +82,10 @@ export function MapOpener<Loaded>({ load, draw, grows = false, children, classNa
   );
 }
 
-/** Whether this browser has what the interactive map is drawn with. */
+/** Whether this browser supports the interactive map. */
 function canDraw(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
-  // Browsers give out few contexts at a time.
+  // Browsers limit the number of contexts.
   context?.getExtension("WEBGL_lose_context")?.loseContext();
   return context !== null;
 }

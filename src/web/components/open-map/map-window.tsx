@@ -14,12 +14,12 @@ interface MapWindowProps<Data> extends OpenedMap {
   /** Accessible name of the map. */
   readonly title: string;
   readonly words: PanelMessages;
-  /** Fetches what is drawn; fetched anew when it is another function. */
+  /** Loads the content; runs again when the function changes. */
   readonly load: (signal: AbortSignal) => Promise<Data>;
   readonly draw: (data: Data, spread: MapSpread, onFailed: () => void) => ReactNode;
 }
 
-/** An interactive map over the drawn one, or over the whole window. */
+/** An interactive map over the drawn one, or in full screen. */
 export function MapWindow<Data>({ title, words, hasRoom, onClose, load, draw }: MapWindowProps<Data>) {
   const locale = useLocale();
   const outer = useMessages();
@@ -29,7 +29,7 @@ export function MapWindow<Data>({ title, words, hasRoom, onClose, load, draw }: 
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    // A dialog changes between lying in the page and over it only by being closed in between.
+    // A dialog can only switch between inline and modal by being closed in between.
     element?.close();
     if (isFull) element?.showModal();
     else element?.show();
@@ -73,7 +73,7 @@ interface MapPanelProps<Data> extends MapSpread {
 
 type State<Data> = { readonly is: "loading" | "failed" } | { readonly is: "there"; readonly data: Data };
 
-/** Fetches what an interactive map shows, and says so meanwhile and when that fails. */
+/** Loads the content of an interactive map, and shows progress and failure. */
 function MapPanel<Data>({ hasRoom, isFull, onFull, onClose, load, draw }: MapPanelProps<Data>) {
   const t = useTranslations("openMap");
   const [state, setState] = useState<State<Data>>({ is: "loading" });

@@ -5,12 +5,12 @@ import type { ShownRoute } from "./opened-map.ts";
 import { loadPanelMessages } from "./load-panel-messages.ts";
 
 interface OpenMapProps extends ShownRoute {
-  /** The drawn map, which stays where the interactive one cannot be. */
+  /** The drawn map, the fallback of the interactive one. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A drawn map of a route with a button that puts the interactive one in its place. Needs the words of `map`. */
+/** A drawn map of a route with a button that replaces it by the interactive one. Needs the messages `map`. */
 export function OpenMap({ children, className, ...route }: OpenMapProps) {
   return (
     <MapOpener
@@ -23,7 +23,7 @@ export function OpenMap({ children, className, ...route }: OpenMapProps) {
   );
 }
 
-/** Fetches the interactive map and its words. @throws when the network does not give them */
+/** Loads the interactive map and its messages. @throws if the network fails */
 async function loadMap(locale: Locale) {
   const [{ MapDialog }, words] = await Promise.all([import("./map-dialog.tsx"), loadPanelMessages(locale)]);
   return { MapDialog, words };

@@ -10,14 +10,14 @@ import type { DayEnd } from "./layers/overlay-data.ts";
 import type { PlaceId, PlaceKind } from "./places.ts";
 import type { DrawnMap } from "./show-map.ts";
 
-/** A stretch that is walked. */
+/** A section of the walk. */
 export interface WalkedStretch {
   readonly line: readonly LinePoint[];
   /** Its path is unknown: the line is straight between places. */
   readonly straight: boolean;
 }
 
-/** What an interactive map of a route shows. */
+/** Content of a route's interactive map. */
 export interface ShownRoute {
   /** Slug of the route. */
   readonly route: string;
@@ -25,27 +25,27 @@ export interface ShownRoute {
   readonly title: string;
   /** Ends of the days of a plan. */
   readonly days?: readonly DayEnd[];
-  /** What of a walk leads along other routes, stretch by stretch. */
+  /** Sections of a walk on other routes. */
   readonly beyond?: readonly WalkedStretch[];
-  /** Corners of what the map opens at; the whole route without them. */
+  /** Corners of the initial view; the whole route without them. */
   readonly frame?: readonly LinePoint[] | null;
-  /** Where the map opens; the whole route without it. */
+  /** The initial position; the whole route without it. */
   readonly focus?: LatLon & { readonly zoom?: number };
-  /** Slug of the town to stand out, and what is told when another is chosen. */
+  /** Slug of the highlighted town, and the callback when another is selected. */
   readonly selectedTown?: string | null;
   readonly onSelectTown?: (slug: string) => void;
 }
 
-/** What an interactive map is told by the button that has opened it. */
+/** Options from the button that has opened an interactive map. */
 export interface OpenedMap {
   /** Address of a configured style, or null for the map's own. */
   readonly styleUrl: string | null;
-  /** Whether the map may also lie in the page. */
+  /** Whether the map may also be inline. */
   readonly hasRoom: boolean;
   readonly onClose: () => void;
 }
 
-/** How an interactive map lies at the moment: in the page, or over the whole window. */
+/** Current layout of an interactive map: inline, or in full screen. */
 export interface MapSpread {
   readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
@@ -61,16 +61,16 @@ export interface OverlaySource {
   readonly options?: object;
 }
 
-/** What a map shows over its ground. Its layers `way` and `way-straight` are the line. */
+/** Content above the basemap. Its layers `way` and `way-straight` are the line. */
 export interface Overlay {
-  /** What the map shows at first. */
+  /** The initial view. */
   readonly bounds: Bounds;
   readonly sources: readonly OverlaySource[];
-  /** From below to above, painted with the colours of the theme. */
+  /** From bottom to top, in the colours of the theme. */
   readonly layers: (palette: Palette, font: Fonts) => readonly LayerSpecification[];
 }
 
-/** Pixels round a finger in which something counts as hit. */
+/** Hit tolerance around a finger, in pixels. */
 const reach = 9;
 
 const kinds: ReadonlySet<unknown> = new Set<PlaceKind>(["town", "house", "point"]);
@@ -80,12 +80,12 @@ function isKind(value: unknown): value is PlaceKind {
 }
 
 /**
- * Chooses what lies at a place of the screen: a town, a house or a point; a
- * group of them is zoomed in to, and nothing lets go of what was chosen.
+ * Selects what is at a position of the screen: a town, a house or a point;
+ * a group is zoomed in to, and an empty position clears the selection.
  *
- * @param choosable layers that can be chosen, those that win first
- * @param onChoose without it nothing is chosen
- * @returns whether there is something to choose
+ * @param choosable selectable layers, by priority
+ * @param onChoose without it nothing is selected
+ * @returns whether there is something to select
  */
 export function chooseAt(
   map: DrawnMap,

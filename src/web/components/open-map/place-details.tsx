@@ -17,7 +17,7 @@ interface PlaceDetailsProps {
   readonly onClose: () => void;
 }
 
-/** What is known of the chosen place, beside the map and read out when it changes. */
+/** Facts of the selected place, beside the map and announced when it changes. */
 export function PlaceDetails({ route, place, onClose }: PlaceDetailsProps) {
   const t = useTranslations("openMap.place");
   const wordsOf = usePlaceWords(route);
@@ -87,13 +87,13 @@ function HouseFacts({ route, index }: FactsProps) {
 }
 
 interface PlaceCardProps {
-  /** Null while no place is chosen. */
+  /** Null while no place is selected. */
   readonly words: PlaceWords | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The chosen place over the map, read out when it changes. */
+/** The selected place over the map, announced when it changes. */
 export function PlaceCard({ words, onClose, children }: PlaceCardProps) {
   const t = useTranslations("openMap.place");
   return (

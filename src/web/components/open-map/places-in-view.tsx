@@ -7,12 +7,12 @@ import type { PlaceWords, Place, PlaceId } from "./places.ts";
 interface PlacesInViewProps {
   readonly wordsOf: (place: PlaceId) => PlaceWords;
   readonly places: readonly Place[];
-  /** How many there can be at most. */
+  /** Maximum number of entries. */
   readonly most: number;
   readonly onChoose: (place: Place) => void;
 }
 
-/** The map as a list, for keyboards and screen readers and for whoever likes lists. */
+/** The map as a list, for keyboards and screen readers and for anyone who prefers lists. */
 export function PlacesInView({ wordsOf, places, most, onChoose }: PlacesInViewProps) {
   const t = useTranslations("openMap.inView");
   const list = useRef<HTMLDetailsElement>(null);

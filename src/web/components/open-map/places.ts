@@ -3,19 +3,19 @@ import { useMessages, useTranslations } from "use-intl";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { groupOf, pointGroups, type PointGroup } from "#domain/points-of-interest/kind-groups.ts";
 
-/** What can be shown and hidden: houses, and points by group. Towns always stand. */
+/** Layers that can be toggled: houses, and points by group. Towns are always shown. */
 export const placeLayers = ["houses", ...pointGroups] as const;
 export type PlaceLayer = "houses" | PointGroup;
 
-/** Shown at first: what a walker needs before nightfall. */
+/** Shown initially: what a walker needs before nightfall. */
 export const firstLayers: readonly PlaceLayer[] = ["houses", "water", "pharmacy", "groceries"];
 
-/** How much towns matter by their size, the ends of a route (0) before all. */
+/** Priority of towns by their size, the ends of a route (0) first. */
 export const sizeRanks = { city: 1, town: 2, village: 3, other: 3 };
 
 export type PlaceKind = "town" | "house" | "point";
 
-/** One place of the map's data, by what it is and its index there. */
+/** A place of the map's data, by type and index there. */
 export interface PlaceId {
   readonly kind: PlaceKind;
   readonly index: number;
@@ -73,12 +73,12 @@ export interface View {
   readonly zoom: number;
 }
 
-/** Houses and points are drawn from this zoom on. */
+/** Houses and points are shown from this zoom on. */
 export const nearZoom = 9;
 
 /**
- * The places that the map shows in a view, of the layers that are on, at most
- * `most`: from afar the largest first, then the nearest to the middle.
+ * The places that the map shows in a view, of the enabled layers, at most
+ * `most`: at low zoom the largest first, then the nearest to the middle.
  */
 export function placesInView(
   places: readonly Place[],
@@ -105,11 +105,11 @@ export function placesInView(
 
 export interface PlaceWords {
   readonly name: string;
-  /** What it is: a type of house, a kind of point; null for towns. */
+  /** Its type: of house or point; null for towns. */
   readonly what: string | null;
 }
 
-/** How places of a route are called, those without a name by what they are. */
+/** Names of a route's places; those without a name by their type. */
 export function usePlaceWords(route: RouteMap): (place: PlaceId) => PlaceWords {
   const t = useTranslations("openMap.place");
   const messages = useMessages();

@@ -31,7 +31,7 @@ const noDays: NonNullable<ShownRoute["days"]> = [];
 const noLines: NonNullable<ShownRoute["beyond"]> = [];
 const maxInList = 30;
 
-/** The map and what lies over it: buttons, choice of layers, the chosen place, where one is. */
+/** The map and its overlays: buttons, choice of layers, selected place, position. */
 export function RouteOnMap(props: RouteOnMapProps) {
   const {
     data,
@@ -52,7 +52,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
   const wordsOf = usePlaceWords(route);
   const [layers, setLayers] = useState<ReadonlySet<PlaceLayer>>(new Set(firstLayers));
   const [chosen, setChosen] = useState<PlaceId | null>(null);
-  /** The town of the page that was let go of here. */
+  /** The page's highlighted town that was deselected here. */
   const [dismissed, setDismissed] = useState<string | null>(null);
   const townIndex = route.towns.findIndex(({ slug }) => slug === selectedTown);
   if (dismissed !== null && dismissed !== selectedTown) setDismissed(null);
@@ -63,7 +63,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
     setDismissed(selectedTown);
   };
   const { whereabouts, ask, forget } = useWhereabouts(route);
-  /** Whether it is told where one is: a place that is chosen takes the room of that. */
+  /** Whether the position is reported: a selected place replaces it. */
   const [isReported, setIsReported] = useState(false);
   const choose = useCallback(
     (place: PlaceId | null) => {
@@ -106,7 +106,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
   const chooseFromList = (place: Place) => {
     choose({ kind: place.kind, index: place.index });
     drawn.goTo(place);
-    // The list follows the map, so that the button that was pressed may be gone.
+    // The list follows the map, so the clicked button may be gone.
     reports.current?.focus();
   };
   return (

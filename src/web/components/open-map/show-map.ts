@@ -17,7 +17,7 @@ import { imageRatio, placeImages } from "./layers/place-images.ts";
 export interface MapOptions {
   readonly container: HTMLElement;
   readonly overlay: Overlay;
-  /** Null when a style is configured in place of the ground. */
+  /** Null when a configured style replaces the basemap. */
   readonly basemap: BasemapShapes | null;
   readonly styleUrl: string | null;
   /** Accessible name of the map. */
@@ -31,16 +31,16 @@ export interface MapOptions {
 export type { DrawnMap };
 
 const maxZoom = 17;
-/** However near to each other things lie, what is round them is seen too. */
+/** Maximum zoom of a fit, so that the surroundings stay visible. */
 const closestFit = 14;
-/** Room round everything for names, and for the buttons over the map; on a phone buttons lie above and below it. */
+/** Padding around everything for names, and for the buttons over the map; on a phone buttons are above and below it. */
 function wholePadding({ clientWidth }: HTMLElement) {
   return clientWidth < 600
     ? { top: 120, bottom: 120, left: 54, right: 54 }
     : { top: 76, bottom: 76, left: 60, right: 84 };
 }
 
-/** The colours of the layers, as their values are at the moment. */
+/** The current colours of the layers. */
 function repaint(map: DrawnMap, layers: readonly LayerSpecification[]): void {
   for (const { id, paint } of layers) {
     for (const [name, value] of Object.entries(paint ?? {})) map.setPaintProperty(id, name as "line-color", value);
@@ -54,7 +54,7 @@ function setImages(map: DrawnMap, palette: Palette): void {
   }
 }
 
-/** Names that the overlay writes at first. */
+/** Initial names of the overlay. */
 function namesOn({ sources }: Overlay): ReadonlySet<string> {
   const names = sources.flatMap(({ features }) =>
     features.features.map(({ properties }): unknown => properties?.["name"]),
@@ -62,25 +62,25 @@ function namesOn({ sources }: Overlay): ReadonlySet<string> {
   return new Set(names.filter((name) => typeof name === "string"));
 }
 
-/** Puts other features into one of the overlay's sources. */
+/** Replaces the features of one of the overlay's sources. */
 export function setFeatures(map: DrawnMap, source: string, features: FeatureCollection): void {
   map.getSource<GeoJSONSource>(source)?.setData(features);
 }
 
-/** Brings everything within bounds into view, clear of what lies over the map. */
+/** Fits bounds into view, clear of the controls over the map. */
 export function showBounds(map: DrawnMap, bounds: Bounds, options: { duration?: number; bearing?: number } = {}): void {
   map.fitBounds([...bounds], { padding: wholePadding(map.getContainer()), maxZoom: closestFit, ...options });
 }
 
 /**
  * Draws a map, which follows the theme until it is removed.
- * @throws where the browser has no WebGL 2, and when a configured style cannot be loaded
+ * @throws if the browser has no WebGL 2, and when a configured style cannot be loaded
  */
 export async function showMap(options: MapOptions, signal: AbortSignal): Promise<DrawnMap> {
   const { container, overlay, basemap, styleUrl, title, language, nameOf } = options;
   await loadFonts();
   signal.throwIfAborted();
-  // The policy of the worker's file depends on the style, and browsers keep the one they were sent with it.
+  // The content security policy of the worker's file depends on the style, and browsers cache it with the file.
   setWorkerUrl(new URL(styleUrl === null ? workerUrl : `${workerUrl}?${new URL(styleUrl).host}`, location.href).href);
   let palette = readPalette(container);
   const names = { language, isKnown: namesOn(overlay) };
@@ -92,7 +92,7 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
     maxZoom: maxZoom,
     minZoom: 3.5,
     maxPitch: 0,
-    // The stored ground ends there.
+    // The basemap ends there.
     ...(basemap && { maxBounds: [-24, 30, 14, 55] }),
     attributionControl: false,
     renderWorldCopies: false,
@@ -119,7 +119,7 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
     map.once("error", ({ error }) => reject(error));
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-  // A tile that cannot be fetched leaves the ground to be seen.
+  // The basemap shows through a missing tile.
   map.on("error", () => undefined);
   setImages(map, palette);
   for (const { id, features, options: how } of overlay.sources) {

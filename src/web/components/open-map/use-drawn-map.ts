@@ -22,13 +22,13 @@ import { setFeatures } from "./show-map.ts";
 import { useChosenPlace, placeZoom, useMap } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
 
-/** Groups of what lies within this many pixels of each other. */
+/** Cluster radius in pixels. */
 const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };
 
-/** What is shown of a plan besides its route. */
+/** Content of a plan besides its route. */
 type ShownPlan = Required<Pick<ShownRoute, "days" | "beyond">> & Pick<ShownRoute, "frame">;
 
-/** A route with its towns and the nights of a plan; houses and points come when it is known which are wanted. */
+/** A route with its towns and the nights of a plan; houses and points follow when their layers are known. */
 function routeOverlay(data: RouteMap, { days, beyond, frame }: ShownPlan): Overlay {
   const none = collectionOf([]);
   const ways = collectionOf([...wayFeatures(data).features, ...beyond.map(walkedFeature)]);
@@ -64,10 +64,10 @@ interface DrawnMapInput {
   readonly onFailed: () => void;
 }
 
-/** Keeps the map of a route in a container and what it shows in step with what is asked for. */
+/** Keeps the map of a route in a container in sync with its props. */
 export function useDrawnMap(input: DrawnMapInput) {
   const { container, data, days, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } = input;
-  // Of the days those that are there at first; later ones are put into the map that stands.
+  // The initial days only; later ones are added to the existing map.
   const [overlay] = useState(() => routeOverlay(data.route, input));
   const [bounds] = useState(() => boundsOf(data.route));
   const { basemap } = data;

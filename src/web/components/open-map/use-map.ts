@@ -11,16 +11,16 @@ import { collectionOf, pointAt } from "./layers/overlay-data.ts";
 
 interface MapInput {
   readonly container: RefObject<HTMLElement | null>;
-  /** Null where a configured style takes its place. */
+  /** Null if a configured style replaces it. */
   readonly basemap: BasemapShapes | null;
   readonly styleUrl: string | null;
   readonly title: string;
-  /** What lies over the ground; drawn anew when it is another object. */
+  /** Content above the basemap; a new object redraws the map. */
   readonly overlay: Overlay;
-  /** What is seen when the whole is asked for: the bounds of the overlay, unless what it shows has changed. */
+  /** Bounds of the full view: those of the overlay, unless its content has changed. */
   readonly bounds?: Bounds;
   readonly focus?: (LatLon & { readonly zoom?: number }) | undefined;
-  /** Layers that can be chosen by a click or tap, those that win first. */
+  /** Layers that respond to a click or tap, by priority. */
   readonly choosable: readonly string[];
   readonly onChoose: (place: PlaceId | null) => void;
   readonly onFailed: () => void;
@@ -31,7 +31,7 @@ export interface MapView extends View {
   readonly bearing: number;
 }
 
-/** Zooms at which one sees the houses of a village, and a town with its neighbours. */
+/** Zooms that show the houses of a village, and a town with its neighbours. */
 export const placeZoom = 13;
 const townZoom = 10.5;
 
@@ -47,7 +47,7 @@ function viewOf(map: DrawnMap): MapView {
   };
 }
 
-/** Keeps a map in a container, and knows what of it is seen. */
+/** Keeps a map in a container, and tracks its view. */
 export function useMap(input: MapInput) {
   const { container, basemap, styleUrl, title, overlay, bounds = overlay.bounds, focus, choosable } = input;
   const [map, setMap] = useState<DrawnMap | null>(null);
@@ -55,7 +55,7 @@ export function useMap(input: MapInput) {
   const [isDrawn, setIsDrawn] = useState(false);
   const names: Readonly<Record<string, string>> = useMessages().map.places;
 
-  /** False while the map shows what it does at first, or the whole that was asked for. */
+  /** False while the map shows its initial or its full view. */
   const isMoved = useRef(focus !== undefined);
   const fitted = useRef(overlay.bounds);
 
@@ -113,7 +113,7 @@ export function useMap(input: MapInput) {
     move,
     zoomIn: () => move((drawn) => drawn.zoomIn()),
     zoomOut: () => move((drawn) => drawn.zoomOut()),
-    /** Brings a place to the middle, near enough to see what is round it. */
+    /** Centres a place, with its surroundings in view. */
     goTo: ({ lat, lon }: LatLon) =>
       move((drawn) => drawn.easeTo({ center: [lon, lat], zoom: Math.max(drawn.getZoom(), townZoom) })),
     turnNorth: () => map?.easeTo({ bearing: 0 }),
@@ -126,7 +126,7 @@ export function useMap(input: MapInput) {
 }
 export type MapHandle = ReturnType<typeof useMap>;
 
-/** Marks the chosen place on a map that has a source of this id, and brings it into view. */
+/** Marks the selected place on a map that has a source of this id, and brings it into view. */
 export function useChosenPlace(map: DrawnMap | null, source: string, place: LatLon | null): void {
   const { lat, lon } = place ?? {};
   useEffect(() => {

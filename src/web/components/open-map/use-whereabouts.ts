@@ -12,13 +12,13 @@ export type WhereaboutsState =
   | {
       readonly is: "found";
       readonly position: LatLon;
-      /** Radius in metres within which the position is 95 % sure. */
+      /** Radius in metres with a confidence of 95 %. */
       readonly accuracyM: number;
-      /** Null where the route has no line. */
+      /** Null if the route has no line. */
       readonly whereabouts: Whereabouts | null;
     };
 
-/** A position may be this many milliseconds old, and take this long to come. */
+/** Maximum age and timeout of a position, in milliseconds. */
 const oldestMs = 10_000;
 const timeoutMs = 20_000;
 
@@ -27,7 +27,7 @@ function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionErro
   return { is: code === TIMEOUT ? "timeout" : "unavailable" };
 }
 
-/** Where the walker is on the route; the device is asked only by `ask`. */
+/** The walker's position on the route; the device is only queried by `ask`. */
 export function useWhereabouts(route: RouteMap) {
   const [whereabouts, setWhereabouts] = useState<WhereaboutsState>({ is: "unasked" });
   const lastAsked = useRef(0);
@@ -62,7 +62,7 @@ function legsOf({ legs }: RouteMapWay) {
   return legs.map(({ line, walkedM, to }) => ({ line: decodePolyline(line), walkedM, to }));
 }
 
-/** A route's map as what whereabouts are found in: every way to the end of the walk, in the order of the map's ways. */
+/** A route's map for locating positions: every way to the end of the walk, in the order of the map's ways. */
 export function surroundingsOf({ ways, towns, houses, points }: RouteMap): Surroundings {
   const main = ways.find(({ kind }) => kind === "main");
   const mainLegs = main ? legsOf(main) : [];

@@ -12,21 +12,21 @@ import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.t
 interface WhereaboutsReportProps {
   readonly route: RouteMap;
   readonly whereabouts: WhereaboutsState;
-  /** Gives way to something else that is told. */
+  /** Hidden while another report is shown. */
   readonly isHidden?: boolean;
   readonly onClose: () => void;
 }
 
-/** Nearer than this, in metres, one stands on the line. */
+/** Distance in metres below which a position is on the line. */
 const onLineM = 10;
-/** Positions less sure than this, in metres, are said to be. */
+/** Above this radius, in metres, a position is reported as inaccurate. */
 const vagueM = 50;
 
 function writeDistance(metres: number, formats: Formats): string {
   return metres < 1_000 ? formats.metres(Math.round(metres)) : formats.kilometres(metres);
 }
 
-/** Says where one is on the route and what comes next, or plainly why it cannot. */
+/** Reports the position on the route and what comes next, or why it is unavailable. */
 export function WhereaboutsReport({ route, whereabouts, isHidden = false, onClose }: WhereaboutsReportProps) {
   const t = useTranslations("openMap.here");
   const isShown = whereabouts.is !== "unasked" && !isHidden;
@@ -103,7 +103,7 @@ function Position({
   return <p className="font-strong">{text}</p>;
 }
 
-/** In the walker's words: the town behind, the one ahead, and how far it is to the end. */
+/** As text: the town behind, the one ahead, and the distance to the end. */
 function Towns({ towns: { passed, next, last } }: Pick<Whereabouts, "towns">) {
   const t = useTranslations("openMap.here");
   const formats = useFormats();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How long the plan has to stay the same before it is read out, in milliseconds. */
+/** Debounce time before the plan is announced, in milliseconds. */
 const debounceMs = 900;
 
-/** Reads a text out when it has changed and come to rest; the first text is not read out. */
+/** Announces a text when it has changed and settled; the initial text is not announced. */
 export function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState("");

@@ -10,11 +10,11 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 export interface WalksToCompare {
   readonly walks: readonly ComparedWalk[];
-  /** Slugs of routes that plans are on and that there are not; these plans are not among the walks. */
+  /** Slugs of the plans' unknown routes; these plans are not among the walks. */
   readonly unknownRoutes: readonly string[];
-  /** Whether these are plans of somebody's own, of which there may be too few. */
+  /** Whether these are the user's own plans, of which there may be too few. */
   readonly areOwn: boolean;
-  /** Where one came from: the planner with its preferences. */
+  /** Link back to the planner with its preferences. */
   readonly back: string;
 }
 
@@ -23,7 +23,7 @@ const ComparisonMessages = lazyMessages(
   "comparison-messages",
 );
 
-/** The planner's walk beside others, or plans that a browser keeps. */
+/** The planner's walk beside others, or the plans stored in a browser. */
 export function ComparisonPage(props: WalksToCompare) {
   return (
     <ComparisonMessages>

@@ -15,7 +15,7 @@ export function useHeadline({ outcome, whole }: Pick<Planner, "outcome" | "whole
   return arrival ? t("arriving", { days, km, date: write.date(arrival) }) : t("short", { days, km });
 }
 
-/** The same in fewer words, for the bar of phones. */
+/** A shorter version, for the bar of phones. */
 export function useShortHeadline({ outcome, whole }: Pick<Planner, "outcome" | "whole">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();

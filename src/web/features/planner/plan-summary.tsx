@@ -13,7 +13,7 @@ interface PlanSummaryProps {
   actions: ReactNode;
 }
 
-/** The headline and, below it, what a day is like. */
+/** The headline and, below it, a typical day. */
 export function PlanSummary({ headline, plan, ends, actions }: PlanSummaryProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -29,21 +29,21 @@ import { OptionsBar } from "./options/options-bar.tsx";
 import { SavedPlansLink } from "./saved-plans-link.tsx";
 import "./planner.css";
 
-/** Fetched on wide screens; narrow ones have it in a sheet. */
+/** Loaded on wide screens; narrow ones have it in a sheet. */
 const OptionsForm = lazyPart(async () => (await import("./options/options-form.tsx")).OptionsForm, "options-form");
-/** Fetched where options have no plan. */
+/** Loaded if options have no plan. */
 const NoDays = lazyPart(async () => (await import("./notices/no-days.tsx")).NoDays, "no-days");
-/** Fetched where a number of days is asked for. */
+/** Loaded if a number of days is requested. */
 const OtherStarts = lazyPart(async () => (await import("./notices/other-starts.tsx")).OtherStarts, "other-starts");
-/** Fetched when the end of the days comes near. */
+/** Loaded when the end of the days comes near. */
 const FurtherWalks = lazyPart(async () => (await import("./further/further-walks.tsx")).FurtherWalks, "further-walks");
-/** Fetched where there is something to warn of. */
+/** Loaded if there are warnings. */
 const WarningNotice = lazyPart(
   async () => (await import("./notices/warning-notice.tsx")).WarningNotice,
   "warning-notice",
 );
 
-/** Fetched where the days have dates. */
+/** Loaded if the days have dates. */
 const ShutNotice = lazyPart(async () => (await import("./notices/shut-notice.tsx")).ShutNotice, "shut-notice");
 
 export interface PlannerColumnsProps {
@@ -53,7 +53,7 @@ export interface PlannerColumnsProps {
   picture: (planner: Planner, openDay: (day: number) => void) => ReactNode;
 }
 
-/** The plan of options, its days and its picture, with the options beside them. */
+/** The plan, its days and its picture, with the options beside them. */
 export const PlannerColumns = memo(function PlannerColumns({ data, found, picture }: PlannerColumnsProps) {
   const t = useTranslations("planner");
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
     },
     [setOpen],
   );
-  // On narrow screens what has opened is brought to the top: below it lie the map and the sheet.
+  // On narrow screens an expanded day is scrolled to the top: map and sheet are below it.
   const openRow = useCallback(
     (day: number | null) => {
       setOpen(day);
@@ -91,7 +91,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
   );
   const goToRoute = (slug: string) => void navigate({ search: otherRouteSearch(options.input, slug) });
 
-  // Gentler first days are offered already.
+  // Gentler first days are already offered.
   const warnings =
     planner.gentleStarts.length === 0
       ? planner.warnings

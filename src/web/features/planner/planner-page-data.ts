@@ -2,10 +2,10 @@ import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import type { PlacedTown } from "./picture/day-stops.ts";
 import type { FirstPicture } from "./picture/first-picture.ts";
 
-/** What the planner's page is drawn from, in the first HTML and without a network. */
+/** Data of the planner's page, in the first HTML and offline. */
 export interface PlannerPageData {
   readonly data: PlannerData;
   readonly first: FirstPicture;
-  /** Those that the first map shows. */
+  /** Those on the first map. */
   readonly towns: readonly PlacedTown[];
 }

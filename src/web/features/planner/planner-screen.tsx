@@ -14,8 +14,8 @@ interface PlannerScreenProps {
 }
 
 /**
- * Options, and the plan that follows them. What is under the finger moves at once; the plan is found on another thread, and
- * days and picture are drawn a moment later in pieces, so that a slow phone is never busy for longer than a moment.
+ * Options, and the plan that follows them. Controls respond at once; the plan is computed on another thread, and
+ * days and picture are rendered a moment later in chunks, so that a slow phone is never blocked for long.
  */
 export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const options = usePlannerOptions(data);

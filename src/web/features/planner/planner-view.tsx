@@ -4,23 +4,23 @@ import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { useComesWith } from "#web/ui/use-comes-with.ts";
 
-// How map and profile look that the server has drawn; the styles of what sleeps come with its script.
+// Styles of the server-rendered map and profile; deferred parts load theirs with their script.
 import "#web/components/open-map/open-map.css";
 import "#web/components/profile/elevation-profile.css";
 
 import type { PlannerPageData } from "./planner-page-data.ts";
 import type { WalkPictureProps } from "./picture/walk-picture.tsx";
 
-/** The plan on the map and from the side, as the server has drawn it until somebody uses the page. */
+/** The plan as map and profile, server-rendered until somebody uses the page. */
 const WalkPicture = lazyHydrate("walk-picture", async () => (await import("./picture/walk-picture.tsx")).WalkPicture);
 
-/** What narrow screens hide, and what they show as well. */
+/** Parts that narrow screens hide, and parts that only they show. */
 const parts = {
   wide: ["curve-card", "options-form", "walk-picture", "picture-messages"],
   narrow: ["walk-picture", "picture-messages"],
 };
 
-/** The planner of one route, its plan on the map and from the side. */
+/** The planner of one route, with its plan as map and profile. */
 export function PlannerView({ page: { data, first, towns } }: { page: PlannerPageData }) {
   useComesWith(() => (window.matchMedia("(width >= 64rem)").matches ? parts.wide : parts.narrow));
   return (

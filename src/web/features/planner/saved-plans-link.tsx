@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { savedPlans } from "#web/components/plan-sync/visitor-plan-list.tsx";
 
-/** On narrow screens, where they stand below all days: the way to the plans that this browser keeps, if there are any. */
+/** On narrow screens, where they are below all days: a link to the plans that this browser stores, if there are any. */
 export function SavedPlansLink() {
   const t = useTranslations("planner.keep");
   const { length: count } = useVisitorPlans();
@@ -13,7 +13,7 @@ export function SavedPlansLink() {
       href={`#${savedPlans}`}
       className="flex min-h-tap items-center xl:hidden"
       onClick={(event) => {
-        // Without a step in the history, after which the router would scroll to where the page was.
+        // Without a history entry, after which the router would restore the scroll position.
         event.preventDefault();
         const plans = document.getElementById(savedPlans);
         plans?.scrollIntoView({ block: "center" });

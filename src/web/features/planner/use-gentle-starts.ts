@@ -7,10 +7,10 @@ import type { OpenedPlan } from "./use-plan-changes.ts";
 import { useTask } from "./worker/use-task.ts";
 
 /**
- * Those of the first HTML, and of the plan that is shown where it is another one.
+ * Gentle starts of the first HTML, and of the displayed plan if it is a different one.
  *
  * @param first null where the server did not plan
- * @param options what is asked for now: a press may come before the graph that the first plan is opened in
+ * @param options the current ones: a click may come before the graph of the first plan is loaded
  */
 export function useGentleStarts(
   first: readonly GentleStart[] | null,

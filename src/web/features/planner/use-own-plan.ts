@@ -10,7 +10,7 @@ import type { OptionsState } from "./options/use-options.ts";
 import type { DrawnOutcome } from "./worker/planner-tasks.ts";
 import { runInWorker } from "./worker/run-in-worker.ts";
 
-/** So long after the last step of a slider it is found why there is no plan, in milliseconds: that takes longer than a plan. */
+/** Debounce time before a missing plan is explained, in milliseconds: that takes longer than planning. */
 const restMs = 150;
 
 const unexplained: DrawnOutcome = {
@@ -19,12 +19,12 @@ const unexplained: DrawnOutcome = {
   plan: null,
 };
 
-/** What the browser finds by itself, once somebody turns to the page or wants another plan than the server's. */
+/** What the browser computes itself, once the page is used or needs a different plan than the server's. */
 export interface OwnPlan {
-  /** Those that the plan is of: under a moving slider it comes a moment after them. */
+  /** The options of the plan: while a slider moves, it follows a moment later. */
   readonly options: OptionsState;
   readonly graph: Fetched<RouteGraph>;
-  /** Whether it is wanted: until then what the server has drawn is fine enough. */
+  /** Whether own plans are requested: until then the server's rendering is sufficient. */
   readonly isWanted: boolean;
   /** The plan, or why there is none; null while only the server's is known. */
   readonly own: DrawnOutcome | null;
@@ -36,15 +36,15 @@ interface Asked {
 }
 
 interface Found extends Asked {
-  /** Null where there is no plan, until it is known why. */
+  /** Null if there is no plan, until the reason is known. */
   readonly outcome: DrawnOutcome | null;
-  /** Why options before these had none: stands until that of these is known. */
+  /** Why the previous options had none: shown until the current reason is known. */
   readonly before: DrawnOutcome | null;
 }
 
 /**
- * The best plan of the options, found beside the page's thread: one at a time, so that plans follow a slider that does not
- * rest. Why there is none is looked for once the options rest.
+ * The best plan of the options, computed off the main thread: one at a time, so that plans follow a slider that keeps
+ * moving. Once the options rest, the reason for a missing plan is determined.
  */
 export function useOwnPlan(
   data: PlannerData,
@@ -52,7 +52,7 @@ export function useOwnPlan(
 ): { readonly plan: OwnPlan; /** Whether that of other options is on its way. */ readonly isBehind: boolean } {
   const { input, search, further } = options;
   const graph = useFetched<RouteGraph>(usePaths().routeGraph(data.route.slug));
-  // The server's plan stands until somebody turns to the page or wants another one; a kept page may be of another one.
+  // The server's plan stays until the page is used or needs another one; a cached page may show a different one.
   const [first] = useState(input);
   const { outcome: given, of } = data.planned;
   const isOfThis = of === undefined || search === of + further;
@@ -60,7 +60,7 @@ export function useOwnPlan(
   const isWanted = useInUse() || !isGiven;
   const found = useFound(isWanted ? graph.value : null, options);
   const isBehind = found !== null && found.options.input !== input;
-  // All else that has changed counts at once.
+  // All other changes apply at once.
   const shown = isBehind ? found.options : options;
   const plan = useMemo(() => {
     const own = found && (found.outcome ?? found.before ?? (isGiven ? null : unexplained));
@@ -69,7 +69,7 @@ export function useOwnPlan(
   return { plan, isBehind };
 }
 
-/** Why options had no plan; null where they had one, and where it is not known. */
+/** Why options had no plan; null if they had one, or if it is not known. */
 export function reasonsOf(found: Pick<Found, "outcome" | "before"> | null): DrawnOutcome | null {
   if (!found?.outcome) return found?.before ?? null;
   return found.outcome.outcome.ok ? null : found.outcome;
@@ -110,7 +110,7 @@ function useFound(graph: RouteGraph | null, options: OptionsState): Found | null
       const outcome = await runInWorker("outcomeOrReasons", refused.graph, [refused.options.input], signal);
       setFound((now) => (now === refused ? { ...refused, outcome } : now));
     };
-    // Left where other options are chosen meanwhile.
+    // Aborted when the options change meanwhile.
     const timer = setTimeout(() => void explain().catch(() => undefined), restMs);
     return () => {
       clearTimeout(timer);

@@ -6,26 +6,26 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { runInWorker } from "./worker/run-in-worker.ts";
 
-/** What the opened day is looked at in. */
+/** Context of the expanded day. */
 export interface OpenedPlan {
   readonly graph: RouteGraph;
-  /** Of which it is the best plan. */
+  /** The options whose best plan it is. */
   readonly input: PlannerOptions;
 }
 
-/** A plan that stands for so long is looked at, in milliseconds: under a moving slider the next one comes before. */
+/** Debounce time in milliseconds, while a slider moves. */
 const restMs = 150;
 
-/** By town; null where the change could not be told. */
+/** By town; null if the change could not be determined. */
 export type PlanChanges = ReadonlyMap<string, PlanChange | null>;
 
 const none: PlanChanges = new Map();
 
 /**
- * What ending a day in other towns changes. Each is a whole plan: they are found one at a time, and begun anew whenever the
- * plan is another one.
+ * The effects of ending a day in other towns. Each needs a whole plan: they are computed one at a time, and restarted
+ * whenever the plan changes.
  *
- * @param towns slugs, the first of them first
+ * @param towns slugs, in order of computation
  */
 export function usePlanChanges(opened: OpenedPlan | null, day: number, towns: readonly string[]): PlanChanges {
   const [found, setFound] = useState<{ readonly of: OpenedPlan | null; readonly changes: PlanChanges }>();

@@ -19,34 +19,34 @@ import type { DrawnPlan } from "./worker/planner-tasks.ts";
 import { useDayChoices } from "./worker/use-day-choices.ts";
 import { useTask } from "./worker/use-task.ts";
 
-/** Options as they were before a choice that can be taken back. */
+/** Options before a choice that can be undone. */
 export interface Undoable {
   readonly input: PlannerOptions;
-  /** Routes that were walked on, as they stand in the address. */
+  /** The further routes, in the format of the address. */
   readonly further: string;
   /** Slug of the town at which a day now ends. */
   readonly town: string;
-  /** Slug of the stop asked for that it took the place of. */
+  /** Slug of the requested stop that it has replaced. */
   readonly insteadOf: string | null;
 }
 
 export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly gentleStarts: readonly GentleStart[];
   readonly data: PlannerData;
-  /** Those that the plan is of: under a moving slider it comes a moment after them. */
+  /** The options of the plan: while a slider moves, it follows a moment later. */
   readonly options: OptionsState;
   readonly graph: Fetched<RouteGraph>;
   /** The whole plan, once the browser has planned by itself. */
   readonly plan: DrawnPlan | null;
-  /** The routes that are walked on after it. */
+  /** The further routes after it. */
   readonly further: Further;
-  /** The plan on all its routes as it is shown; null where there is none. */
+  /** The displayed plan on all its routes; null if there is none. */
   readonly whole: PlanView | null;
   /** Name of the town in which the whole plan ends. */
   readonly endName: string;
-  /** What other ends of the opened day are weighed in; null before the browser plans by itself. */
+  /** Context for other ends of the expanded day; null before the browser plans by itself. */
   readonly openedPlan: OpenedPlan | null;
-  /** Whether somebody has turned to the page: until then what the server has drawn of it is fine enough. */
+  /** Whether somebody uses the page: until then the server's rendering is sufficient. */
   readonly isInUse: boolean;
   readonly open: number | null;
   setOpen(day: number | null): void;
@@ -59,7 +59,7 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   undo(): void;
 }
 
-/** The planner page's state: the server's plan until the graph is there and the page is used, from then on one plan for every move. */
+/** The planner page's state: the server's plan until the graph is loaded and the page is used, then one plan per move. */
 export function usePlanner(data: PlannerData, { options, graph, own, isWanted }: OwnPlan): Planner {
   const { input } = options;
   const [open, setOpen] = useState<number | null>(options.day);
@@ -112,7 +112,7 @@ export function usePlanner(data: PlannerData, { options, graph, own, isWanted }:
     if (undoable) options.choose(undoable.input, undoable.further);
     setUndoable(null);
   };
-  // Back, or any further change of stops, makes the offer pointless.
+  // Going back, or any further change of stops, invalidates the offer.
   const isStanding = undoable !== null && [input.to, ...chosen.map((leg) => leg.to), ...stops].includes(undoable.town);
 
   return {

@@ -20,10 +20,10 @@ import { pathsIn } from "#web/i18n/paths.ts";
 
 import { MissingPlanner } from "./planner-page.tsx";
 
-/** As many plans of this browser as the server compares. */
+/** Plans of this browser, at most as many as the server compares. */
 const plansAtOnce = 3;
 
-/** @returns null where the planner of a route was never opened here */
+/** @returns null if the planner of a route was never opened here */
 export async function loadComparison({ request }: LoaderFunctionArgs): Promise<WalksToCompare | null> {
   const { pathname, search, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
@@ -50,7 +50,7 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   };
 }
 
-/** Each walk is planned and drawn by itself: nothing else waits for all of them. */
+/** Each walk is planned and rendered by itself, so that none has to wait for all of them. */
 function ownTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -68,7 +68,7 @@ const solveSoon: Solve = async (graph, input) => {
   return solve(graph, input);
 };
 
-/** What is known without a network of the routes of a planner's address; null where too little is. */
+/** The offline data for the routes of a planner's address; null if it is incomplete. */
 async function readOptions(locale: Locale, search: string) {
   const parameters = new URLSearchParams(search);
   const data = await findData(locale, parameters.getAll("route").at(-1) ?? null);
@@ -95,19 +95,19 @@ async function readOptions(locale: Locale, search: string) {
   return { on, input, compared };
 }
 
-/** Null where the route that is walked on is not known here. */
+/** Null if the main route is not saved here. */
 async function legHere(locale: Locale, leg: OnwardLeg) {
   const [routeData, data] = await Promise.all([loadBasemap(leg.route), findData(locale, leg.route)]);
   return routeData && { ...leg, routeData, graph: routeData.graph, stageEnds: data?.stageEnds ?? [] };
 }
 
-/** What the page of a route's planner has kept, in its own shape. */
+/** The saved data of the page of a route's planner. */
 async function findData(locale: Locale, slug: string | null) {
   const kept = await findOfflinePlanner(pathsIn(locale).planner(), slug);
   return (kept as OfflinePlanner<PlannerPageData> | null)?.page.data;
 }
 
-/** Walks side by side, planned in this browser. */
+/** Comparison of walks that are planned in this browser. */
 export function SavedComparisonPage() {
   const found = useLoaderData<typeof loadComparison>();
   return found ? <ComparisonPage {...found} /> : <MissingPlanner />;

@@ -22,11 +22,11 @@ import { offlineWays } from "./offline-ways.ts";
 
 interface OpenedOptions {
   readonly kept: OfflinePlan;
-  /** Null where not all of its routes are kept, or where somebody else's plan is only read. */
+  /** Null if one of its routes is not saved, or the plan is somebody else's and read-only. */
   readonly page: PlanFormPage | null;
 }
 
-/** @returns null where the plan is not kept */
+/** @returns null if the plan is not saved */
 export async function loadOptions({ params }: LoaderFunctionArgs): Promise<OpenedOptions | null> {
   const kept = await readOfflinePlan(params["uuid"] ?? "");
   if (!kept) return null;
@@ -34,7 +34,7 @@ export async function loadOptions({ params }: LoaderFunctionArgs): Promise<Opene
   return { kept, page: isOwn ? await pageOf(kept).catch(() => null) : null };
 }
 
-/** Shows the form anew, or leaves what it says to be sent when there is a network. */
+/** Resets the form, or stores its input to be sent when there is a network. */
 export async function saveOptions({ params, request }: ActionFunctionArgs): Promise<FormReply> {
   const kept = await readOfflinePlan(params["uuid"] ?? "");
   if (!kept) return null;
@@ -61,7 +61,7 @@ async function waysOf(kept: OfflinePlan): Promise<Ways> {
 async function pageOf(kept: OfflinePlan): Promise<PlanFormPage> {
   const { name, input, nextLegs, version, totals, days } = kept.plan;
   const ways = await waysOf(kept);
-  // Plans are kept as the server answers them, with options in the shape in which it takes them.
+  // Plans are saved as the server returns them, with options in the format that it accepts.
   const options = planOptionsOf({ name, input, nextLegs } as unknown as PlanCreation);
   return {
     options,
@@ -75,7 +75,7 @@ async function pageOf(kept: OfflinePlan): Promise<PlanFormPage> {
   };
 }
 
-/** The options of a plan, changed without a network. */
+/** The options of a plan, edited offline. */
 export function OptionsPage() {
   const t = useTranslations("offline.plan");
   const opened = useLoaderData<typeof loadOptions>();

@@ -12,7 +12,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 
 import { SavedList } from "./saved-list.tsx";
 
-/** Name of the site, its navigation where it always is, the mark that there is no network, and the page. */
+/** Name of the site, navigation, offline mark and page. */
 export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolean; children: ReactNode }) {
   const t = useTranslations("offline");
   const paths = usePaths();
@@ -42,7 +42,7 @@ export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolea
   );
 }
 
-/** Stands for a plan, or a day of one, that this browser does not keep. */
+/** Shown for a plan, or a day of one, that is not saved in this browser. */
 export function MissingPlan() {
   const t = useTranslations("offline.plan");
   const paths = usePaths();
@@ -60,7 +60,7 @@ export function MissingPlan() {
   );
 }
 
-/** Says that a page needs a network, and what is there without one. */
+/** Says that a page needs a network, and what is available offline. */
 export function Unreachable({ path, children }: { path?: string; children?: ReactNode }) {
   const t = useTranslations("offline.unreachable");
   return (
@@ -82,7 +82,7 @@ export function Unreachable({ path, children }: { path?: string; children?: Reac
   );
 }
 
-/** In place of a page that cannot be fetched: what was asked for, and what is there instead. */
+/** Fallback for a page that cannot be fetched: its address, and what is available instead. */
 export function UnreachablePage() {
   const t = useTranslations("offline");
   const { pathname } = useLocation();

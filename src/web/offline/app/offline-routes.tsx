@@ -17,7 +17,7 @@ import { OfflineFrame, UnreachablePage } from "./offline-frame.tsx";
 
 const prefixed = locales.filter((locale) => locale !== "en");
 
-/** The pages that are drawn without a network, at the addresses that they have with one. */
+/** The pages that work offline, at their online addresses. */
 export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteObject[] {
   const withPlanMessages = async () => {
     const ofPlans = await loadPlanMessages(locale);
@@ -95,7 +95,7 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
           </OfflineFrame>
         </IntlProvider>
       ),
-      // Until the page is read from the browser the frame is there, as it was.
+      // Until the page is read from storage the frame stays as it was.
       HydrateFallback: () => (
         <IntlProvider locale={locale} messages={messages} timeZone="UTC">
           <OfflineFrame>{null}</OfflineFrame>
@@ -109,7 +109,7 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
 function Frame({ locale, messages }: { locale: Locale; messages: OfflineMessages }) {
   const isOnline = useOnline();
   const member = useIdentity()?.uuid ?? null;
-  // What is sent as soon as there is a network is sent by whoever is signed in.
+  // Pending changes are sent by the signed-in member once there is a network.
   useEffect(() => {
     if (isOnline) void siteApi().loadIdentity();
   }, [isOnline]);

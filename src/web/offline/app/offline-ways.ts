@@ -10,11 +10,11 @@ import type { RouteName } from "#web/client/offline/offline-plan.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
 /**
- * The choices of the form from what this browser keeps of the routes of a plan. Towns go by their present names alone,
- * and no further route can be added.
+ * The choices of the form from the saved routes of a plan. Towns are listed by their current names only, and routes
+ * cannot be added.
  *
- * @param names of routes, as far as they are kept
- * @param drafted choices that came with options which were typed while there was a network
+ * @param names of routes, if saved
+ * @param drafted choices of options that were entered while online
  */
 export function offlineWays(
   legRoutes: readonly RouteData[],
@@ -43,7 +43,7 @@ export function offlineWays(
   };
 }
 
-/** The towns of a route in the order of the main way, each with its kilometre; those off it after them. */
+/** The towns of a route in the order of the main way, each with its kilometre; towns off it follow. */
 function townsOf(graph: RouteGraph): TownChoice[] {
   const way = mainWay(graph);
   const metres = new Map<string, number>();
@@ -64,7 +64,7 @@ function townsOf(graph: RouteGraph): TownChoice[] {
     });
 }
 
-/** Towns in which the main way starts and ends; empty where it does in none. */
+/** Towns at which the main way starts and ends; empty if there are none. */
 function endsOf(graph: RouteGraph): Pick<PlannerRoute, "start" | "end"> {
   const way = mainWay(graph);
   const slugOf = (uuid: string | undefined) => graph.waypoints.find((each) => each.uuid === uuid)?.townSlug ?? "";

@@ -8,7 +8,7 @@ import { PlanOverview } from "#web/features/plans/overview/plan-overview.tsx";
 
 import { MissingPlan } from "./offline-frame.tsx";
 
-/** Null where the plan is not kept. */
+/** Null if the plan is not saved. */
 export function loadOverview({ params }: LoaderFunctionArgs) {
   return readOfflineOverview(params["uuid"] ?? "");
 }
@@ -27,7 +27,7 @@ export function loadDays({ params }: LoaderFunctionArgs) {
   return readOfflineDays(params["uuid"] ?? "");
 }
 
-/** From day to day the editor has everything. */
+/** The editor has the data of all days. */
 export function isOtherPlan({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams["uuid"] !== nextParams["uuid"];
 }

@@ -10,15 +10,15 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 
-/** @returns null where the planner of the route was never opened here */
+/** @returns null if the planner of the route was never opened here */
 export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<PlannerPageData | null> {
   const { pathname, searchParams } = new URL(request.url);
   const kept = await findOfflinePlanner(pathname, searchParams.getAll("route").at(-1) ?? null);
-  // The page of the planner has kept it in this shape.
+  // Saved in this shape by the page of the planner.
   return (kept as OfflinePlanner<PlannerPageData> | null)?.page ?? null;
 }
 
-/** The planner as it is with a network: it plans in the browser either way. */
+/** The same planner as online: it plans in the browser either way. */
 export function SavedPlannerPage() {
   const page = useLoaderData<typeof loadPlanner>();
   if (!page) return <MissingPlanner />;
@@ -29,7 +29,7 @@ export function SavedPlannerPage() {
   );
 }
 
-/** Where the planner of a route was never opened: what is there instead. */
+/** Fallback for a route whose planner was never opened: what is available instead. */
 export function MissingPlanner() {
   const t = useTranslations("offline");
   const paths = usePaths();

@@ -21,7 +21,7 @@ export interface OfflinePage<Data> {
   readonly data: Data;
 }
 
-/** What the overview of a plan is drawn from without a network; null where the plan is not kept here. */
+/** Data of a plan's offline overview; null if the plan is not saved here. */
 export async function readOfflineOverview(uuid: string): Promise<OfflinePage<PlanOverviewData> | null> {
   const stored = await readNamed(uuid);
   if (!stored) return null;
@@ -55,7 +55,7 @@ export async function readOfflineDays(uuid: string): Promise<OfflinePage<DayEdit
   return { copy: copyOf(stored), data };
 }
 
-/** A plan by the name that was typed here last. */
+/** A plan with its latest name, sent or not. */
 async function readNamed(uuid: string): Promise<OfflinePlan | null> {
   const stored = await readOfflinePlan(uuid);
   if (!stored) return null;
@@ -63,14 +63,14 @@ async function readNamed(uuid: string): Promise<OfflinePlan | null> {
   return { ...stored, plan: { ...stored.plan, name: typed || stored.plan.name } };
 }
 
-/** Leg by leg; nothing is known of a route that was not kept whole. */
+/** Leg by leg; no data for routes that are incompletely saved. */
 function legRoutesOf({ plan }: OfflinePlan): Promise<RouteData[]> {
   return Promise.all(
     routesOf(plan).map(async (slug) => (await loadBasemap(slug)) ?? { slug, graph: emptyGraph, lines: new Map() }),
   );
 }
 
-/** With the days as they were changed in this browser and could not be sent yet. */
+/** With the unsent changes to its days. */
 async function withDraft(stored: OfflinePlan, legRoutes: readonly RouteData[]): Promise<EditorPlan> {
   const shown = editorPlanOf(stored.plan);
   const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change;

@@ -13,7 +13,7 @@ import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-/** The plans kept on this device, each with what it takes and a way to remove it. */
+/** The plans saved on this device, each with its size and a button to remove it. */
 export function SavedList() {
   const t = useTranslations("offline");
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function SavedList() {
   );
 }
 
-/** Offers the page as it is on the network, once there is one again; nothing is loaded anew by itself. */
+/** Offers to reload the page once there is a network again; never reloads automatically. */
 export function BackOnline({ isOnline }: { isOnline: boolean }) {
   const t = useTranslations("offline.online");
   const paths = usePaths();

@@ -17,7 +17,7 @@ import { useOnline } from "#web/client/offline/use-online.ts";
 
 import { SavedList } from "./saved-list.tsx";
 
-/** Everything that this browser keeps. */
+/** Everything that is saved in this browser. */
 export function SavedPage() {
   const t = useTranslations("offline.list");
   const paths = usePaths();
@@ -44,7 +44,7 @@ export function SavedPage() {
   );
 }
 
-/** Sent by browsers that can install a site and leave the moment to it; TypeScript does not know it yet. */
+/** Event of browsers that support a deferred installation of a site; not yet in TypeScript's types. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -53,7 +53,7 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return "prompt" in event;
 }
 
-/** A button that installs the site, where the browser offers that. */
+/** A button that installs the site, if the browser supports it. */
 function InstallOffer() {
   const t = useTranslations("offline.install");
   const [offer, setOffer] = useState<InstallEvent | null>(null);
@@ -99,7 +99,7 @@ async function fetchOwnPlans(): Promise<OwnPlansOfMember | null> {
   return { member: identity.uuid, plans: data };
 }
 
-/** The plans of a member who is signed in, each to be taken along; nothing for visitors and without a network. */
+/** The plans of the signed-in member, each with a download button; nothing for visitors and offline. */
 function OwnPlans() {
   const t = useTranslations("offline.own");
   const isOnline = useOnline();

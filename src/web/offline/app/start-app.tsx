@@ -11,10 +11,10 @@ import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { loadOfflineMessages } from "./offline-messages.ts";
 import { offlineRoutes } from "./offline-routes.tsx";
 
-/** Addresses that do not say a language: what lies behind them is somebody's own. */
+/** Personal pages, whose addresses have no language. */
 const ownPage = /^\/(?:offline|today|plans(?:\/([^/]+))?)(?:\/|$)/;
 
-/** The language of a page that is drawn without a network: a plan's own, or the one that was chosen on this device. */
+/** Language of an offline page: the plan's own, or the one chosen on this device. */
 async function localeOfOfflinePage(pathname: string): Promise<Locale> {
   const own = ownPage.exec(pathname);
   if (!own) return localeOfPath(pathname);
@@ -23,17 +23,17 @@ async function localeOfOfflinePage(pathname: string): Promise<Locale> {
 }
 
 /**
- * Draws the page of the present address from what this browser keeps.
+ * Renders the page of the current address from data saved in this browser.
  *
- * @param root element of the offline document that holds the page
+ * @param root element of the offline document into which the page is rendered
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   const locale = await localeOfOfflinePage(window.location.pathname);
   document.documentElement.lang = locale;
   const messages = await loadOfflineMessages(locale);
-  // This page has no fields before it is drawn.
+  // This page has no fields before it is rendered.
   endPreHydrationInput();
-  // Every page brings its own title; the document's would stand before it.
+  // Every page sets its own title; the document's would come first.
   document.querySelector("head > title")?.remove();
   const router = createBrowserRouter(offlineRoutes(locale, messages));
   createRoot(root).render(
@@ -41,6 +41,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  // This document may be the first of the site that is opened. Without a network the worker is there already.
+  // This document may be the first of the site that is opened. Offline the worker is there already.
   await registerWorker().catch(() => undefined);
 }

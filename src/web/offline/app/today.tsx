@@ -10,7 +10,7 @@ export function loadToday() {
   return readOfflineToday(readNow().date);
 }
 
-/** The day of the plan that runs; without one, when the next begins. */
+/** Today's day of the current plan; without one, when the next begins. */
 export function OfflineTodayPage(): ReactNode {
   const { copy, data } = useLoaderData<typeof loadToday>();
   return (
@@ -20,5 +20,5 @@ export function OfflineTodayPage(): ReactNode {
   );
 }
 
-/** No plan of an account is shown, and there is no network all the same. */
+/** No plan of an account is shown, and there is no network either. */
 const ofVisitors = { member: null, storedAt: null, hasMap: false };

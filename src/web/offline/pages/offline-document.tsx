@@ -8,12 +8,12 @@ import { offlineRootId } from "#web/client/offline/addresses.ts";
 import { OfflineFrame, Unreachable } from "#web/offline/app/offline-frame.tsx";
 
 /**
- * What the worker shows in place of pages that cannot be fetched. It names nobody and nothing: the pages that work without
- * a network are drawn into it by the browser, from what it keeps.
+ * The worker's fallback for pages that cannot be fetched. It contains nothing personal: the browser renders offline
+ * pages into it, from saved data.
  */
 export function OfflineDocument({ messages }: { messages: Pick<Catalogue, "offline" | "shell"> }) {
   const locale = localeOfPath(useLocation().pathname);
-  // Runs only where another page has led here without loading the document, which brings the pages of its own.
+  // Only runs after client-side navigation to this address, which has to load the document.
   useEffect(() => window.location.reload(), []);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">

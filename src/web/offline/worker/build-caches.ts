@@ -6,10 +6,10 @@ import type { BuildFile, OfflineBuild } from "./build-files.ts";
 
 const ownPrefix = "vieira-";
 const cacheOf = (id: string) => `${ownPrefix}build-${id}`;
-/** Lies in the cache of a build and says which groups of parts it holds. */
+/** Entry in the cache of a build that lists its groups of parts. */
 const groupsAddress = "/kept-parts";
 
-/** Files at once: fewer than a page asks for, which is not to wait for them. */
+/** Concurrent downloads: fewer than a page requests, so that pages need not wait. */
 const lanes = 4;
 
 async function readGroups(cache: Cache): Promise<PartGroup[]> {
@@ -17,7 +17,7 @@ async function readGroups(cache: Cache): Promise<PartGroup[]> {
   return partGroups.filter((group) => Array.isArray(kept) && kept.includes(group));
 }
 
-/** Files of builds are named after their content: one that an earlier build has left here need not be fetched again. */
+/** Files of builds are named after their content: those left by an earlier build need not be fetched again. */
 async function addFile(cache: Cache, { url }: BuildFile, signal?: AbortSignal): Promise<void> {
   if (await cache.match(url)) return;
   const known = url.startsWith("/assets/") ? await caches.match(url) : undefined;
@@ -42,16 +42,16 @@ async function addFiles(
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-/** The document as everybody gets it: asked for without cookies, so that it names nobody. */
+/** The public document, requested without cookies, so that it contains nothing personal. */
 async function addDocument(cache: Cache, url: string, id: string): Promise<void> {
   const answer = await fetch(url, { credentials: "omit", cache: "no-cache" });
   const html = await answer.clone().text();
-  // While servers change over, the document may be of another build than the files.
+  // During a deployment the document may be of a different build than the files.
   if (!answer.ok || !html.includes(`/assets/manifest-${id}.js`)) throw new Error(`${url} is not of this build`);
   await cache.put(url, answer);
 }
 
-/** Keeps a build's shell, and those parts that the build before had kept. */
+/** Saves a build's shell, and the parts that the previous build had saved. */
 export async function keepBuild(build: OfflineBuild): Promise<void> {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(cacheOf("")));
   const groups = await Promise.all(earlier.map(async (name) => readGroups(await caches.open(name))));
@@ -61,7 +61,7 @@ export async function keepBuild(build: OfflineBuild): Promise<void> {
   if (groups.flat().length > 0) await cacheBuildFiles(build, groups.flat());
 }
 
-/** Keeps groups of parts. @throws when a file cannot be fetched, or when the signal aborts */
+/** Saves groups of parts. @throws when a file cannot be fetched, or when the signal aborts */
 export async function cacheBuildFiles(
   build: OfflineBuild,
   groups: readonly PartGroup[],
@@ -77,7 +77,7 @@ export async function cacheBuildFiles(
   await cache.put(groupsAddress, Response.json([...kept]));
 }
 
-/** Drops what earlier builds have left; content of routes and of the map stays. */
+/** Deletes caches of earlier builds; content of routes and of the map is kept. */
 export async function dropEarlierBuilds({ id }: OfflineBuild): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(ownPrefix));
   const stays = new Set([cacheOf(id), routeCacheName, tileCacheName]);
@@ -85,14 +85,14 @@ export async function dropEarlierBuilds({ id }: OfflineBuild): Promise<void> {
   await Promise.all(dropped.map((name) => caches.delete(name)));
 }
 
-/** A kept document of this build. */
+/** A cached document of this build. */
 export async function keptDocument({ id }: OfflineBuild, url: string): Promise<Response | undefined> {
   return (await caches.open(cacheOf(id))).match(url);
 }
 
 /*
- * What the worker uses of its surroundings. TypeScript describes workers and pages by two libraries that exclude each
- * other, and everything else here runs in pages.
+ * The part of the worker's global scope in use. TypeScript describes workers and pages by two libraries that exclude
+ * each other, and everything else here runs in pages.
  */
 
 interface LastingEvent extends Event {

@@ -2,11 +2,11 @@ import type { PartGroup } from "#web/client/offline/worker-messages.ts";
 
 export interface BuildFile {
   readonly url: string;
-  /** Unpacked. */
+  /** Uncompressed size. */
   readonly bytes: number;
 }
 
-/** The files of one build that pages need without a network. */
+/** The files of one build that pages need offline. */
 export interface OfflineBuild {
   readonly id: string;
   /** Needed by the offline page itself. */

@@ -13,21 +13,21 @@ import {
 } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";
 
-/** Pages that can be drawn from what was kept do not wait longer for a network that hardly answers, in milliseconds. */
+/** Network timeout of pages that can be rendered from saved data, in milliseconds. */
 const timeoutMs = 12_000;
 const keptPage = /^\/(?:plans(?:\/|$)|planner(?:\/compare)?$|today$|offline$)/;
-/** Somebody who walks looks at the day for a moment: it is drawn sooner. */
+/** Shorter for the day of a walk, which people only look at briefly. */
 const soonPage = "/today";
 const soonMs = 3_000;
 
-/** What proxies answer while there is no server behind them. */
+/** Statuses of proxies with no server behind them. */
 const unavailable = new Set([502, 503, 504]);
 
 function afterTimeout(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("The network does not answer.")), ms));
 }
 
-/** Pages come from the network, each time; without one the offline document stands at their address. */
+/** Pages come from the network, each time; without one the offline document is returned at their address. */
 async function answerPage(event: AskedEvent, build: OfflineBuild): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const fetched = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
@@ -38,17 +38,17 @@ async function answerPage(event: AskedEvent, build: OfflineBuild): Promise<Respo
     if (!unavailable.has(answer.status)) return answer;
     throw new Error("Something answers in the server's stead.");
   } catch {
-    // Without the document, an answer that comes late is better than none.
+    // Without the document, a late response is better than none.
     return (await keptDocument(build, offlineDocuments[localeOfPath(pathname)])) ?? fetched;
   }
 }
 
-/** Files named after their content are the same wherever they come from. */
+/** Files named after their content are the same from every source. */
 async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Content of routes is as new as the network allows; what was kept of it is renewed on the way. */
+/** Content of routes is network-first; the cached copy is updated with every response. */
 async function answerRouteContent(request: Request): Promise<Response> {
   const cache = await caches.open(routeCacheName);
   const kept = await cache.match(request.url, { ignoreVary: true });
@@ -62,7 +62,7 @@ async function answerRouteContent(request: Request): Promise<Response> {
   }
 }
 
-/** A tile that is kept need not be fetched, unless the site has another one by now. */
+/** A cached tile need not be fetched, unless the site now has a newer one. */
 async function answerTile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const kept = await caches.match(pathname, { cacheName: tileCacheName, ignoreVary: true });
@@ -75,7 +75,7 @@ async function answerTile(request: Request): Promise<Response> {
   }
 }
 
-/** Answers what can be answered without a network; everything else is left to the browser, and never kept. */
+/** Responds to requests that work offline; all others are left to the browser, and never cached. */
 function answerRequest(event: AskedEvent, build: OfflineBuild, origin: string): void {
   const { request } = event;
   const { origin: asked, pathname } = new URL(request.url);
@@ -86,12 +86,12 @@ function answerRequest(event: AskedEvent, build: OfflineBuild, origin: string): 
   else if (isOfTiles(pathname)) event.respondWith(answerTile(request));
 }
 
-/** Written here when the worker is built, after the site. */
+/** Inserted when the worker is built, after the site. */
 declare const offlineBuild: OfflineBuild;
-/** The text is put in wherever the name stands, so it stands once. */
+/** The text replaces every occurrence of the name, so there is only one. */
 const build = offlineBuild;
 
-// The library of pages, which describes everything else here, takes this for a window.
+// The DOM library, whose types everything else uses, declares this as a window.
 const scope = globalThis as unknown as WorkerScope;
 
 scope.addEventListener("install", (event) => event.waitUntil(keepBuild(build)));
@@ -108,7 +108,7 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => answerRequest(event, build, location.origin));
 
 scope.addEventListener("message", (event) => {
-  // Only pages of this site can write to its worker.
+  // Only pages of this site can post messages to its worker.
   const request = event.data as WorkerRequest;
   const [port] = event.ports;
   if (request.ask === "take-over") event.waitUntil(scope.skipWaiting());

@@ -32,11 +32,11 @@ export function buttonLook(variant: ButtonVariant, size: ButtonSize = "md", clas
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: keeps its place and focus, and ignores further presses. */
+  /** In progress: keeps its place and focus, and ignores further clicks. */
   busy?: boolean;
 }
 
-/** A button does something here; to go somewhere use `ButtonLink`. */
+/** A button for an action; for navigation use `ButtonLink`. */
 export function Button({
   variant = "primary",
   size = "md",

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** One yes-or-no question with its words beside it. */
+/** A yes-or-no question with its label. */
 export function Checkbox({ label, hint, onCheckedChange, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames("flex min-h-tap items-center gap-3", className)}>

@@ -13,11 +13,11 @@ interface ComboboxMenuProps {
   emptyText: string;
 }
 
-/** What can be chosen, below the field; says when nothing fits. */
+/** The options below the field, or a message if none matches. */
 export function ComboboxMenu({ list, shown, value, openLabel, emptyText }: ComboboxMenuProps) {
   const after = useRef<HTMLSpanElement>(null);
   const { isOpen } = list;
-  // Below the edge of the window it could be neither seen nor pressed.
+  // Below the edge of the window it would be out of sight and reach.
   useEffect(() => {
     if (isOpen) after.current?.previousElementSibling?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);

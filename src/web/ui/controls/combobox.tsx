@@ -19,12 +19,12 @@ export interface ComboboxProps {
   /** Value of the chosen option; "" for none. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Which options fit what was typed, best first. */
+  /** Options that match the input, best first. */
   match: (typed: string, options: readonly ComboboxOption[]) => readonly ComboboxOption[];
   openLabel: string;
   emptyText: string;
   placeholder?: string;
-  /** Empties itself after each choice, to add several one after another. */
+  /** Clears itself after each choice, to add several one after another. */
   clearOnChoice?: boolean;
 }
 
@@ -32,7 +32,7 @@ type Searching = ComponentType<ComboboxProps & { typedBefore: string | null }>;
 
 /**
  * Search as you type in a list of known options. Without a script it is a plain select with the same name; the list and
- * its keys are fetched when somebody turns to the field.
+ * its keyboard support are loaded when the field is first used.
  */
 export function Combobox(props: ComboboxProps) {
   const hydrated = useHydrated();

@@ -6,7 +6,7 @@ import { Icon } from "../icons/icon.tsx";
 import { Select } from "./select.tsx";
 import { TextArea, TextInput } from "./text-input.tsx";
 
-/** What a control spreads onto its input so that label, hint and error belong to it. */
+/** Attributes that a control spreads onto its input to connect it with label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -16,9 +16,9 @@ export interface ControlAttributes {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence on what is wrong and how to put it right, or `null`. Required, so that it cannot be forgotten. */
+  /** A sentence on the error and how to fix it, or `null`. Required, so that it cannot be forgotten. */
   error: ReactNode | null;
-  /** Shown at the right of the label, as the present value of a slider. */
+  /** Shown at the right of the label, such as the current value of a slider. */
   aside?: ReactNode;
   hideLabel?: boolean | undefined;
   className?: string | undefined;
@@ -75,7 +75,7 @@ export function TextAreaField({ label, hint, error, className, inputClass, ...re
   return <Field {...field}>{(control) => <TextArea {...rest} {...control} className={inputClass} />}</Field>;
 }
 
-/** One of a few with its label; the children are the options. */
+/** A select with its label; the children are the options. */
 export function SelectField({
   label,
   hint,
@@ -97,7 +97,7 @@ export function SelectField({
   );
 }
 
-/** The line below a control that says what is wrong; always present, so that screen readers notice a change. */
+/** The error message below a control; always rendered, so that screen readers announce a change. */
 export function FieldError({ id, error }: { id: string; error: ReactNode | null }) {
   return (
     <div aria-live="polite" className="empty:-mt-1.5">

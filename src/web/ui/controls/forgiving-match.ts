@@ -2,8 +2,8 @@ import { foldText } from "#domain/place-search/fold-text.ts";
 import { fitWord } from "#domain/place-search/word-fit.ts";
 
 /**
- * How well typed words fit a name: 0 the name begins with them, 1 its words do, 2 found inside, 3 and more with
- * letters mistyped, `null` not at all. Every typed word must fit.
+ * How well a query matches a name: 0 the name begins with it, 1 the name's words do, 2 found inside, 3 and more with
+ * typing errors, `null` not at all. Every word of the query must match.
  */
 export function forgivingMatch(typed: string, name: string): number | null {
   const query = foldText(typed);
@@ -26,7 +26,7 @@ function fitPart(part: string, words: readonly string[], target: string): number
   return Number.isFinite(best) ? best + 1 : null;
 }
 
-/** The options that fit, best first, ties in their given order. */
+/** The matching options, best first, ties in their given order. */
 export function rankMatches<Option>(
   typed: string,
   options: readonly Option[],

@@ -6,12 +6,12 @@ import { Icon } from "../icons/icon.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   icon: LucideIcon;
-  /** What pressing it does; read out and shown as a tooltip. */
+  /** Its action; read out and shown as a tooltip. */
   label: string;
   boxed?: boolean;
 }
 
-/** A button with an icon for a face, 44 px square at least. */
+/** A button with only an icon, at least 44 px square. */
 export function IconButton({ icon, label, boxed = false, type = "button", className, ...rest }: IconButtonProps) {
   const look = boxed ? "rounded-md border border-line bg-surface" : "rounded-pill bg-transparent";
   return (

@@ -5,11 +5,11 @@ import { type PrefetchMoment, usePrefetch, pageAhead } from "#web/ui/prefetch-li
 import { useReducedMotion } from "../use-reduced-motion.ts";
 
 export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
-  /** When the page is fetched ahead: as somebody is about to follow the link (the default), as soon as it is seen, or never. */
+  /** When to prefetch the page: on intent (the default), as soon as the link is visible, or never. */
   prefetch?: PrefetchMoment;
 }
 
-/** A link within the site: the page behind it is fetched ahead, and fades in where the device has nothing against motion. */
+/** A link within the site: prefetches its page, which fades in unless the device asks for less motion. */
 export function Link({
   prefetch = "intent",
   viewTransition,
@@ -30,7 +30,7 @@ export function Link({
   return (
     <RouterLink
       data-page={isOutside || rest.reloadDocument ? undefined : rest.preventScrollReset ? "in-place" : ""}
-      // The manifest names every page: there are none to be looked for.
+      // The manifest lists every page: none need to be discovered.
       discover="none"
       {...rest}
       ref={link}

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
-/** A place that the map program of the device is asked for: by degrees, WGS84, where these are known, else by its name. */
+/** A place for the device's map app: by degrees, WGS84, if known, else by its name. */
 interface AskedPlace {
   readonly lat: number | null;
   readonly lon: number | null;
   readonly name: string;
 }
 
-/** An address that the device's own map opens: Apple's know no `geo:`. Where the place is unknown it looks for the name. */
+/** An address that opens the device's map app: Apple's do not support `geo:`. Without a position, a search. */
 export function mapAddress({ lat, lon, name }: AskedPlace, townName: string, isApple: boolean): string {
   const place = lat === null || lon === null ? null : `${lat},${lon}`;
   const words = encodeURIComponent(place === null ? `${name}, ${townName}` : name);
@@ -24,7 +24,7 @@ interface MapAppLinkProps {
   children: ReactNode;
 }
 
-/** Opens a place in the map program of the device. */
+/** Opens a place in the device's map app. */
 export function MapAppLink({ place, children }: MapAppLinkProps) {
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);

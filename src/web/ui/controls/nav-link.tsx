@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useLocation, useResolvedPath } from "react-router";
 
-/** A link that says whether one is there: at its page or, unless the `end` is meant, at one below it. */
+/** A link that is marked as current on its page and, unless `end` is set, on the pages below it. */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
   const target = useResolvedPath(rest.to).pathname;

@@ -10,14 +10,14 @@ interface RangeSliderProps extends Omit<
   min: number;
   max: number;
   step: number;
-  /** How a screen reader says the value: "6 h 30", not "6.5". */
+  /** The value as read by screen readers: "6 h 30", not "6.5". */
   valueText: string;
   onValueChange: (value: number) => void;
 }
 
 /**
  * A native range input over a drawn track: the keyboard, touch and form behaviour are the browser's own.
- * The filled part is an SVG rectangle, because the content policy allows no inline styles.
+ * The filled part is an SVG rectangle, because the content security policy allows no inline styles.
  */
 export function RangeSlider({
   value,

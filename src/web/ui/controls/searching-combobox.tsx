@@ -11,11 +11,11 @@ import { inputLook } from "./text-input.tsx";
 const shownAtOnce = 60;
 
 interface SearchingComboboxProps extends ComboboxProps {
-  /** What was typed before this took over; null for nothing. */
+  /** The text entered before this loaded; null for none. */
   typedBefore: string | null;
 }
 
-/** A combobox with its list. Takes over from the field that waits for it, with its focus and what was typed. */
+/** A combobox with its list. Replaces the field that was shown while loading, and keeps its focus and text. */
 export function SearchingCombobox({
   control,
   name,
@@ -31,7 +31,7 @@ export function SearchingCombobox({
 }: SearchingComboboxProps) {
   const selected = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
   const [typed, setTyped] = useState<string | null>(typedBefore);
-  // Untouched text shows everything: opening the list of a chosen town must not offer only that town.
+  // Unchanged text shows everything: opening the list of a chosen town must not offer only that town.
   const shown = useMemo(
     () => (typed === null ? options : match(typed, options).slice(0, shownAtOnce)),
     [typed, options, match],
@@ -42,14 +42,14 @@ export function SearchingCombobox({
     items: [...shown],
     inputId: control.id,
     itemToString: (option) => option?.label ?? "",
-    // Options that are made anew, as when a page has loaded, are the same options.
+    // Options that are recreated, as after loading a page, are the same options.
     itemToKey: (option) => option?.value,
     selectedItem: selected,
     inputValue: text,
     defaultHighlightedIndex: 0,
     initialIsOpen: true,
     initialHighlightedIndex: 0,
-    // Leaving the field takes the best match of what was typed; without typing nothing was chosen.
+    // Leaving the field selects the best match of the input; without input nothing is selected.
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur && !typed ? { ...changes, selectedItem: selected } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -73,19 +73,19 @@ export function SearchingCombobox({
           autoFocus: true,
           spellCheck: false,
           onFocus: ({ currentTarget }) => {
-            // What was typed before the list came goes on where it was.
+            // Text entered before the list loaded keeps its cursor position.
             if (typed === null) currentTarget.select();
             else currentTarget.setSelectionRange(typed.length, typed.length);
           },
-          // At once: downshift would tell it later, and letters of those who type fast would be lost.
+          // Synchronously: downshift would report it later, and letters of fast typing would be lost.
           onChange: ({ currentTarget }) => setTyped(currentTarget.value),
-          // Around it may be a dialog, which Escape would close together with the list.
+          // Escape would also close a surrounding dialog.
           onKeyDown: (event) => {
             if (event.key === "Escape" && list.isOpen) event.preventDefault();
           },
           className: classNames(inputLook, "pr-11 text-ellipsis"),
         })}
-        // The label belongs to the field around, which points at this input by its id.
+        // The label is in the surrounding field, and refers to this input by its id.
         aria-labelledby={undefined}
       />
       <button

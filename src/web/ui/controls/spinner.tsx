@@ -1,4 +1,4 @@
-/** A turning ring in the colour of the text around it. Decorative: say what is going on in words. */
+/** A spinning ring in the colour of the surrounding text. Decorative: say in words what is in progress. */
 export function Spinner() {
   return (
     <svg

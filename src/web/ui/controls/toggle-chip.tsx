@@ -8,11 +8,11 @@ const look =
   "relative inline-flex min-h-tap items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-sm font-medium wrap-anywhere sm:whitespace-nowrap";
 
 interface ToggleChipProps {
-  /** None for a part of what is sent as a whole. */
+  /** None for a part of a value that is submitted as a whole. */
   name?: string;
   value: string;
   checked?: boolean;
-  /** Instead of `checked`, for forms that read their controls themselves. */
+  /** Replaces `checked` in forms that read their controls themselves. */
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   icon?: LucideIcon;

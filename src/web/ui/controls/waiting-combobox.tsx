@@ -8,16 +8,16 @@ import { inputLook } from "./text-input.tsx";
 
 interface WaitingComboboxProps extends ComboboxProps {
   /**
-   * Somebody wants the list.
+   * Requests the list.
    *
-   * @param typed what was typed by then: null for nothing, undefined when the field was left in the meantime
+   * @param typed the text so far: null for none, undefined when the field was left in the meantime
    */
   onWake: (typed: () => string | null | undefined) => Promise<void>;
 }
 
 const ahead = () => void import("./searching-combobox.tsx").catch(() => undefined);
 
-/** A closed combobox as it looks and speaks before anybody uses it. What is typed while the list is fetched stays. */
+/** A closed combobox, in the same look and roles, before its first use. Text entered while the list loads is kept. */
 export function WaitingCombobox({
   control,
   name,
@@ -38,17 +38,17 @@ export function WaitingCombobox({
   const wake = () => {
     if (isWaking) return;
     setWaking(true);
-    // Without a network the field waits for the next try.
+    // Without a network the field retries on the next use.
     const stillTyped = () => (isHere.current ? typed.current : undefined);
     void onWake(stillTyped)
       .catch(() => undefined)
       .finally(() => setWaking(false));
   };
-  /** Whoever is quicker than the list gets the best match of what was typed, as with the list. */
+  /** If the user leaves before the list has loaded, the best match is selected, as with the list. */
   const takeBest = () => {
     const [best] = typed.current === null || typed.current === "" ? [] : match(typed.current, options);
     typed.current = null;
-    // The list that is on its way is no longer wanted.
+    // The list that is loading is no longer needed.
     isHere.current = false;
     setText(null);
     if (best) onValueChange(best.value);

@@ -3,17 +3,17 @@ import { ApiError } from "#web/client/api/api-error.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
-/** What came of a form that was sent, by the server's action or by the API. */
+/** Result of a submitted form, from the server's action or the API. */
 export interface FormOutcome {
   /** Which form of the page. */
   readonly form: string;
   readonly isDone: boolean;
-  /** A sentence about the whole form; `unreachable` when there was no proper answer. */
+  /** A message about the whole form; `unreachable` if there was no valid response. */
   readonly problem: string | "unreachable" | null;
   readonly errors: FieldErrors;
-  /** What keeps a record from being deleted. */
+  /** What prevents the deletion of a record. */
   readonly dependants?: Problem["dependants"];
-  /** What was typed, to be shown again; never a password or a code. */
+  /** The submitted input, to be shown again; never a password or a code. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ function typedIn(fields: FormData): Record<string, string> {
   return typed;
 }
 
-/** The fields of a form as a request has them; what was left empty is left out. */
+/** The fields of a form as in a request; empty ones are left out. */
 export function writtenFields(fields: FormData): Record<string, string> {
   const written: Record<string, string> = {};
   for (const [name, value] of fields) {
@@ -43,9 +43,9 @@ export function writtenFields(fields: FormData): Record<string, string> {
 }
 
 /**
- * Sends what a form says to the API, which answers in the language of the page.
+ * Sends a form to the API, which responds in the language of the page.
  *
- * @param onDone told what the API answers
+ * @param onDone called with the response of the API
  */
 export async function sendForm<Answer = unknown>(
   form: string,

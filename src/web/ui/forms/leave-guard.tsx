@@ -5,7 +5,7 @@ import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 
 interface LeaveGuardProps {
-  /** Something would be lost. */
+  /** There are unsaved changes. */
   isOpen: boolean;
   /** The question: "Leave without saving?" */
   title: string;
@@ -15,10 +15,10 @@ interface LeaveGuardProps {
   onLeave?: () => void;
 }
 
-/** Asks before a page is left on which something is not saved, by a link, by Back or by closing the tab. */
+/** Asks for confirmation before a page with unsaved changes is left by a link, by Back or by closing the tab. */
 export function LeaveGuard({ isOpen, title, text, stay, leave, onLeave }: LeaveGuardProps) {
   const { pathname } = useLocation();
-  // Once it has been left, the page still shows until the next one is drawn: what is followed there is not to be asked about.
+  // After leaving, the page is shown until the next one is rendered: links followed meanwhile need no confirmation.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOpen && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,

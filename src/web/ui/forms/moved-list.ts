@@ -1,18 +1,18 @@
 import { type PointerEvent, type RefObject, useState } from "react";
 
-/** A list with one of its entries at another place. */
+/** A copy of a list with one entry moved. */
 export function movedList<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** What a button of the list asks for. */
+/** The step that a button of the list requests. */
 export type ListStep =
   | { readonly verb: "earlier" | "later" | "remove"; readonly place: number }
   | { readonly verb: "add"; readonly entry: string };
 
-/** A list after a step; a step that is none leaves it. */
+/** A list after a step; an invalid step changes nothing. */
 export function steppedList(list: readonly string[], step: ListStep): readonly string[] {
   switch (step.verb) {
     case "earlier":
@@ -27,7 +27,7 @@ export function steppedList(list: readonly string[], step: ListStep): readonly s
 }
 
 interface RowDrag {
-  /** The row that is dragged, and the place it would take; null while none is. */
+  /** The dragged row and its target position; null while none is dragged. */
   readonly from: number | null;
   readonly to: number | null;
   handle(index: number): {
@@ -38,7 +38,7 @@ interface RowDrag {
   };
 }
 
-/** Rows of a list that are put elsewhere by dragging a handle, by mouse, pen or finger. Keyboards have buttons for it. */
+/** Reorders rows by dragging a handle with mouse, pen or finger. For keyboards there are buttons. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void): RowDrag {
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null);
   return {
@@ -63,7 +63,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (from: n
   };
 }
 
-/** The row at a height of the window; above the first it is the first, below the last the last. */
+/** The row at a height of the window; clamped to the first and last row. */
 function rowAt(list: HTMLElement | null, y: number): number {
   const rows = [...(list?.children ?? [])];
   const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);

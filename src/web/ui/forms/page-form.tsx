@@ -10,15 +10,15 @@ import type { FormState } from "./use-form.ts";
 
 interface PageFormProps {
   form: FormState;
-  /** Names of what may be wrong that no field of the form shows. */
+  /** Error fields that the form does not show. */
   remarks?: readonly string[];
-  /** What is said of the whole when it is refused, in place of the answer's own words; null says nothing. */
+  /** Message when the form is rejected, instead of the response's own; null for none. */
   problem?: ReactNode;
-  /** What is said when it is done; without it the page itself shows it. */
+  /** Message on success; without it the page itself shows the result. */
   done?: ReactNode;
-  /** Is empty again once it is done, as forms are that ask for something new. */
+  /** Cleared on success, as in forms that create something. */
   emptied?: boolean;
-  /** Name under which what is typed is kept in this tab until it is done; without it a reload begins anew. */
+  /** Name of the draft that is kept in this tab until success; without it a reload clears the form. */
   draft?: string;
   /** For forms with files. */
   encType?: "multipart/form-data";
@@ -27,8 +27,8 @@ interface PageFormProps {
 }
 
 /**
- * A form that posts to its page's action, with or without a script: sends nothing twice, says above what came of it,
- * and puts the focus where something is wrong.
+ * A form that posts to its page's action, with or without a script: prevents double submission, shows the result above,
+ * and focuses the first error.
  */
 export function PageForm({
   form,
@@ -42,7 +42,7 @@ export function PageForm({
   children,
 }: PageFormProps) {
   const { outcome } = form;
-  // Before it could be put back into a form that is new because the one before is done.
+  // Before it could be restored into the form that replaces the submitted one.
   useEffect(() => {
     if (draft !== undefined && outcome?.isDone) forgetDraft(draft);
   }, [draft, outcome]);
@@ -89,7 +89,7 @@ interface SubmitProps {
   children: ReactNode;
 }
 
-/** Sends its form; busy while that takes. */
+/** Submits its form; busy in the meantime. */
 export function Submit({ form, children }: SubmitProps) {
   return (
     <Button type="submit" busy={form.isBusy}>

@@ -10,15 +10,15 @@ import { isCommonPassword } from "#domain/passwords/common-password.ts";
 
 type PasswordStrength =
   | { readonly kind: "none" | "long" | "common" | "good" | "strong" }
-  /** So many characters are missing. */
+  /** Number of missing characters. */
   | { readonly kind: "short"; readonly missing: number };
 
 const least = 10;
 const most = 200;
-/** From this length on, a password that is not common is out of reach of guessing. */
+/** From this length on, an uncommon password cannot be guessed. */
 const strongFrom = 16;
 
-/** What to say of a password while it is typed; the server decides by the same rules. */
+/** Feedback on a password while typing; the server applies the same rules. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === "") return { kind: "none" };
   if (password.length < least) return { kind: "short", missing: least - password.length };
@@ -31,12 +31,12 @@ interface PasswordFieldProps {
   form: Pick<FormState, "error">;
   label: string;
   name: string;
-  /** `new-password` says in words how strong it is. */
+  /** `new-password` shows its strength in words. */
   autoComplete: "current-password" | "new-password";
   aside?: ReactNode;
 }
 
-/** A password that can be shown, pasted and filled in by password managers. */
+/** A password field with a show button, which supports pasting and password managers. */
 export function PasswordField({ form, label, name, autoComplete, aside }: PasswordFieldProps) {
   const t = useTranslations("account.field");
   const [isShown, setIsShown] = useState(false);

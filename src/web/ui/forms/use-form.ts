@@ -5,17 +5,17 @@ import type { FormOutcome } from "./form-outcome.ts";
 /** The state of one form of a page. */
 export interface FormState {
   readonly name: string;
-  /** It has been sent and not been answered yet. */
+  /** It has been submitted, without a response yet. */
   readonly isBusy: boolean;
-  /** What came of it last; `null` before it was sent. */
+  /** The last result; `null` before submission. */
   readonly outcome: FormOutcome | null;
-  /** What is wrong with a field. */
+  /** The error of a field. */
   error(field: string): string | null;
-  /** What was typed into a field that was refused, or what it holds at first. */
+  /** The rejected input of a field, or its initial value. */
   typed(field: string, otherwise?: string): string | undefined;
 }
 
-/** @param name also stands in the form's hidden field `form` */
+/** @param name also the value of the form's hidden field `form` */
 export function useForm(name: string): FormState {
   const answered = useActionData<FormOutcome | undefined>();
   const navigation = useNavigation();

@@ -1,6 +1,6 @@
 /**
- * Marks of services that a page is handed on to, from Font Awesome Free 6 Brands (CC BY 4.0), as the npm package
- * @iconify-json/fa6-brands has them.
+ * Logos of external services, from Font Awesome Free 6 Brands (CC BY 4.0), in the version of the npm package
+ * @iconify-json/fa6-brands.
  */
 export const brandDrawings = {
   facebook: {
@@ -13,7 +13,7 @@ export const brandDrawings = {
   },
 } as const;
 
-/** A decorative mark: the name of the service stands beside it. */
+/** A decorative logo: the name of the service is next to it. */
 export function BrandIcon({ of }: { of: keyof typeof brandDrawings }) {
   const { width, path } = brandDrawings[of];
   return (

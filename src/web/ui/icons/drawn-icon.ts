@@ -2,21 +2,21 @@ import { type ComponentType, createElement, type SVGProps } from "react";
 
 type Shape = readonly [tag: string, attributes: Record<string, string>];
 
-/** An icon as lucide-react's modules describe it. */
+/** An icon in the format of lucide-react's modules. */
 interface IconData {
   readonly node: readonly Shape[];
-  /** Units of the drawing's sides. */
+  /** Side length in units of the drawing. */
   readonly size?: number;
 }
 
 interface DrawnIconProps extends SVGProps<SVGSVGElement> {
-  /** CSS pixels of its sides. */
+  /** Side length in CSS pixels. */
   readonly size?: number;
 }
 
 /**
- * What built pages have in the place of lucide-react's `createLucideIcon`: of all that icons may be told, `Icon` needs
- * size, stroke and class.
+ * Replaces lucide-react's `createLucideIcon` in built pages: of all properties of icons, `Icon` only needs size, stroke
+ * and class.
  *
  * @param icon the icon, or its name with its shapes in `shapes`
  */

@@ -5,12 +5,12 @@ import { useRouteLoaderData } from "react-router";
 import type { RootData } from "#web/client/root-data.ts";
 import type { IconCollection } from "#contract/places/icons.ts";
 
-/** How long an icon is waited for at each address, in milliseconds. */
+/** Timeout for an icon per address, in milliseconds. */
 const timeoutMs = 1_500;
 
 interface Sources {
   readonly fetch: typeof fetch;
-  /** Server of the Iconify API that is asked for what this one does not have; nothing leaves the site without one. */
+  /** Iconify API server for icons that this server does not have; without one, no request leaves the site. */
   readonly fallback?: string | undefined;
 }
 
@@ -23,19 +23,19 @@ async function ask(address: string, icon: string, { fetch: doFetch }: Sources): 
     const found = (await answer.json()) as IconCollection;
     return found.not_found?.includes(icon) ? null : found;
   } catch {
-    // Too slow, or no connection: the place of the icon stays empty.
+    // Too slow, or no connection: the space of the icon stays empty.
     return null;
   }
 }
 
-/** The collection with one icon, from this server or else from the configured one; `null` where neither has it. */
+/** The collection with one icon, from this server or else from the configured one; `null` if neither has it. */
 export async function fetchIcon(prefix: string, icon: string, sources: Sources): Promise<IconCollection | null> {
   const own = await ask(`/api/icons/${prefix}`, icon, sources);
   if (own || sources.fallback === undefined) return own;
   return ask(`${sources.fallback.replace(/\/$/, "")}/${prefix}`, icon, sources);
 }
 
-/** An icon whose name comes from data, such as `lucide:bed`; decorative, and its place is kept until it is there. */
+/** An icon whose name comes from data, such as `lucide:bed`; decorative, its space is reserved while it loads. */
 export function DynamicIcon({ name }: { name: string }) {
   const fallback = useRouteLoaderData<RootData>("root")?.iconApiUrl;
   const [arrived, setArrived] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 
 const sizes = { sm: 16, md: 20, lg: 24 } as const;
 
-/** A decorative icon: the word beside it, or the control's label, carries the meaning. */
+/** A decorative icon: the text next to it, or the control's label, carries the meaning. */
 export function Icon({
   of: Drawing,
   size = "md",

@@ -39,7 +39,7 @@ import {
   X,
 } from "lucide-react";
 
-/** Somebody with a pack and a staff, drawn for this site in the manner of the other icons. */
+/** A walker with backpack and staff, drawn for this site in the style of the other icons. */
 export const Hiker = createLucideIcon("hiker", [
   ["circle", { cx: "12.5", cy: "4", r: "2", key: "head" }],
   ["path", { d: "M11.5 9 10 14l3.5 3 .5 5", key: "front-leg" }],
@@ -50,8 +50,8 @@ export const Hiker = createLucideIcon("hiker", [
 ]);
 
 /**
- * The icons of the product by what they show, for places that know the name alone. Drawn within the page, so that nothing
- * is fetched for them; whoever knows at once which one it needs imports that one.
+ * The product's icons by meaning, for code that only has the name. Inlined into the page, without a request; code that
+ * always needs the same icon imports it directly.
  */
 export const productIcons = {
   "arrow-down": ArrowDown,

@@ -8,14 +8,14 @@ interface BottomSheetProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Stays in sight at the bottom while the content scrolls. */
+  /** Fixed at the bottom while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * A sheet from the lower edge on phones, a dialog in the middle on wide screens. The native modal dialog keeps
- * focus inside, closes on Escape and gives focus back to what opened it.
+ * focus inside, closes on Escape and returns focus to the element that opened it.
  */
 export function BottomSheet({ open, onClose, title, closeLabel, footer, children }: BottomSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function BottomSheet({ open, onClose, title, closeLabel, footer, children
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    // Pressing beside the sheet meets the dialog itself, for its backdrop is a part of it.
+    // A click outside the sheet targets the dialog itself, which the backdrop is part of.
     const pressedBeside = (event: MouseEvent) => {
       if (event.target === element) element?.close();
     };

@@ -17,14 +17,14 @@ const faces: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
 interface NoticeProps {
   kind: NoticeKind;
   children: ReactNode;
-  /** A link or quiet button: the way out. */
+  /** A link or quiet button that resolves the issue. */
   action?: ReactNode;
-  /** Read out at once when it appears after the page has loaded. */
+  /** Announced at once when it appears after the page has loaded. */
   announce?: boolean;
   className?: string;
 }
 
-/** A remark on what stands around it, with the way out where there is one. */
+/** A message about its surroundings, with an optional action. */
 export function Notice({ kind, children, action, announce = false, className }: NoticeProps) {
   const face = faces[kind];
   const role = announce ? (kind === "bad" ? "alert" : "status") : undefined;
@@ -37,7 +37,7 @@ export function Notice({ kind, children, action, announce = false, className }: 
         className,
       )}
     >
-      {/* Beside the first line, however many there are. */}
+      {/* Aligned with the first line, for any number of lines. */}
       <Icon of={face.icon} className="translate-y-1" />
       <div className="min-w-0 flex-1 basis-40">{children}</div>
       {action}

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 
-/** A grey place-holder with the size of what is coming; the region around it says in words that it loads. */
+/** A grey placeholder in the size of the pending content; the region around it says in words that it loads. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -7,8 +7,8 @@ export interface BoxSize {
 }
 
 /**
- * The size of an element once the browser knows it, `drawn` until then and on
- * the server.
+ * The size of an element once the browser has measured it, `drawn` until then
+ * and on the server.
  */
 export function useBoxSize(element: RefObject<Element | null>, drawn: BoxSize): BoxSize {
   const [measured, setMeasured] = useState<BoxSize | null>(null);

@@ -17,10 +17,10 @@ import { useStaticLinks } from "./use-static-links.ts";
 const controls = "a, button, input, select, summary";
 
 /**
- * Keeps the focus where it is when a part is drawn anew: on the control that stands in the place of the one that had it.
+ * Preserves the focus when a part is rendered again: moves it to the control at the same position.
  *
- * @param drawn changes when the part is drawn anew
- * @returns to be told where the focus goes
+ * @param drawn changes when the part is rendered again
+ * @returns callback for changes of the focus
  */
 function useSavedFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
   const last = useRef<{ readonly element: Element; readonly index: number }>(null);
@@ -28,7 +28,7 @@ function useSavedFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
   useLayoutEffect(() => {
     const { current } = last;
     last.current = null;
-    // Whoever has turned to something else in the meantime stays there.
+    // Focus that has moved elsewhere in the meantime stays there.
     if (current && !current.element.isConnected && document.activeElement === document.body)
       all()[current.index]?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the part is drawn anew
@@ -39,28 +39,28 @@ function useSavedFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
   };
 }
 
-/** A part of a page that the server alone draws, as its loader hands it on: see `drawStatic`. */
+/** A part of a page that only the server renders, as provided by its loader: see `drawStatic`. */
 export interface StaticHtml {
-  /** Of what the part is made of; changes whenever the part does. */
+  /** Digest of the part's inputs; changes whenever the part does. */
   readonly digest: string;
-  /** Absent in documents, which show the part already: it does not travel a second time. */
+  /** Absent in documents, which contain the part already: it is not sent twice. */
   readonly html?: string;
-  /** Says kilometres, and miles are on their way. */
+  /** It is in kilometres, and the version in miles is being loaded. */
   readonly isHidden?: boolean;
 }
 
-/** What the server writes into a document in place of a part. */
+/** Placeholder that the server replaces by a part in a document. */
 const written = new WeakMap<StaticHtml, string>();
 
-/** Has a part written into the document of its page, and not travel with its data; on the server only. */
+/** Writes a part into the document of its page instead of the page's data; on the server only. */
 export function writeIntoPage(part: StaticHtml, html: string): StaticHtml {
   written.set(part, html);
   return part;
 }
 
 /**
- * What React is told of a part, by digest. Always the same object: by another one it would write the HTML anew, and lose
- * where a list was scrolled to. What documents have shown stays here, for the page may be drawn again when it is gone.
+ * HTML objects for React by digest. Their identity is stable: React would write the HTML of another object again, and
+ * reset the scroll position of a list. The HTML of documents is kept for when the page is rendered again.
  */
 const contents = new Map<string, { readonly __html: string }>();
 
@@ -83,9 +83,9 @@ interface StaticPartProps extends Pick<HTMLAttributes<HTMLElement>, "className" 
 }
 
 /**
- * Shows a part that the server has drawn, and has none of it hydrated: its elements are nothing to React, and what they are
- * made of does not travel. Links within lead to pages as others do; whatever else shall happen on a press, a pointer or the
- * focus is for the listeners of the whole part, which find out by attributes what it is about.
+ * Shows a server-rendered part without hydration: React ignores its elements, and its data is not sent. Links inside
+ * navigate like others; all other events of click, pointer or focus are handled by delegated listeners of the whole
+ * part, which identify their target by attributes.
  */
 export function StaticPart({ part, ref, onClick, onFocus, onPointerOver, className }: StaticPartProps) {
   const links = useStaticLinks();
@@ -121,8 +121,8 @@ export function StaticPart({ part, ref, onClick, onFocus, onPointerOver, classNa
 }
 
 /**
- * The static parts of a page in the measures somebody thinks in. The server writes kilometres; whoever thinks in miles has
- * them fetched once more, and sees none of them before.
+ * The static parts of a page in the user's units. The server renders kilometres; for users of miles the parts are
+ * fetched again, and hidden until then.
  */
 export function useStaticHtml<Parts extends Readonly<Record<string, StaticHtml>>>(parts: Parts): Parts {
   const units = useUnits();
@@ -132,7 +132,7 @@ export function useStaticHtml<Parts extends Readonly<Record<string, StaticHtml>>
     if (units === "metric") return;
     const asked = new URLSearchParams(search);
     asked.set(unitsParameter, units);
-    // The first page lies at the address of what surrounds it; the router tells them apart by this.
+    // An index route shares the address of its layout; the router distinguishes them by this.
     asked.set("index", "");
     void load(`${pathname}?${asked.toString()}`);
   }, [units, pathname, search, load]);

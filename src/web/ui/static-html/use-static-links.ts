@@ -5,7 +5,7 @@ import { mayPrefetch, prefetchQueue } from "#web/client/prefetch-queue.ts";
 import { pageAhead, debounceMs } from "#web/ui/prefetch-links.tsx";
 import { useReducedMotion } from "#web/ui/use-reduced-motion.ts";
 
-/** The link of ours that something happens on. */
+/** The internal link that is the target of an event. */
 function linkAt({ target }: SyntheticEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-page]") : null;
 }
@@ -13,7 +13,7 @@ function linkAt({ target }: SyntheticEvent): HTMLAnchorElement | null {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** What `Link` does, and a `Form` that asks its own page, for all links and forms of a part that is not hydrated. */
+/** Behaviour of `Link`, and of a `Form` that submits to its own page, for all links and forms of a static part. */
 export function useStaticLinks() {
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -37,7 +37,7 @@ export function useStaticLinks() {
       if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const action = submitter?.getAttribute("formaction") ?? form.action;
-      // Files are the browser's to fetch.
+      // Downloads are left to the browser.
       if (new URL(action, location.href).pathname !== location.pathname) return;
       event.preventDefault();
       void submit(form, { preventScrollReset: true });

@@ -5,7 +5,7 @@ export interface Figure {
   readonly value: ReactNode;
 }
 
-/** A few numbers with their words below, side by side. */
+/** A few numbers with their labels below, side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 md:gap-x-10">

@@ -9,7 +9,7 @@ import { useUnits } from "#web/client/settings/units.ts";
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/** As `new Intl.DateTimeFormat`, in UTC, made once for each way of writing: it takes as long as a row of a list. */
+/** Like `new Intl.DateTimeFormat`, in UTC, cached per format: creating one takes as long as rendering a row. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = known.get(key);
@@ -17,13 +17,13 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
-/** Elevations are known to some metres: from 100 feet on, feet are written in tens. */
+/** Elevations are accurate to a few metres: from 100 feet on, feet are rounded to tens. */
 const inFeet = (metres: number): number => {
   const feet = metres / unitSizes.imperial.m;
   return Math.abs(feet) < 100 ? feet : Math.round(feet / 10) * 10;
 };
 
-/** Every way a number or a date is written, for one language and the measures that somebody thinks in. */
+/** All formats of numbers and dates, for one language and the user's units. */
 export interface Formats {
   /** Metres as kilometres or miles with one decimal: "765.8 km". */
   kilometres(metres: number): string;
@@ -55,7 +55,7 @@ export interface Formats {
   time(time: string): string;
 }
 
-/** How somebody wants numbers written. */
+/** The user's choice of formats. */
 export interface FormatChoices {
   readonly units?: UnitSystem;
   readonly clock?: "24h" | "12h";
@@ -63,7 +63,7 @@ export interface FormatChoices {
 
 const made = new Map<string, Formats>();
 
-/** Formatters of a language, made once: `Intl` objects are costly to make. */
+/** Formatters of a language, cached: `Intl` objects are expensive to create. */
 export function formatsOf(locale: Language, { units = "metric", clock = "24h" }: FormatChoices = {}): Formats {
   const key = `${locale} ${units} ${clock}`;
   let formats = made.get(key);

@@ -1,11 +1,11 @@
 const vowel = /[aeiouáéíóúüàâèêëîïôöûœy]/i;
 const letter = /\p{L}/u;
-/** Consonants that begin a syllable together, in Spanish as in Portuguese and French. */
+/** Groups of consonants that begin a syllable, in Spanish as in Portuguese and French. */
 const together = /^(?:[bcfgp][lr]|[dt]r|ch|ll|rr|[ln]h)$/i;
 
 const softHyphen = "\u00ad";
 
-/** A name with places where it may be broken: between the syllables of its long words, as Spanish divides them. */
+/** A name with soft hyphens: between the syllables of its long words, according to Spanish rules. */
 export function withSoftHyphens(name: string): string {
   return name.replaceAll(/\p{L}{8,}/gu, divided);
 }

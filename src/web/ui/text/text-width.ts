@@ -3,8 +3,8 @@ const wide = /[mwMWÆŒ@]/;
 const capital = /\p{Lu}/u;
 
 /**
- * About how wide a text is in the interface font, in CSS pixels, a little on
- * the wide side: the server has no fonts to measure, and server and browser
+ * Approximate width of a text in the interface font, in CSS pixels, slightly
+ * overestimated: the server has no fonts to measure, and server and browser
  * must place labels alike.
  */
 export function textWidth(text: string, fontSize: number, bold = false): number {

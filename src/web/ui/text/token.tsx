@@ -10,7 +10,7 @@ interface TokenProps {
   onRemove: () => void;
 }
 
-/** A chosen thing that can be taken away again. */
+/** A selected item that can be removed. */
 export function Token({ children, removeLabel, onRemove }: TokenProps) {
   return (
     <span className="inline-flex min-h-tap items-center rounded-pill bg-way-soft pl-4 text-sm font-strong text-way">

@@ -1,4 +1,4 @@
-/** The five meanings a coloured surface can carry; the words beside it always say the same. */
+/** The five meanings of a coloured surface; the text next to it always says the same. */
 export type Tone = "neutral" | "way" | "ok" | "warn" | "bad";
 
 export const softTone: Record<Tone, string> = {

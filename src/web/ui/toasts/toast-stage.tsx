@@ -12,12 +12,12 @@ import type { Toast, ToastWords } from "./use-notify.ts";
 
 const lifetimeMs = 5_000;
 const maxAtOnce = 20;
-/** Part of its width by which a toast has to be dragged to go. */
+/** Fraction of its width by which a toast has to be dragged to be dismissed. */
 const dragPercent = 60;
 
 let root: Root | undefined;
 
-/** A tree of its own: toasts outlast the pages that have caused them. */
+/** A separate React tree: toasts outlast the pages that have shown them. */
 function stageFor(words: ToastWords): void {
   if (!root) {
     const place = document.createElement("div");
@@ -47,10 +47,10 @@ function stageFor(words: ToastWords): void {
   );
 }
 
-/** Shows a toast and has it read out: errors at once, everything else when there is a pause. */
+/** Shows and announces a toast: errors assertively, everything else politely. */
 export function showToast({ kind, text, position }: Toast, words: ToastWords): void {
   stageFor(words);
-  // What is said already is not said again beside it.
+  // A visible message is not repeated.
   const options = {
     toastId: `${kind} ${position ?? ""} ${text}`,
     role: kind === "error" ? "alert" : "status",

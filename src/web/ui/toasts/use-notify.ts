@@ -17,11 +17,11 @@ type ToastPosition = (typeof toastPositions)[number];
 export interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
-  /** Bottom left unless there is a reason. */
+  /** Bottom left by default. */
   readonly position?: ToastPosition | undefined;
 }
 
-/** Words that the stage of the toasts needs by itself. */
+/** The toast stage's own messages. */
 export interface ToastWords {
   readonly label: string;
   readonly close: string;
@@ -31,7 +31,7 @@ const plainlyMs = 8_000;
 
 let plain: HTMLElement | undefined;
 
-/** The words alone, where what shows them cannot be fetched, as in a dead spot. */
+/** Fallback as plain text when the toast stage cannot be loaded, as without a network. */
 function sayPlainly(text: string): void {
   plain?.remove();
   const words = (plain = document.createElement("p"));
@@ -43,7 +43,7 @@ function sayPlainly(text: string): void {
   setTimeout(() => words.remove(), plainlyMs);
 }
 
-/** Says something in passing. What shows it is fetched when there first is something to say. */
+/** Shows a toast. The stage is loaded with the first one. */
 async function notify(toast: Toast, words: ToastWords): Promise<void> {
   try {
     const { showToast } = await import("./toast-stage.tsx");
@@ -53,7 +53,7 @@ async function notify(toast: Toast, words: ToastWords): Promise<void> {
   }
 }
 
-/** Says in passing how something went: `notify("success", t("copied"))`. Read out, gone after five seconds. */
+/** Shows a result as a toast: `notify("success", t("copied"))`. Announced, dismissed after five seconds. */
 export function useNotify(): (kind: ToastKind, text: string, position?: ToastPosition) => void {
   const t = useTranslations("shell.toasts");
   return useCallback(

@@ -5,10 +5,10 @@ import { basemapFeatures, type BasemapKind, basemapLabels } from "./basemap.ts";
 import { type BasemapShapes, type MapTiles, tilesAsSource } from "../load-map-data.ts";
 import type { Palette } from "./palette.ts";
 
-/** Name of the source in the style of a map. */
+/** Name of the source in the style. */
 export const tileSource = "tiles";
 
-/** What a name on the tiles is written in, and which names stand on the map already. */
+/** Language of names on the tiles, and names that the map shows already. */
 export interface TileNames {
   /** ISO 639-1. */
   readonly language: string;
@@ -46,7 +46,7 @@ function names(
   };
 }
 
-/** Layers of the ground from below to above, in the colours of the theme. */
+/** Basemap layers from bottom to top, in the colours of the theme. */
 export function basemapLayers(palette: Palette, tiles: MapTiles | null, tileNames: TileNames): LayerSpecification[] {
   const filter: ExpressionSpecification = ["==", ["get", "kind"], "land"];
   const land = { source: "basemap", filter };
@@ -88,7 +88,7 @@ export function basemapLayers(palette: Palette, tiles: MapTiles | null, tileName
   ];
 }
 
-/** The map's own style: no sprites and no glyphs, and only what this site serves. */
+/** The map's own style: no sprites and no glyphs, and only content from this site. */
 export function basemapStyle(
   palette: Palette,
   { stored, tiles }: BasemapShapes,

@@ -34,7 +34,7 @@ function positionsOf(differences: readonly number[], stepsPerDegree: number): Po
   return positions;
 }
 
-/** Land, borders and rivers as features whose property `kind` says what they are. */
+/** Land, borders and rivers as features with a property `kind`. */
 export function basemapFeatures(stored: StoredBasemap): FeatureCollection {
   const lines = (kind: BasemapKind, stretches: readonly (readonly number[])[]): Feature => ({
     type: "Feature",

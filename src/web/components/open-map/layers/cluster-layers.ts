@@ -9,14 +9,14 @@ const straightWay: ExpressionSpecification = ["all", ["get", "main"], ["get", "w
 const others: ExpressionSpecification = ["all", ["!", ["get", "main"]], ["get", "walked"]];
 const crossings: ExpressionSpecification = ["!", ["get", "walked"]];
 
-/** Widths that grow from a whole country to a single village. */
+/** Widths that grow from country to village zoom. */
 export function growing(far: number, near: number): ExpressionSpecification {
   return ["interpolate", ["linear"], ["zoom"], 5, far, 12, near];
 }
 
 /**
- * Ways by their properties `main`, `walked` and `straight`, the main ones as the yellow line of all maps above the others,
- * in dashes where no path is known.
+ * Ways by their properties `main`, `walked` and `straight`, the main ones as the yellow line of all maps on top,
+ * dashed if no path is known.
  */
 export function wayLayers(source: string, palette: Palette): LayerSpecification[] {
   const line = (id: string, filter: ExpressionSpecification, paint: object): LayerSpecification => ({
@@ -51,26 +51,26 @@ export function wayLayers(source: string, palette: Palette): LayerSpecification[
 }
 
 const clustered: ExpressionSpecification = ["has", "point_count"];
-/** Features that stand by themselves. */
+/** Unclustered features. */
 export const single: ExpressionSpecification = ["!", clustered];
 
 interface ClusterLook {
-  /** The layers are called after it. */
+  /** Prefix of the layers' ids. */
   readonly of: string;
   readonly source: string;
-  /** Pixels to the right and down of the place, so that the number stands beside the line and not on it. */
+  /** Offset from the place in pixels, so that the number is beside the line and not on it. */
   readonly beside: readonly [number, number];
-  /** Which groups; all without it. */
+  /** Filter of groups; all without it. */
   readonly only?: ExpressionSpecification;
   readonly minzoom?: number;
-  /** How many things a group stands for. */
+  /** The number of things in a group. */
   readonly count: ExpressionSpecification;
   readonly fill: string;
   readonly rim: string;
   readonly ink: string;
 }
 
-/** Groups as circles with a number. They go under the line. */
+/** Groups as circles with a number. To be inserted below the line. */
 export function clusterLayers(look: ClusterLook, font: Fonts): LayerSpecification[] {
   const { of, source, count, fill, rim, ink } = look;
   const beside: [number, number] = [...look.beside];
@@ -110,11 +110,11 @@ interface SignPlace {
   readonly source: string;
   /** From this zoom on; always without it. */
   readonly minzoom?: number;
-  /** Which places; all without it. */
+  /** Filter of places; all without it. */
   readonly only?: ExpressionSpecification;
 }
 
-/** Places as round signs by their property `layer`, from near with their names. */
+/** Places as round signs by their property `layer`, at high zoom with their names. */
 export function signLayer({ id, source, minzoom, only }: SignPlace, palette: Palette, font: Fonts): LayerSpecification {
   return {
     id,

@@ -1,8 +1,8 @@
 import type { LayerSpecification } from "maplibre-gl";
 
 /**
- * The first name of each stack is no font: its last words tell the renderer
- * the weight and slant. The second is the page's own web font; seas have letters of the system.
+ * The first name of each stack is not a font: its last words tell the renderer
+ * the weight and slant. The second is the page's own web font; seas use system fonts.
  */
 export const fonts = {
   plain: ["Figtree Medium", "Figtree Variable"],
@@ -11,7 +11,7 @@ export const fonts = {
 };
 export type Fonts = typeof fonts;
 
-/** Names drawn before their font has come would stay in another one. */
+/** Names drawn before their font has loaded would keep the fallback. */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([
     document.fonts.load('500 16px "Figtree Variable"'),
@@ -20,8 +20,8 @@ export async function loadFonts(): Promise<void> {
 }
 
 /**
- * Fonts for names on top of a configured style: those the style itself uses
- * when it brings glyphs of its own, for no others exist there.
+ * Fonts for names on top of a configured style: those of the style itself if
+ * it has its own glyphs, as no others exist there.
  */
 export function fontsFor(glyphs: string | undefined, layers: readonly LayerSpecification[]): Fonts {
   if (glyphs === undefined) return fonts;

@@ -6,16 +6,16 @@ import { surroundingsOf } from "../use-whereabouts.ts";
 
 type Anchor = "top" | "bottom" | "left" | "right" | "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
-/** How far a name stands from the middle of its place, in ems; `slant` is how far to the side where it is above or below as well. */
+/** Distance of a name from its place, in ems; `slant` is the horizontal offset when it is also above or below. */
 interface Reach {
   readonly far: number;
   readonly slant: readonly [x: number, y: number];
 }
 const fromDot: Reach = { far: 0.75, slant: [0.55, 0.55] };
-/** The number of a night is drawn over the dot and is larger. */
+/** The number of a night replaces the dot and is larger. */
 const fromNumber: Reach = { far: 1.3, slant: [0.4, 1.3] };
 
-/** The anchors in the order in which they are tried, each with its offset. An anchor at the top puts the name below. */
+/** The anchors in the order of preference, each with its offset. An anchor at the top puts the name below. */
 function anchors(order: readonly Anchor[], { far, slant }: Reach): (Anchor | [number, number])[] {
   const shift = (anchor: Anchor): [number, number] => {
     const [across, along] = anchor.includes("-") ? slant : [far, far];
@@ -44,21 +44,21 @@ function bySide(reach: Reach): ExpressionSpecification {
   ];
 }
 
-/** The anchors of names beside dots by their property `side`, and of those that may be nights by `night` too. */
+/** The anchors of names beside dots by their property `side`, and for possible nights also by `night`. */
 export const besideDot = bySide(fromDot);
 export const besideDotOrNumber: ExpressionSpecification = ["case", ["get", "night"], bySide(fromNumber), besideDot];
 
 /**
- * Where a town's name goes so that it leaves the line in sight: `beside` a
- * line that runs north or south, over or `under` one that runs east or west,
- * and at an end of the way never on the side to which the line leads.
+ * Position of a town's name that keeps the line visible: `beside` a line that
+ * runs north or south, over or `under` one that runs east or west, and at an
+ * end of the way never on the side of the line.
  */
 export type LabelSide = "under" | "beside" | "north" | "south";
 
-/** Metres of the way on either side of a town that tell where its line runs. */
+/** Metres of the way on either side of a town that determine the line's direction. */
 const reachM = 12_000;
 
-/** Eastward and northward, in the same unit, from one place of the line to another. */
+/** The vector between two places of the line, eastward and northward, in the same unit. */
 function direction(line: MeasuredLine, fromM: number, toM: number): readonly [east: number, north: number] {
   const [from, to] = [fromM, toM].map((metres) => placeAlong(line, Math.max(0, Math.min(line.lengthM, metres))));
   if (!from || !to) return [0, 0];
@@ -82,7 +82,7 @@ export const labelSides = onceFor((map: RouteMap): ReadonlyMap<number, LabelSide
       continue;
     }
     const [east, north] = direction(way, alongM - reachM, alongM + reachM);
-    // Names are wider than high: only a steep line leaves them room beside it.
+    // Names are wider than high: only a steep line leaves room beside it.
     sides.set(town, Math.abs(north) > 1.3 * Math.abs(east) ? "beside" : "under");
   }
   return sides;

@@ -23,7 +23,7 @@ export function pointAt({ lat, lon }: LatLon, properties: Record<string, string 
   return { type: "Feature", properties, geometry: { type: "Point", coordinates: [lon, lat] } };
 }
 
-/** The ways as lines: `main` says whether it is the main way, `walked` whether one walks. */
+/** The ways as lines: `main` for the main way, `walked` if it is part of the walk. */
 export function wayFeatures({ ways }: RouteMap): FeatureCollection {
   return collectionOf(
     ways.flatMap(({ kind, legs }) =>
@@ -48,7 +48,7 @@ export function walkedFeature({ line, straight }: WalkedStretch): Feature {
 /** Of towns of one size the one with more houses keeps its name, up to this many. */
 const maxHousesThatCount = 90;
 
-/** Ends and nights come before all else. */
+/** Ends and nights come first. */
 const first = 10;
 
 /**
@@ -77,7 +77,7 @@ function placeKey({ lat, lon }: LatLon): string {
   return `${lat} ${lon}`;
 }
 
-/** Houses, or the points of the groups that are on. */
+/** Houses, or the points of the enabled groups. */
 export function placeFeatures(
   data: RouteMap,
   of: "house" | "point",
@@ -95,7 +95,7 @@ export function dayFeatures(days: readonly DayEnd[]): FeatureCollection {
   return collectionOf(days.map((day) => pointAt(day, { number: String(day.number) })));
 }
 
-/** Where somebody is, how sure that is, and the nearest place of the route. */
+/** A position, its accuracy, and the nearest place of the route. */
 export interface Here {
   readonly position: LatLon;
   /** Place on the line; null when too far from it to matter. */
@@ -132,7 +132,7 @@ export function boundsOf({ ways, towns }: RouteMap): Bounds {
   return boundsAround(places);
 }
 
-/** The least bounds that hold all places. */
+/** The smallest bounds that contain all places. */
 export function boundsAround(places: readonly LatLon[]): Bounds {
   const bounds: [number, number, number, number] = [180, 90, -180, -90];
   for (const { lat, lon } of places) {

@@ -15,7 +15,7 @@ export const sources = {
   here: "route-here",
 } as const;
 
-/** Layers that can be chosen by a click or tap, those that win first. */
+/** Layers that respond to a click or tap, by priority. */
 export const choosable = ["days", "point-signs", "house-signs", "towns", "house-clusters", "point-clusters"];
 
 /** Groups beside the line, never on it: houses above, points below. */
@@ -81,7 +81,7 @@ function towns(palette: Palette, font: Fonts): Record<"dots" | "names", LayerSpe
       layout: {
         "text-field": ["get", "name"],
         "text-font": ["case", ["<=", rank, 1], ["literal", font.strong], ["literal", font.plain]],
-        // As on the drawn maps: what a source calls a town may have no more people than the village beside it.
+        // As on the drawn maps: a town, according to a source, may have no more people than the village beside it.
         "text-size": byRank(15, 14, 12, 12),
         "text-max-width": 8,
         "text-variable-anchor-offset": besideDotOrNumber,
@@ -116,7 +116,7 @@ function nights(palette: Palette, font: Fonts): Record<"badges" | "numbers", Lay
         "text-font": font.strong,
         "text-size": growing(9, 12),
         "text-allow-overlap": true,
-        // As wide as the badge: names keep off it, from afar too, where it has no number.
+        // As wide as the badge: names avoid it, also at low zoom, where it has no number.
         "text-padding": growing(3, 5),
       },
       // Dark on the yellow of the arrows in both themes.
@@ -184,7 +184,7 @@ export function selectedLayer(source: string, palette: Palette): LayerSpecificat
   };
 }
 
-/** Everything over the ground, from below to above; the line lies over what crowds round it and under what is chosen. */
+/** Everything above the basemap, from bottom to top; the line is above clusters and below the selection. */
 export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification[] {
   const { dots, names } = towns(palette, font);
   const { badges, numbers } = nights(palette, font);
@@ -197,7 +197,7 @@ export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification
     dots,
     badges,
     names,
-    // Symbols are placed from above to below: names give way to numbers.
+    // Symbols are placed from top to bottom: names give way to numbers.
     numbers,
     selectedLayer(sources.selected, palette),
     ...position(palette),

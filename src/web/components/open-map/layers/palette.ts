@@ -1,4 +1,4 @@
-/** What the map paints with, as values of CSS; the tokens are in styles/tokens.css. */
+/** The colours of the map, as CSS values; the tokens are in styles/tokens.css. */
 const colours = {
   sea: "var(--m-sea)",
   glow: "var(--m-glow)",
@@ -38,7 +38,7 @@ const colours = {
 /** Colours as `#rrggbb`. */
 export type Palette = Readonly<Record<keyof typeof colours, string>>;
 
-/** The colours that hold inside an element, light or dark. */
+/** The computed colours of an element, light or dark. */
 export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement("span");
   element.append(probe);
@@ -48,11 +48,11 @@ export function readPalette(element: HTMLElement): Palette {
     return [name, hexadecimal(getComputedStyle(probe).color, pen)];
   });
   probe.remove();
-  // Made from the entries of the colours, so that every name is there.
+  // Built from the entries of the colours, so that no name is missing.
   return Object.fromEntries(read) as Palette;
 }
 
-/** Mixed colours come as `color(srgb …)`, which the map cannot read; a point of a canvas has the bytes of every opaque one. */
+/** Mixed colours come as `color(srgb …)`, which the map cannot parse; a canvas pixel gives the bytes if opaque. */
 function hexadecimal(colour: string, pen: CanvasRenderingContext2D | null): string {
   if (!pen) return colour;
   pen.fillStyle = colour;
@@ -61,7 +61,7 @@ function hexadecimal(colour: string, pen: CanvasRenderingContext2D | null): stri
   return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, "0")}`;
 }
 
-/** Calls back when the theme of the page or of the device changes. @returns what ends it */
+/** Calls back when the theme of the page or of the device changes. @returns cleanup function */
 export function watchTheme(onChange: () => void): () => void {
   const device = matchMedia("(prefers-color-scheme: dark)");
   const page = new MutationObserver(onChange);

@@ -2,7 +2,7 @@ import { pointGroups } from "#domain/points-of-interest/kind-groups.ts";
 import type { Palette } from "./palette.ts";
 import type { PlaceLayer } from "../places.ts";
 
-/** Pixels of an image for each pixel of the map, so that signs are sharp on any screen. */
+/** Image pixels per map pixel, so that signs are sharp on any screen. */
 export const imageRatio = 2;
 const side = 24;
 
@@ -38,7 +38,7 @@ export function imageName(layer: PlaceLayer): string {
   return `place-${layer}`;
 }
 
-/** A round sign: houses stand out by being filled. */
+/** A round sign: those of houses are filled. */
 function drawSign(layer: PlaceLayer, palette: Palette): ImageData {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = side * imageRatio;

@@ -4,7 +4,7 @@ import { fonts } from "./fonts.ts";
 import type { Palette } from "./palette.ts";
 import { type TileNames, tileSource } from "./basemap-style.ts";
 
-/** Colours of the library by their names there: the first that fits; all others are those of land. */
+/** Colours by their names in the library: the first match wins; the default is that of land. */
 const colours: readonly (readonly [name: RegExp, colour: keyof Palette])[] = [
   [/_halo$/, "halo"],
   [/_casing/, "roadEdge"],
@@ -28,18 +28,18 @@ function flavourOf(palette: Palette): Flavor {
     const [, colour] = colours.find(([pattern]) => pattern.test(name)) ?? [];
     return [name, palette[colour ?? "land"]];
   });
-  // Made from the names of the library's own, so that every one is there.
+  // Built from the library's own names, so that none is missing.
   return Object.fromEntries(flavour) as Flavor;
 }
 
 /**
- * Left out: what stands on the map's own ground (sea, countries, regions and their names), what is drawn with pictures, and
- * numbers of houses.
+ * Excluded layers: what the map's own basemap has (sea, countries, regions and their names), layers with images, and
+ * house numbers.
  */
 const leftOut =
   /^(?:background|pois|roads_oneway|roads_shields|address_label|places_country|places_region|water_label_ocean)$/;
 
-/** Ways that are walked, and water, as they are seen on a map for walkers. */
+/** Paths and water in the style of walking maps. */
 function ownPaint(id: string, palette: Palette): object {
   if (/^water_(?:river|stream)$/.test(id)) return { "line-color": palette.river };
   if (/^roads_(?:bridges_)?other$/.test(id))
@@ -50,7 +50,7 @@ function ownPaint(id: string, palette: Palette): object {
   return {};
 }
 
-/** Streets, paths, water, buildings and names of the tiles from below to above, in the colours of the theme. */
+/** Streets, paths, water, buildings and names of the tiles from bottom to top, in the colours of the theme. */
 export function tileLayers(palette: Palette, { language, isKnown }: TileNames): LayerSpecification[] {
   const name = ["coalesce", ["get", `name:${language}`], ["get", "name"], ""];
   const placeName = ["case", ["in", ["get", "name"], ["literal", [...isKnown]]], "", name];

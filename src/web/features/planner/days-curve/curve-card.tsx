@@ -18,12 +18,12 @@ interface CurveCardProps extends Omit<DaysCurveProps, "to" | "children"> {
   heading: string;
 }
 
-/** Numbers of days that are shown at once. */
+/** Numbers of days that are visible at once. */
 const counts = { wide: 15, narrow: 9 };
-/** Where a drawing is not for the screen. */
+/** For drawings hidden on the screen. */
 const hidden = { wide: "hidden sm:block", narrow: "sm:hidden" };
 
-/** How many days are possible, each with how hard the walk is then. */
+/** Possible numbers of days, each with the difficulty of the walk. */
 export function CurveCard({ heading, byDays, days, walked, asked, onChoose }: CurveCardProps) {
   const t = useTranslations("planner");
   const { hours } = useFormats();
@@ -41,7 +41,7 @@ export function CurveCard({ heading, byDays, days, walked, asked, onChoose }: Cu
           </h2>
           <p className="text-sm text-ink-2">{t(days === null ? "curve.possible" : "curve.hint")}</p>
         </div>
-        {/* Before the width is known both are in the page and the style sheet shows one. */}
+        {/* Before the width is known the page contains both and the style sheet shows one. */}
         {(["wide", "narrow"] as const).map((size) =>
           isWide === (size === "narrow") ? null : (
             <Curve
@@ -108,9 +108,9 @@ function howHard({ cost }: DaysCost, best: number): EffortChange | "best" {
 
 interface CurveProps extends Pick<DaysCurveProps, "byDays" | "days" | "onChoose"> {
   best: number;
-  /** Number of days that stands in the middle. */
+  /** Number of days in the middle. */
   middle: number;
-  /** Numbers of days that are shown at once. */
+  /** Numbers of days that are visible at once. */
   count: number;
   className: string;
 }

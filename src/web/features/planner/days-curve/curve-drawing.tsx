@@ -1,10 +1,10 @@
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
 
-/** Pixels: the plot's top and bottom; below it stand the numbers. */
+/** Pixels: the plot's top and bottom; the numbers are below it. */
 const top = 12;
 const bottom = 98;
 
-/** The curve behind the buttons. Horizontal places are shares of the width, so that it fits any box. */
+/** The curve behind the buttons. Horizontal positions are fractions of the width, so that it fits any box. */
 export function CurveDrawing({ points, chosen }: { points: readonly DaysCost[]; chosen: number | null }) {
   const costs = points.map(({ cost }) => cost);
   const [least, most] = [Math.min(...costs), Math.max(...costs)];

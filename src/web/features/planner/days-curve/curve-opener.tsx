@@ -10,21 +10,21 @@ import { classNames } from "#web/ui/class-names.ts";
 
 import { useMedia } from "#web/ui/use-media.ts";
 
-/** Fetched where it is shown: on wide screens, and on narrow ones when it is unfolded. */
+/** Loaded when shown: on wide screens, and on narrow ones when expanded. */
 const CurveCard = lazyPart(async () => (await import("./curve-card.tsx")).CurveCard, "curve-card");
 
 export interface DaysCurveProps {
   byDays: readonly DaysCost[];
-  /** Name of the town up to which they are counted, where the plan goes on from there. */
+  /** Name of the town up to which days are counted, if the plan continues from there. */
   to: string | null;
-  /** Calendar days of the plan that is shown; `null` when there is none. */
+  /** Calendar days of the displayed plan; `null` when there is none. */
   days: number | null;
-  /** Hours walked and days rested in the plan that is shown. */
+  /** Hours walked and days rested in the displayed plan. */
   walked: { readonly hours: number; readonly rests: number } | null;
-  /** The number of days that was asked for. */
+  /** The requested number of days. */
   asked: number | null;
   onChoose: (days: number | null) => void;
-  /** What else stands beside the button. */
+  /** Content beside the button. */
   children: ReactNode;
 }
 
@@ -44,8 +44,8 @@ const CurvePanel = memo(function CurvePanel({ isUnfolded, ...card }: CurvePanelP
 });
 
 /**
- * How much harder the walk gets in fewer or more days: a button and, in a line of its own, what it unfolds. What stands
- * between them does so in the document too: a page that comes in parts is drawn from its top.
+ * Difficulty of the walk in fewer or more days: a button and, in a row of its own, the content it expands. Elements
+ * between them have the same order in the document: a page that arrives in parts is rendered from its top.
  */
 export function DaysCurve({ to, children, ...curve }: DaysCurveProps) {
   const { days } = curve;
@@ -55,7 +55,7 @@ export function DaysCurve({ to, children, ...curve }: DaysCurveProps) {
   const [isUnfolded, setUnfolded] = useState(days === null);
   return (
     <>
-      {/* Narrow screens show it when it is asked for: the days come first there. */}
+      {/* Narrow screens show it on demand: the days come first there. */}
       <Button
         variant="secondary"
         size="sm"

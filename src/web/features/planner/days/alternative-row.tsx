@@ -9,7 +9,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { useChangeText } from "#web/components/plan-fields/use-change-text.ts";
 import { optionsForm } from "#web/features/planner/options/form-id.ts";
 
-/** A plan this much harder fills the whole bar. */
+/** The extra cost of a plan that fills the whole bar. */
 const fullBar = 0.5;
 
 function toneOf(extraCost: number): { fill: string; ink: string } {
@@ -17,7 +17,7 @@ function toneOf(extraCost: number): { fill: string; ink: string } {
   return extraCost < 0.3 ? { fill: "fill-warn", ink: "text-warn" } : { fill: "fill-bad", ink: "text-bad" };
 }
 
-/** Another end of a day with what it would mean; pressing it takes it. */
+/** Another end of a day with its consequences; a click selects it. */
 export function AlternativeRow({
   alternative,
   change,
@@ -27,12 +27,12 @@ export function AlternativeRow({
   onStop,
 }: {
   alternative: Alternative;
-  /** What taking it does to the plan; null as long as that is not known. */
+  /** Its effect on the plan; null until known. */
   change: PlanChange | null;
   name: string;
-  /** Whether houses of some types are looked for only. */
+  /** Whether only houses of some types are searched. */
   typesChosen: boolean;
-  /** Whether the cost is shown as a number as well. */
+  /** Whether the cost is also shown as a number. */
   withNumber: boolean;
   onStop: () => void;
 }) {

@@ -11,11 +11,11 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
 import type { Planner } from "../use-planner.ts";
 
-/** A guidebook's stages in one press, and how many of the nights are its nights already. */
+/** Applies a guidebook's stages, and says how many nights already match. */
 export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "options" | "isInUse" | "outcome"> }) {
   const t = useTranslations("planner.classic");
   const { data, options, outcome } = planner;
-  // Planners that were saved by earlier versions know of no stages.
+  // Planners saved by earlier versions have no stages.
   const stageEnds = data.stageEnds ?? [];
   const stops = classicStops(stageEnds, data.towns, options.input);
   if (stops.length === 0) return null;

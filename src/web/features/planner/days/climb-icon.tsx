@@ -2,7 +2,7 @@ import { Mountain } from "lucide-react";
 
 const drawing = "climb-drawing";
 
-/** The icon of a climb, drawn once for all days. */
+/** The icon of a climb, rendered once for all days. */
 export function ClimbDrawing() {
   return (
     <svg aria-hidden="true" focusable="false" className="absolute size-0">

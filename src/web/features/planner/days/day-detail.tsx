@@ -18,21 +18,21 @@ import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
 export interface DayDetailProps {
-  /** Slug of the route on which the day is walked. */
+  /** Slug of the day's route. */
   route: string;
   day: DayView;
-  /** Null as long as they are not known. */
+  /** Null until they are known. */
   choices: DayChoices | null;
-  /** What they are weighed in; null before the browser plans by itself. */
+  /** Context for evaluating them; null before the browser plans by itself. */
   weighed: OpenedPlan | null;
   isLoading: boolean;
   nameOf: (slug: string) => string;
   onStop: (town: string) => void;
-  /** The button that takes the stop back which ends this day; null where none does. */
+  /** The button that removes the stop that ends this day; null if there is none. */
   release: ((label: string) => ReactNode) | null;
 }
 
-/** Other ends that are shown before one asks for all. */
+/** Number of other ends that are shown before "show all". */
 const shownAtFirst = 5;
 
 const DayMessages = lazyMessages(
@@ -40,7 +40,7 @@ const DayMessages = lazyMessages(
   "day-messages",
 );
 
-/** Why a day ends where it does, and where else it could. */
+/** The reasons for a day's end, and its alternatives. */
 export function DayDetail(props: DayDetailProps) {
   return (
     <DayMessages>

@@ -17,7 +17,7 @@ interface DayListProps {
   onStop: (day: number, town: string) => void;
 }
 
-/** Every day of the plan; the opened one with all its reasons and other ends. */
+/** All days of the plan; the expanded one with all its reasons and other ends. */
 export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
   const { open, opened: choices, nameOf } = planner;
   const options = planner.options.input;

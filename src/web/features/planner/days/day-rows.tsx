@@ -11,19 +11,19 @@ import type { DayDetailProps } from "./day-detail.tsx";
 import { RestRow } from "./rest-row.tsx";
 import { WalkRow } from "./walk-row.tsx";
 
-/** Fetched with the first day that is opened. */
+/** Loaded with the first expanded day. */
 const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail, "day-detail");
 
 interface DayRowsProps {
   days: readonly DayView[];
   options: PlannerOptions;
-  /** Number of the day that is open. */
+  /** Number of the expanded day. */
   open: number | null;
   nameOf: (slug: string) => string;
   onOpen: (day: number | null) => void;
-  /** What the open day shows below its row. */
+  /** Content below the row of the expanded day. */
   detail: (day: DayView) => Omit<DayDetailProps, "day" | "nameOf">;
-  /** What stands below the row of the first day, open or not. */
+  /** Content below the row of the first day, expanded or not. */
   belowFirst?: ReactNode;
 }
 
@@ -31,9 +31,9 @@ export function dayRowId(day: number): string {
   return `day-${day}`;
 }
 
-/** Days of a plan, each with a bar as long as its stage; one of them may be open. */
+/** Days of a plan, each with a bar as long as its stage; one of them may be expanded. */
 export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirst = null }: DayRowsProps) {
-  // Beside the mark as long as the stage is beside the ideal of whoever finds it longest.
+  // The stage is compared with the ideal of the walker who finds it longest.
   const length = (day: DayView) => {
     const own = hardestStage(day, options);
     return (own.length / own.ideal) * options.ideal;
@@ -60,7 +60,7 @@ export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirs
   return (
     <ol className="grid gap-1">
       {days.map((day) => (
-        // One element for whatever a day is of: a new one is laid out twice, as it is not known yet whether it is in sight.
+        // One element for every kind of day: a new one is laid out twice, until it is known whether it is visible.
         <li
           key={day.number}
           id={dayRowId(day.number)}

@@ -8,7 +8,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
 import type { Planner } from "../use-planner.ts";
 
-/** Gentler first days than the one of the plan, each one press away. */
+/** Gentler first days than that of the plan, each with a button. */
 export function GentleStartOffer({ planner }: { planner: Planner }) {
   const t = useTranslations("planner.gentle");
   const locale = useLocale();

@@ -1,9 +1,9 @@
 import { classNames } from "#web/ui/class-names.ts";
 
-/** How a day's length stands to a good day and to the longest one. */
+/** A day's length relative to the ideal and to the longest day. */
 export type Effort = "good" | "long" | "over";
 
-/** Up to this share above a good day a day still counts as one. */
+/** Up to this share above the ideal a day still counts as good. */
 const goodShare = 1.15;
 
 export function effortOf(length: number, ideal: number, overMax: boolean): Effort {
@@ -13,7 +13,7 @@ export function effortOf(length: number, ideal: number, overMax: boolean): Effor
 
 const fills: Record<Effort, string> = { good: "fill-ok", long: "fill-warn", over: "fill-bad" };
 
-/** A day's length against the mark of a good day; `full` is the whole bar. Decorative: the numbers stand beside it. */
+/** A day's length with a mark at the ideal; `full` is the whole bar. Decorative: the numbers are next to it. */
 export function LengthBar({
   length,
   ideal,

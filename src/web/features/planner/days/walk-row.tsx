@@ -15,7 +15,7 @@ import { nameIn } from "#domain/route-graph/name-in.ts";
 interface WalkRowProps {
   day: DayView;
   isOpen: boolean;
-  /** Of the day, of a good one, and of the whole bar, in the unit of the options. */
+  /** Of the day, of the ideal, and of the whole bar, in the unit of the options. */
   length: number;
   ideal: number;
   full: number;
@@ -25,7 +25,7 @@ interface WalkRowProps {
 
 const effortInk: Record<Effort, string> = { good: "text-ink", long: "text-warn", over: "text-bad" };
 
-/** A walking day as a button that opens it. */
+/** A walking day as a button that expands it. */
 function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen }: WalkRowProps) {
   const t = useTranslations("planner.days");
   const locale = useLocale();
@@ -62,7 +62,7 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen }: Wa
           </span>
         </span>
         {first ? (
-          // The whole note on a closure stands among the warnings.
+          // The full note on a closure is among the warnings.
           <span className="text-sm text-ink-2">
             {first.code === "closure"
               ? t("closure", { branch: nameIn(locale, { name: first.branch, names: first.branchNames }) })
@@ -89,7 +89,7 @@ function isSameDay(a: DayView, b: DayView): boolean {
   );
 }
 
-/** Most days stay as they are when a slider moves; only those that change are drawn again. */
+/** Memoised: most days are unchanged when a slider moves. */
 export const WalkRow = memo(
   WalkRowDrawing,
   (a, b) =>

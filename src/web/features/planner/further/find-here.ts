@@ -1,4 +1,4 @@
-/** What finds further walks where the server cannot be asked: fetched then, and stored for days without a network. */
+/** Finds further walks when the server is not reachable: loaded then, and cached for offline use. */
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner-solution/further-walks.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
@@ -7,7 +7,7 @@ import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 
 import { runInWorker } from "../worker/run-in-worker.ts";
 
-/** Further walks on the routes that this browser has. */
+/** Further walks on the routes that are stored in this browser. */
 export async function findHere(input: PlannerOptions, known: PlannerData["routes"]): Promise<readonly FurtherWalk[]> {
   const found = await Promise.all(known.map(routeHere));
   const routes = found.flat();
@@ -18,7 +18,7 @@ export async function findHere(input: PlannerOptions, known: PlannerData["routes
   return plan ? findFurtherWalks({ input, plan, routes, planOf }) : [];
 }
 
-/** None where its graph is not to be had. */
+/** None if its graph is not available. */
 async function routeHere({ slug, name }: PlannerData["routes"][number]): Promise<NamedRoute[]> {
   try {
     const [graph] = await loadGraphs([slug]);

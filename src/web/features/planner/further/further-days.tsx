@@ -11,7 +11,7 @@ import { useDayChoices } from "../worker/use-day-choices.ts";
 
 type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "whole" | "open" | "nameOf" | "stopAt">;
 
-/** The days on the routes that are walked on, opened and moved like those before them. */
+/** The days on further routes, which are expanded and moved like those before them. */
 export function FurtherDays({
   legs,
   ...rest
@@ -29,7 +29,7 @@ interface LegDaysProps {
   planner: OfPlanner;
   leg: FurtherLegView;
   index: number;
-  /** Calendar days before its first. */
+  /** Number of calendar days before its first. */
   daysBefore: number;
   onOpen: (day: number | null) => void;
 }

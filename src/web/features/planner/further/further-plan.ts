@@ -6,26 +6,26 @@ import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 
-/** What is drawn of the routes that are walked on. */
+/** Picture data of the further routes. */
 export interface FurtherWay {
   readonly legs: readonly { readonly plan: Plan; readonly routeData: RouteData }[];
-  /** A sheet on which all routes of the plan have room; null where the first one has to do. */
+  /** A sheet with all routes of the plan; null if that of the first one has to be used. */
   readonly sheet: MapSheet | null;
 }
 
-/** The routes that are walked on after the first one, as they stand in the address. */
+/** The further routes after the first one, in the format of the address. */
 export type Further =
   | { readonly is: "none" | "loading" | "failed" | "impossible" }
   | {
       readonly is: "planned";
       readonly legs: readonly FurtherLegView[];
-      /** Of the walk on all routes; planners saved by earlier versions know of none. */
+      /** Of the walk on all routes; planners saved by earlier versions have none. */
       readonly told?: ToldWalk | undefined;
-      /** Null while the picture is that of the server. */
+      /** Null while the picture is the server's. */
       readonly way: FurtherWay | null;
     };
 
-/** The whole plan: its days on the first route and on those that are walked on, numbered and measured from its start. */
+/** The whole plan: its days on the first route and on further ones, numbered and measured from its start. */
 export function wholePlan(first: PlanView, further: Further): PlanView {
   const plans = further.is === "planned" ? [first, ...further.legs.map(({ plan }) => plan)] : [first];
   if (plans.length === 1) return first;
@@ -49,7 +49,7 @@ export function wholePlan(first: PlanView, further: Further): PlanView {
   return { days, totals, byDays: first.byDays, arrival: plans.at(-1)?.arrival ?? null };
 }
 
-/** Name of the last place to which further routes lead; null where there are none, or none is planned. */
+/** Name of the last destination of the further routes; null if there are none, or none is planned. */
 export function lastTownOf(further: Further): string | null {
   const leg = further.is === "planned" ? further.legs.at(-1) : undefined;
   const to = leg?.plan.days.at(-1)?.to;
@@ -57,9 +57,9 @@ export function lastTownOf(further: Further): string | null {
 }
 
 /**
- * The routes that are walked on, with another end for a day of theirs.
+ * The further routes, with another end for one of their days.
  *
- * @param plans of them, in their order
+ * @param plans their plans, in order
  * @param day counted from the first day on them
  */
 export function stopOnFurther(

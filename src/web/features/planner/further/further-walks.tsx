@@ -26,7 +26,7 @@ interface FurtherWalksProps {
   onOpen: (day: number | null) => void;
 }
 
-/** What lies beyond the plan: routes that are walked on, each day of them, or what may be walked on to. */
+/** Continuation of the plan: the days on further routes, or offers to continue. */
 export function FurtherWalks({ planner, onOpen }: FurtherWalksProps) {
   return (
     <WithFurtherMessages>
@@ -64,7 +64,7 @@ function Offers({ planner: { options, plan, data } }: { planner: OfPlanner }) {
   );
 }
 
-/** The days on the routes that are walked on. */
+/** The days on the further routes. */
 function ChosenLegs({ planner, onOpen }: FurtherWalksProps) {
   const { options, further, whole, nameOf } = planner;
   const t = useTranslations("furtherWalks");

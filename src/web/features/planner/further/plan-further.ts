@@ -1,4 +1,4 @@
-/** What plans the routes that are walked on: fetched where there are some, see `useFurtherPlan`. */
+/** Plans the further routes: loaded if there are some, see `useFurtherPlan`. */
 import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
 import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
@@ -21,18 +21,18 @@ interface FurtherRequest {
   /** The plan before them. */
   readonly before: OpenedPlan;
   readonly outcome: Extract<OutcomeView, { ok: true }>;
-  /** Whether the page is drawn for all routes already. */
+  /** Whether the page already has the picture of all routes. */
   readonly isDrawn: boolean;
-  /** Aborted when other plans are wanted. */
+  /** Aborted when other plans are requested. */
   readonly signal: AbortSignal;
 }
 
 const sheets = new Map<string, MapSheet>();
 
 /**
- * The best plan of each route that is walked on, one after another, in this browser.
+ * The best plan of each further route, one after another, in this browser.
  *
- * @throws when the signal is aborted, and when a route could not be fetched
+ * @throws when the signal is aborted, and when a route could not be loaded
  */
 export async function planFurther({
   input,
@@ -71,7 +71,7 @@ export async function planFurther({
   };
 }
 
-/** A sheet for several routes; null where it cannot be fetched, as without a network. */
+/** A sheet for several routes; null if it cannot be loaded, as without a network. */
 async function loadSheet(routes: readonly string[]): Promise<MapSheet | null> {
   const address = pathsIn("en").plannerSheet(routes);
   const known = sheets.get(address);
@@ -79,7 +79,7 @@ async function loadSheet(routes: readonly string[]): Promise<MapSheet | null> {
   try {
     const answer = await fetch(address);
     if (!answer.ok) return null;
-    // This site's own answer, of the shape that its page draws.
+    // This site's own response, in the shape that its page renders.
     const sheet = (await answer.json()) as MapSheet;
     sheets.set(address, sheet);
     return sheet;

@@ -4,14 +4,14 @@ import type { ToldWalk } from "#web/features/planner/view/planner-data.ts";
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { type WalkedLeg, type WalkWarning, walkWarnings } from "#web/features/planner/view/walk-warnings.ts";
 
-/** A route that is walked on, with the plan on it and as the page shows it. */
+/** A further route, with its plan and the view of it. */
 export interface OnwardPlan {
   readonly graph: RouteGraph;
   readonly plan: Plan;
   readonly leg: FurtherLegView;
 }
 
-/** @param first the route before those that are walked on, by the options of which one walks and sleeps there too */
+/** @param first the route before the further ones, whose walking and sleeping options also apply there */
 export function tellWalk(first: WalkedLeg, onward: readonly OnwardPlan[]): ToldWalk {
   const { options } = first;
   const warnings = walkWarnings([

@@ -11,21 +11,21 @@ import type { OpenedPlan } from "../use-plan-changes.ts";
 const none: Further = { is: "none" };
 const loading: Further = { is: "loading" };
 
-/** A plan that stands for so long is walked on, in milliseconds: under a moving slider the next one comes before. */
+/** Debounce time in milliseconds before further routes are planned, while a slider moves. */
 const restMs = 250;
 
 interface Followed {
   readonly input: PlannerOptions;
-  /** What is walked on, as the address says it. */
+  /** The further routes in the format of the address. */
   readonly further: string;
 }
 
 /**
- * The plans of the routes that are walked on: the server's until the browser plans by itself, then those that follow on
- * its plan; those found last while others are planned.
+ * The plans of the further routes: the server's until the browser plans by itself, then those that continue its plan;
+ * the last ones are shown while others are being planned.
  *
  * @param before null until the browser plans by itself
- * @param outcome the same plan as the page shows it
+ * @param outcome the view of the same plan
  */
 export function useFurtherPlan(
   { input, further }: Followed,

@@ -5,7 +5,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { viewPlan } from "#web/features/planner/view/make-plan-view.ts";
 
-/** The plans of routes that are walked on as the page shows them. @param plans and @param graphs by leg */
+/** Views of the plans of further routes. @param plans and @param graphs by leg */
 export function viewLegs(
   legs: readonly OnwardLeg[],
   plans: readonly Plan[],

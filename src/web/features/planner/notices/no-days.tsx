@@ -7,7 +7,7 @@ import { Spinner } from "#web/ui/controls/spinner.tsx";
 import { NoPlanMessages } from "./no-plan-messages.ts";
 import type { Planner } from "../use-planner.ts";
 
-/** In place of the days: there are none, or the browser has still to find them. */
+/** Replaces the days while there are none, or while the browser is planning. */
 export function NoDays(props: NoDaysProps) {
   return (
     <NoPlanMessages>

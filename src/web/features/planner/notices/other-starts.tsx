@@ -15,7 +15,7 @@ import { useTask } from "#web/features/planner/worker/use-task.ts";
 
 type OfPlanner = Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph">;
 
-/** Where else one may begin for the number of days that is asked for; looked for when it is opened. */
+/** Alternative starts for the requested number of days; searched on expanding. */
 export function OtherStarts(props: { planner: OfPlanner }) {
   return (
     <NoPlanMessages>
@@ -48,7 +48,7 @@ interface StartListProps {
   days: number;
 }
 
-/** All of them with what they cost and how far they are, the best first, each one press away. */
+/** All of them with cost and distance, the best first, each with a button. */
 function StartList({ planner, graph, input, days }: StartListProps) {
   const t = useTranslations("noPlan.fitting");
   const effort = useTranslations("planner.effort");

@@ -8,10 +8,10 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import type { Planner } from "../use-planner.ts";
 
-/** Fetched where options have no plan. */
+/** Loaded if options have no plan. */
 const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice, "refusal-notice");
 
-/** What stands in the way, what was taken for granted, and what can be taken back. */
+/** Problems, assumptions, and the undo offer. */
 export function PlanNotices({ planner }: { planner: Planner }) {
   const t = useTranslations("planner.notices");
   const error = useTranslations("planner.errors");

@@ -18,7 +18,7 @@ import { type FixStep, type SuggestedFix, suggestFixes } from "#domain/stage-pla
 import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
 import { useTask } from "#web/features/planner/worker/use-task.ts";
 
-/** Which options cannot be met, and one press that makes them ones that can. */
+/** The options that cannot be met, and buttons to fix them. */
 export function RefusalNotice(props: RefusalNoticeProps) {
   return (
     <NoPlanMessages>
@@ -32,14 +32,14 @@ interface RefusalNoticeProps {
   planner: Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph">;
 }
 
-/** Other ways out are further presses: more would have to be read. */
+/** Maximum number of other solutions: more would be too much to read. */
 const offeredFixes = 4;
 
 function Refusal({ refusals, planner }: RefusalNoticeProps) {
   const text = usePlannerText();
   const label = useFixLabel(planner.nameOf);
   const { options, nameOf, data } = planner;
-  // Nobody begins on a day that has gone by.
+  // Nobody starts on a past day.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const fixes = suggestFixes(refusals, options.input, data.route)
     .filter(({ change }) => !change.startDate || change.startDate >= today)
@@ -78,14 +78,14 @@ function Refusal({ refusals, planner }: RefusalNoticeProps) {
   );
 }
 
-/** Other routes that lead where this one does not; none until they are asked for and known. */
+/** Other routes between the same ends; none until they are loaded. */
 function useLeadingRoutes({ options, data }: Pick<Planner, "options" | "isInUse" | "data">, isAsked: boolean) {
   const { value } = useFetched<readonly LeadingRoute[]>(isAsked ? `/planner/leading${options.search}` : null);
   const planned = isAsked && data.planned.of === options.search ? data.planned.leading : null;
   return value ?? planned ?? [];
 }
 
-/** Each one press away with the same preferences: whoever has said where to walk wants that more than another walk. */
+/** Links with the same preferences, shown first: keeping the chosen ends matters more than another walk. */
 function LeadingRoutes({ routes, data }: { routes: readonly LeadingRoute[] } & Pick<Planner, "data">) {
   const t = useTranslations("noPlan.leading");
   const paths = usePaths();
@@ -105,10 +105,10 @@ function LeadingRoutes({ routes, data }: { routes: readonly LeadingRoute[] } & P
   );
 }
 
-/** Of each kind so many are offered. */
+/** Maximum number of offers of each kind. */
 const offered = { begin: 3, end: 2, rest: 1 } as const;
 
-/** Walks that take just the days there are, or as many as can be, each one press away; the first of each kind suits best. */
+/** Walks of the requested number of days, or as many as possible, each with a button; the best of each kind first. */
 function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph"> }) {
   const t = useTranslations("noPlan.fitting");
   const effort = useTranslations("planner.effort");
@@ -150,7 +150,7 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "isInUse
   });
 }
 
-/** Steps that are taken together are named one after another. */
+/** Combined steps are listed one after another. */
 function useFixLabel(nameOf: (town: string) => string): (fix: SuggestedFix) => string {
   const t = useTranslations("noPlan.fix");
   const { hours, kilometres, date } = useFormats();

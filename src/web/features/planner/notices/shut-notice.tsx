@@ -35,7 +35,7 @@ function ShutList({ planner: { plan, graph, further, shut: given } }: ShutNotice
     if (!plan || !graph.value) return given ?? [];
     const own = { graph: graph.value, plan };
     const legs = onward?.map((leg) => ({ graph: leg.routeData.graph, plan: leg.plan })) ?? [];
-    // Until the routes after it are planned here, what the server has said of them stands.
+    // Until the further routes are planned here, the server's data for them is shown.
     const later = onward ? [] : (given ?? []).filter(({ day }) => day > plan.days.length);
     return [...shutOnWalk([own, ...legs]), ...later];
   }, [plan, graph.value, onward, given]);

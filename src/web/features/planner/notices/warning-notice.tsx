@@ -10,13 +10,13 @@ import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
 import type { WalkWarning } from "#web/features/planner/view/walk-warnings.ts";
 
 interface StopActionProps {
-  /** The town that pressing it sends with the form of options where there is no script; null where it needs one. */
+  /** The town that the button submits with the options form without a script; null if it needs one. */
   mustStop: string | null;
   onAct: () => void;
   children: ReactNode;
 }
 
-/** The way out at the end of a notice. */
+/** The solution at the end of a notice. */
 function StopAction({ mustStop, onAct, children }: StopActionProps) {
   return (
     <button
@@ -39,15 +39,15 @@ interface WarningNoticeProps {
   /** A closure's note in the language of the page. */
   noteOf: (note: string) => string;
   nameOf: (slug: string) => string;
-  /** Days on the first route: the form of options knows of no stops on those after it. */
+  /** Days on the first route: the options form has no stops on further ones. */
   ownDays: number;
   onStop: (day: number, town: string) => void;
 }
 
-/** Nights in cities are offered for at most so many. */
+/** Maximum number of offers for nights in cities. */
 const offeredCities = 4;
 
-/** One warning in words, with the way out where there is one. */
+/** A warning as text, with its solution if there is one. */
 export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: WarningNoticeProps) {
   const t = useTranslations("planner.warnings");
   const effortWords = useTranslations("planner");

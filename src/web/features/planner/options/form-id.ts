@@ -1,2 +1,2 @@
-/** Id of the form of options: buttons elsewhere on the page belong to it, so that they work without a script. */
+/** Id of the options form: buttons elsewhere on the page refer to it, so that they work without a script. */
 export const optionsForm = "options";

@@ -12,10 +12,10 @@ import { useOptionsInHand } from "./options-in-hand.ts";
 import { useShortHeadline } from "../plan-headline.ts";
 import type { Planner } from "../use-planner.ts";
 
-/** Fetched once somebody uses the page, so that it is there when it is opened. */
+/** Preloaded once somebody uses the page, so that it opens at once. */
 const OptionsSheet = lazyPart(async () => (await import("./options-sheet.tsx")).OptionsSheet);
 
-/** On narrow screens: the most important option always at hand, and a sheet with all of them. */
+/** On narrow screens: the most important option, always visible, and a sheet with all of them. */
 export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (slug: string) => void }) {
   const t = useTranslations("planner.bar");
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
   );
 }
 
-/** The slider with what comes of it, in two lines: the days are what the screen is for. */
+/** The slider with its result, in two lines: the screen is mainly for the days. */
 function IdealSlider({ headline }: { headline: string }) {
   const t = useTranslations("planner.options");
   const write = useLengthText();

@@ -17,7 +17,7 @@ interface OptionsChangeProps {
   children: (press: Press) => ReactNode;
 }
 
-/** A button that changes options at once; without a script it sends the changed options as a form of its own. */
+/** A button that changes options at once; without a script it submits them as its own form. */
 export function OptionsChange({ planner: { options, data, isInUse }, change, children }: OptionsChangeProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { usePlannerText } from "#web/components/plan-fields/planner-sentences.ts
 import { ArrivalField, DaysField } from "./time-fields.tsx";
 import type { Planner } from "../use-planner.ts";
 
-/** What is wrong with the option of a field: not understood, or not to be met. */
+/** The error of an option's field: invalid, or impossible to meet. */
 function useFieldErrors({
   outcome,
   options,
@@ -41,7 +41,7 @@ interface OptionsFormProps {
   onRoute: (slug: string) => void;
 }
 
-/** All options. With a script every change is planned at once; without one the form is sent. */
+/** All options. With a script every change is planned at once; without one the form is submitted. */
 export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
   const t = useTranslations("planner.options");
   const paths = usePaths();
@@ -57,7 +57,7 @@ export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
       aria-label={t("heading")}
       className="grid content-start gap-5"
       onSubmit={(event) => {
-        // Everything is planned already; the enter key has nothing to add.
+        // Everything is planned already; the Enter key has no effect.
         if (isReady) event.preventDefault();
       }}
     >
@@ -94,7 +94,7 @@ export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
               )}
             </Field>
           ),
-          // Days that cannot be met are answered with walks that fit them, not with an error.
+          // An impossible number of days leads to offers of other walks, not to an error.
           days: (
             <DaysField
               days={input.days}

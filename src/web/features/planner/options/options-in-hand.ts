@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 import type { OptionsState } from "./use-options.ts";
 
-/** The options as the fields show them; `planner.options` are those of the plan, which comes a moment after them. */
+/** The current values of the fields; `planner.options` are those of the plan, which follows a moment later. */
 export const OptionsInHand = createContext<OptionsState | null>(null);
 
 /** @throws Error outside of a planner */

@@ -14,7 +14,7 @@ interface OptionsSheetProps {
   onRoute: (slug: string) => void;
 }
 
-/** All options in a sheet over the plan, with what comes of them at its foot. */
+/** All options in a sheet over the plan, with the result in its footer. */
 export function OptionsSheet({ open, onClose, planner, onRoute }: OptionsSheetProps) {
   const t = useTranslations("planner.bar");
   const headline = useShortHeadline(planner);

@@ -8,18 +8,18 @@ import type { ChangeOptions } from "#web/components/plan-fields/use-lengths.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-/** How long a number has to stand before it is planned, in milliseconds: "14" begins with a 1. */
+/** Debounce time of a number, in milliseconds: "14" begins with a 1. */
 const debounceMs = 500;
 
 interface DaysFieldProps {
   days: number | null;
-  /** While an end is left to the planner, which hangs on them. */
+  /** While an end is chosen by the planner, which requires them. */
   areNeeded: boolean;
   error: ReactNode | null;
   choose: ChangeOptions;
 }
 
-/** How many days there are; empty leaves it to the planner, unless they are needed. */
+/** The number of days; if empty the planner chooses it, unless it is required. */
 export function DaysField({ days, areNeeded, error, choose }: DaysFieldProps) {
   const t = useTranslations("planner.options");
   const [typed, setTyped] = useState(String(days ?? ""));
@@ -60,18 +60,18 @@ export function DaysField({ days, areNeeded, error, choose }: DaysFieldProps) {
   );
 }
 
-/** Years before this one are years that are still being typed. */
+/** Smaller years are still being typed. */
 const firstYear = "2000";
 
 interface ArrivalFieldProps {
   input: PlannerOptions;
-  /** Of the plan that is shown; null where there is none, or none with dates. */
+  /** Of the displayed plan; null if there is none, or it has no dates. */
   arrival: string | null;
   planDays: number | null;
   choose: ChangeOptions;
 }
 
-/** The date of arrival, from which those of the start and the days follow. */
+/** The date of arrival, which determines start date or days. */
 export function ArrivalField({ input, arrival, planDays, choose }: ArrivalFieldProps) {
   const t = useTranslations("planner.options");
   const [typed, setTyped] = useState(arrival ?? "");
@@ -83,7 +83,7 @@ export function ArrivalField({ input, arrival, planDays, choose }: ArrivalFieldP
   const days = input.days ?? planDays;
   if (days === null) return null;
   return (
-    // Without a script the start date and the days say the same.
+    // Without a script the start date and the days are sufficient.
     <div data-needs-script="">
       <Field label={t("arrival")} error={null}>
         {(control) => (

@@ -8,42 +8,42 @@ import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
 
-/** What has been moved since the address was last written. */
+/** Changes since the last update of the address. */
 interface Moved {
   readonly key: string;
   readonly search: string;
   readonly input: PlannerOptions;
   readonly further: string;
-  /** Addresses that we have sent the page to meanwhile; any of them may still be on its way. */
+  /** Addresses to which we have navigated meanwhile; any of them may still be pending. */
   readonly sent: readonly string[];
 }
 
 /**
- * For a reducer instead of a state: React works out a state's updates early, from what the last drawing had come to. One
- * that was interrupted on a slow phone had already let go of what was moved, and a slider jumped back under the finger.
+ * A reducer instead of a state: React computes state updates early, based on the last render. On slow phones an
+ * interrupted render had already dropped the changes, and a slider jumped back under the finger.
  */
 const apply = (last: Moved | null, next: (last: Moved | null) => Moved | null): Moved | null => next(last);
 
-/** How long a slider has to rest before the address follows it, in milliseconds. */
+/** Debounce time of a slider before the address is updated, in milliseconds. */
 const debounceMs = 250;
 
 const none: OptionsState["errors"] = [];
 
 export interface OptionsState extends ParsedOptions, LengthSetters {
-  /** The address of the options, one text for equal options. */
+  /** Canonical text of the options, the same for equal options. */
   readonly search: string;
-  /** Routes that are walked on from the end, as they stand in the address; empty for none. */
+  /** Further routes from the end, in the format of the address; empty for none. */
   readonly further: string;
-  /** A choice: the address follows at once, and Back takes the choice back. Further routes stay while the end does. */
+  /** A choice: updates the address at once, and Back undoes it. Further routes are kept while the end is the same. */
   choose(change: Partial<PlannerOptions>, further?: string): void;
-  /** A move of a slider: the plan follows at once, the address when the slider rests. */
+  /** A move of a slider: updates the plan at once, and the address when the slider rests. */
   drag(change: Partial<PlannerOptions>): void;
 }
 
 /**
- * The options. The address is where they live; what has been moved since the address was last written lies over it,
- * and goes as soon as the address changes, by us or by Back. An address that we have written is not read again: equal
- * options stay one object, so that nothing is planned twice, and so does what is returned while nothing changes.
+ * The options. The address is the source of truth; changes since its last update are layered on top, and dropped as
+ * soon as it changes, by us or by Back. An address that we have written is not parsed again: equal options stay one
+ * object, so that nothing is planned twice, and the returned value is stable while nothing changes.
  */
 export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const { key, search: shown } = useLocation();
@@ -58,8 +58,8 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   };
   const [written, setWritten] = useState<ParsedOptions & Omit<Moved, "key" | "sent"> & { shown: string }>(read);
   if (written.shown !== shown) setWritten(read());
-  // Gone for good: Back may bring the same address again, and it must then be what counts. What was moved on while an
-  // address of ours was on its way lies over that one, too.
+  // Dropped for good: Back may restore the same address, which must then count. Changes made while an address of ours
+  // was pending are layered on top of that one, too.
   if (moved !== null && moved.key !== key)
     setMoved(() => (moved.sent.includes(shown) && moved.search !== shown ? { ...moved, key } : null));
   const isMoved = moved?.key === key;
@@ -68,7 +68,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Both stay the same functions while a slider moves, so that controls it does not concern are not drawn again.
+  // Both functions are stable while a slider moves, so that unrelated controls do not render again.
   const waiting = isMoved ? undefined : written.unsettledEnd;
   const { arrival } = written;
   const now = useRef({ input, search, further, key, shown, waiting, arrival, navigate });
@@ -80,7 +80,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
       clearTimeout(timer.current);
       const { input: before, further: legsBefore } = now.current;
       const next = { ...before, ...change };
-      // What is walked on from another end is another walk.
+      // From another end the further walk is a different one.
       const after = legs ?? (next.to === before.to ? legsBefore : "");
       const options = plannerUrl(next, route);
       const address = options + after;
@@ -105,7 +105,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
     (change: Partial<PlannerOptions>, legs?: string) => {
       const { waiting: end, arrival: on, input: before, further: legsBefore } = now.current;
       if (end && change.days) {
-        // The server chooses the end, which it can now.
+        // The server chooses the end, which is now possible.
         const asked = plannerUrl({ ...before, ...change, [end]: null }, route) + legsBefore;
         const arriving = on && !change.startDate ? `&arrival=${on}` : "";
         void now.current.navigate({ search: asked + arriving }, { preventScrollReset: true });
@@ -120,7 +120,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
     (change: Partial<PlannerOptions>) => {
       const address = move(change);
       timer.current = setTimeout(() => {
-        // Back may have been pressed meanwhile.
+        // The user may have gone back meanwhile.
         if (now.current.search === address) send(address, true);
       }, debounceMs);
     },

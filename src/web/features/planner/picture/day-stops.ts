@@ -1,7 +1,7 @@
 import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { MapStop } from "#web/components/route-map/map-types.ts";
 
-/** A town with its place on the map. */
+/** A town with its position on the map. */
 export interface PlacedTown {
   readonly slug: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export function placedTowns({ waypoints }: RouteGraph): PlacedTown[] {
   );
 }
 
-/** The nights of a plan on the map, each once; the first and the last town carry their names always. */
+/** The nights of a plan on the map, each once; the first and the last town always show their names. */
 export function dayStops(slugs: readonly string[], towns: readonly PlacedTown[]): MapStop[] {
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
   const ends = new Set([slugs[0], slugs.at(-1)]);

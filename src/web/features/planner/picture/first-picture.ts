@@ -4,12 +4,12 @@ import type { WalkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 import { readLine, writeLine } from "#web/components/plan-picture/written-walk.ts";
 import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
-/** What map and profile of the first HTML are drawn from, before the browser has the lines themselves. */
+/** Data of map and profile in the first HTML, before the browser has loaded the lines themselves. */
 export interface FirstPicture {
   readonly sheet: MapSheet;
   readonly lines: readonly { readonly kind: LineKind; readonly points: string }[];
   readonly profile: WrittenProfile | null;
-  /** Corners of what the map shows at first; the whole sheet in planners that were saved without them. */
+  /** Corners of the initial view; the whole sheet in planners saved without them. */
   readonly frame?: readonly LinePoint[] | null;
 }
 
@@ -23,7 +23,7 @@ export interface WalkProfile {
   readonly summits: readonly ProfilePlace[];
 }
 
-/** Sheet pixels a first line may leave the true one. */
+/** Simplification tolerance of the first lines, in sheet pixels. */
 const tolerancePx = 0.4;
 
 export function writeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {

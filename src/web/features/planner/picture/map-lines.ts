@@ -5,14 +5,14 @@ import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { drawWalks, lineOfArcs, type Tie, tiesOf } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { LinePoint, MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 
-/** What a plan walks on one of its routes: arcs in their order. */
+/** The part of a plan on one of its routes: arcs in order. */
 export interface WalkedRoute {
   readonly routeData: RouteData;
   readonly arcs: readonly number[];
   readonly km: number;
 }
 
-/** What some days walk. */
+/** The arcs of some days. */
 export function walkedBy(
   routeData: RouteData,
   days: readonly { readonly arcs: readonly number[]; readonly km: number }[],
@@ -26,7 +26,7 @@ export function wholeRoute(routeData: RouteData): WalkedRoute {
   return { routeData, arcs: way.map(({ id }) => id), km: walkTotals(way).distanceM / 1000 };
 }
 
-/** What is walked on each route in one line, and every other stretch of the routes. */
+/** The walked arcs of all routes as one line, and every other section of the routes. */
 export function mapLines(routes: readonly WalkedRoute[]): MapLine[] {
   const walked = new Set(routes.flatMap(({ arcs }) => arcs));
   const main = routes.map(({ routeData, arcs }): MapLine => ({ kind: "main", points: lineOfArcs(routeData, arcs) }));
@@ -40,7 +40,7 @@ export function mapLines(routes: readonly WalkedRoute[]): MapLine[] {
   return [...main, ...others];
 }
 
-/** Ties to towns off the path, and thin lines along those of the towns that are shown. */
+/** Links to towns off the path, and thin lines along those of the visible towns. */
 export function walkTies(routes: readonly WalkedRoute[]): Tie[] {
   return drawWalks(routes).ties;
 }
@@ -48,7 +48,7 @@ export function tieLines(stops: readonly Pick<MapStop, "id">[], ties: readonly T
   return tiesOf(stops, ties).map((points) => ({ kind: "variant", points }));
 }
 
-/** South-western and north-eastern corner of all places that are walked over; null where there are none. */
+/** South-western and north-eastern corner of all walked places; null if there are none. */
 export function frameOf(routes: readonly Pick<WalkedRoute, "routeData" | "arcs">[]): readonly LinePoint[] | null {
   let [south, west, north, east] = [90, 180, -90, -180];
   for (const { routeData, arcs } of routes) {

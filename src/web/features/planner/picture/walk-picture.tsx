@@ -65,7 +65,7 @@ function drawWalked(walked: readonly WalkedRoute[]): DrawnWalk {
   };
 }
 
-/** What map and profile say. */
+/** Texts of map and profile. */
 const PictureMessages = lazyMessages(async (locale) => {
   const [{ map }, { profile }] = await Promise.all([
     import(`../../../../messages/${locale}/map.ts`) as Promise<Pick<Catalogue, "map">>,
@@ -74,7 +74,7 @@ const PictureMessages = lazyMessages(async (locale) => {
   return { map, profile };
 }, "picture-messages");
 
-/** The plan on the map and from the side; a day chosen in one is chosen in both, and in the list. */
+/** The plan as map and profile; a day selected in one is selected in both, and in the list. */
 export function WalkPicture(props: WalkPictureProps) {
   return (
     <PictureMessages>
@@ -95,7 +95,7 @@ function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
     [isInUse, graph.value, known, data.route.slug],
   );
 
-  // What is walked on comes a moment after the plan: until then the picture is that of the server.
+  // Further routes follow a moment after the plan: until then the picture is the server's.
   const isWhole = further.is !== "loading" && (further.is !== "planned" || further.way !== null);
   const way = further.is === "planned" ? further.way : null;
   const walked = useMemo(() => {
@@ -103,7 +103,7 @@ function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
     const beyond = way?.legs.map((leg) => walkedBy(leg.routeData, leg.plan.days)) ?? [];
     return plan ? [walkedBy(routeData, plan.days), ...beyond] : [wholeRoute(routeData)];
   }, [routeData, isWhole, way, plan]);
-  // The way changes seldom while a slider moves: its arcs as one text say whether it has.
+  // The way seldom changes while a slider moves: the joined ids of its arcs show whether it has.
   const key = walked?.map((each) => `${each.routeData.slug}:${each.arcs.join()}`).join(" ") ?? null;
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly walk: DrawnWalk } | null>(null);
   if (walked && key !== null && drawn?.key !== key) setDrawn({ key, walk: drawWalked(walked) });
@@ -142,7 +142,7 @@ function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
   );
   const cursor = useMemo(() => (walk && cursorKm !== null ? positionAt(walk.arcs, cursorKm) : null), [walk, cursorKm]);
 
-  // The list opens those of the first route alone.
+  // The list only expands days of the first route.
   const listed = outcome.ok ? outcome.plan.days.length : 0;
   const openAtCursor = () => {
     const day =
@@ -187,7 +187,7 @@ function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
         />
       </OpenMap>
       {side ? (
-        // The chart's own slider takes pointer and keys; a click or Enter on it also opens the day under the cursor.
+        // The chart's own slider handles pointer and keys; a click or Enter on it also expands the day under the cursor.
         <div
           className="border-t border-line px-2 pt-2 pb-1"
           onClick={openAtCursor}

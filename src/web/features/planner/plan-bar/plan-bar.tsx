@@ -13,7 +13,7 @@ export interface RouteChoice {
   readonly name: string;
 }
 
-/** Where one may begin and end on a route, in walking order. */
+/** Possible starts and ends on a route, in walking order. */
 export interface StartPlaces {
   readonly route: string;
   readonly places: readonly { readonly slug: string; readonly name: string }[];
@@ -23,21 +23,21 @@ export interface StartPlaces {
 
 export interface PlanBarProps {
   routes: readonly RouteChoice[];
-  /** Places of the route that is chosen at first. */
+  /** Places of the initial route. */
   startPlaces: StartPlaces;
 }
 
-/** Hours of walking on a good day that the bar offers; the planner's slider offers every value between. */
+/** Choices of the ideal day in hours of walking; the planner's slider offers every value between. */
 const idealHours = [5, 6, 7, 8, 9] as const;
 
-/** Calendar days that the bar offers at most: nobody asks it for more, and the table of options stays away from here. */
+/** Maximum of calendar days in the bar: nobody needs more here, and the table of options is not loaded here. */
 const maxDays = 120;
 
-/** In an address: the end that suits the days best. */
+/** Value in an address: the end that fits the days best. */
 const leftToPlanner = "*";
 
 /**
- * The first options, sent as the planner's own query. Without a script the form works for the route shown first,
+ * The first options, submitted as the planner's own query. Without a script the form works for the initial route,
  * and for the others from end to end.
  */
 export function PlanBar({ routes, startPlaces }: PlanBarProps) {
@@ -87,7 +87,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
           </BarSelect>
         )}
       </BarField>
-      {/* A new key per route: each begins with its own start and end chosen. */}
+      {/* A new key per route resets start and end. */}
       <BarField label={t("from")} className="lg:col-span-4">
         {(id) => (
           <BarSelect

@@ -4,7 +4,7 @@ import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 
 import type { DayView, PlanView } from "./plan-view.ts";
 
-/** A plan as the page shows it. */
+/** View of a plan for the page. */
 export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {
   let startKm = 0;
   const days = plan.days.map((day) => {

@@ -10,16 +10,16 @@ import { type WalkWarning, walkWarnings } from "./walk-warnings.ts";
 export interface PlanOutcome {
   readonly outcome: OutcomeView;
   readonly warnings: readonly WalkWarning[];
-  /** The whole plan, where there is one. */
+  /** The whole plan, if there is one. */
   readonly plan: Plan | null;
 }
 
-/** The best plan for options and what is to be said of it. */
+/** The best plan for options and its notices. */
 export function planOutcome(graph: RouteGraph, input: PlannerOptions): PlanOutcome {
   return showSolution(graph, input, solve(graph, input));
 }
 
-/** What is to be said of options. @param solution null while it is not known yet */
+/** Outcome for options. @param solution null until known */
 export function showSolution(graph: RouteGraph, input: PlannerOptions, solution: PlannerSolution | null): PlanOutcome {
   if (!solution) return { outcome: pending, warnings: [], plan: null };
   const { result, bedsUnknown, byDays } = solution;

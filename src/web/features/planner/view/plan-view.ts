@@ -1,4 +1,4 @@
-/** What the planner page shows of a plan: made by the server for the first HTML and by the browser ever after. */
+/** View of the planner page: made by the server for the first HTML and by the browser from then on. */
 import type { NightCrowding } from "#domain/crowding/night-crowding.ts";
 import type { DaysCost, Reason, PlanningFailure } from "#domain/stage-planner/plan.ts";
 
@@ -16,17 +16,17 @@ export interface DayView {
   readonly startKm: number;
   /** Metres up; `null` when the climb of some leg is not known. */
   readonly ascentM: number | null;
-  /** Of several walkers, of the one who takes longest. */
+  /** With several walkers, of the one who takes longest. */
   readonly hours: number;
-  /** Where several walk: of each, in the measure of the options. */
+  /** With several walkers: of each, in the measure of the options. */
   readonly lengths?: readonly number[] | undefined;
   readonly overMax: boolean;
   /** Houses of the chosen types at its end, not known to be closed that night. */
   readonly houses: number;
-  /** Those of them that are known to be open; without a date unknown. */
+  /** Those of them that are known to be open; unknown without a date. */
   readonly knownOpen?: number | undefined;
   readonly reasons: readonly Reason[];
-  /** How full the night is likely to be; null where that is not known. */
+  /** How full the night is likely to be; null if unknown. */
   readonly crowding: NightCrowding | null;
 }
 
@@ -48,10 +48,10 @@ export interface PlanView {
   readonly arrival: string | null;
 }
 
-/** The plan of a route that is walked on, as the page shows it. */
+/** View of the plan of a further route. */
 export interface FurtherLegView {
   readonly route: string;
-  /** Names of the places to which it leads, in one text. */
+  /** Names of its destinations, joined. */
   readonly towns: string;
   readonly plan: PlanView;
   /** Of the towns in which its days begin and end, by slug. */
@@ -63,10 +63,10 @@ export type OutcomeView =
   | { readonly ok: true; readonly plan: PlanView; readonly bedsUnknown: boolean }
   | {
       readonly ok: false;
-      /** The server did not finish in time; the browser goes on. */
+      /** The server did not finish in time; the browser continues. */
       readonly isPending?: true;
       readonly refusals: readonly PlanningFailure[];
       readonly bedsUnknown: boolean;
-      /** Numbers of days that are possible, when the one that was asked for is not. */
+      /** Possible numbers of days, when the requested one is not. */
       readonly byDays: readonly DaysCost[];
     };

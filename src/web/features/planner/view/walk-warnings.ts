@@ -16,7 +16,7 @@ import { longDay, shorterEnd } from "#domain/stage-planner/effort.ts";
 
 import type { DayView, PlanView } from "#web/features/planner/view/plan-view.ts";
 
-/** What a walker should know of a plan before setting out. */
+/** What a walker should know about a plan before setting out. */
 export type WalkWarning =
   | { readonly kind: "overMax"; readonly day: DayView; readonly split: Alternative | null }
   | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
@@ -25,24 +25,24 @@ export type WalkWarning =
   | {
       readonly kind: "bookFirst";
       readonly nights: NightGroup["nights"];
-      /** Of which it is not known how full they are. */
+      /** Nights whose crowding is unknown. */
       readonly unknown: NightGroup["nights"];
       readonly isHolyYear: boolean;
     }
   | { readonly kind: "nights"; readonly group: NightGroup };
 
-/** A route of a walk, with the plan on it. */
+/** A route of a walk, with its plan. */
 export interface WalkedLeg {
   readonly graph: RouteGraph;
   readonly options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "lodgingTypes">;
   readonly plan: Pick<Plan, "days">;
-  /** The same days as the page shows them. */
+  /** View of the same days. */
   readonly view: Pick<PlanView, "days">;
-  /** Whether no bed is known on the whole route: none is asked for then, and a notice of its own says so. */
+  /** Whether no bed is known on the whole route: beds are not required then, and a separate notice says so. */
   readonly bedsUnknown: boolean;
 }
 
-/** Warnings of a walk on one route or on several after another, the most pressing first; its days are numbered through. */
+/** Warnings of a walk on one or more routes, the most urgent first; days are numbered consecutively. */
 export function walkWarnings(legs: readonly WalkedLeg[]): WalkWarning[] {
   const planned = numberThrough(legs.map(({ plan }) => plan.days));
   const shown = numberThrough(legs.map(({ view }) => view.days));
@@ -89,7 +89,7 @@ function bookFirst(days: readonly DayView[]): WalkWarning[] {
   const nights = booked.map(({ number, to }) => ({ day: number, town: to }));
   const unknown = nightsOfUnknownFullness(days, usualArrangements.goalNights);
   const isHolyYear = booked.some(({ crowding }) => crowding?.isHolyYear);
-  // Of the last night alone it goes without saying: where all ways end it is never known.
+  // For the last night alone no warning is needed: at the common end of all ways it is never known.
   const isTold = nights.length > 0 || unknown.some(({ day }) => day !== days.at(-1)?.number);
   return isTold ? [{ kind: "bookFirst", nights, unknown, isHolyYear }] : [];
 }

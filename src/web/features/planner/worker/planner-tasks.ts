@@ -10,15 +10,15 @@ import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 import { type PlanOutcome, planOutcome, showSolution } from "#web/features/planner/view/plan-outcome.ts";
 
-/** A plan as far as the page draws it: where else each day could end is most of a plan, and is asked for by the day. */
+/** The displayed part of a plan: other ends of each day are most of a plan, and are requested by day. */
 export type DrawnPlan = Pick<Plan, "totals"> & { readonly days: readonly Omit<PlanDay, "alternatives" | "reasons">[] };
 
 export interface DrawnOutcome extends Omit<PlanOutcome, "plan"> {
-  /** Null where there is no plan. */
+  /** Null if there is no plan. */
   readonly plan: DrawnPlan | null;
 }
 
-/** What is weighed against a plan is asked for right after it. */
+/** Comparisons with a plan are requested right after it. */
 const lastPlans = new WeakMap<RouteGraph, { readonly asked: string; readonly plan: Plan }>();
 
 function drawn(graph: RouteGraph, input: PlannerOptions, { plan, ...outcome }: PlanOutcome): DrawnOutcome {
@@ -28,7 +28,7 @@ function drawn(graph: RouteGraph, input: PlannerOptions, { plan, ...outcome }: P
   return { ...outcome, plan: { totals: plan.totals, days } };
 }
 
-/** The best plan for options as the page shows it; null where there is none: the reasons take longer to find. */
+/** View of the best plan for options; null if there is none: the reasons take longer to compute. */
 function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): DrawnOutcome | null {
   const solution = solveIfAny(graph, input);
   return solution && drawn(graph, input, showSolution(graph, input, solution));
@@ -39,7 +39,7 @@ function outcomeOrReasons(graph: RouteGraph, input: PlannerOptions): DrawnOutcom
   return drawn(graph, input, planOutcome(graph, input));
 }
 
-/** The best plan for options; null where there is none. */
+/** The best plan for options; null if there is none. */
 function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
   const last = lastPlans.get(graph);
   if (last?.asked === JSON.stringify(input)) return last.plan;
@@ -47,7 +47,7 @@ function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
   return result.ok ? result.plan : null;
 }
 
-/** A task on the best plan for options; null where they have none. */
+/** A task on the best plan for options; null if they have none. */
 function onPlan<Input extends unknown[], Result>(
   task: (graph: RouteGraph, input: PlannerOptions, plan: Plan, ...more: Input) => Result,
 ): (graph: RouteGraph, input: PlannerOptions, ...more: Input) => Result | null {
@@ -58,8 +58,8 @@ function onPlan<Input extends unknown[], Result>(
 }
 
 /**
- * All that takes planning, each on a graph and what may be sent to another thread. A generator pauses between its steps,
- * and is left when nobody waits for it any more.
+ * All planning tasks, with a graph and serialisable arguments. A generator pauses between its steps, and is stopped
+ * when its result is no longer needed.
  */
 export const plannerTasks = {
   outcomeIfAny,
@@ -76,7 +76,7 @@ export const plannerTasks = {
 type PlannerTasks = typeof plannerTasks;
 export type TaskName = keyof PlannerTasks;
 
-/** What a task takes after the graph. */
+/** Arguments of a task after the graph. */
 export type TaskInput<Name extends TaskName> =
   Parameters<PlannerTasks[Name]> extends [RouteGraph, ...infer Input] ? Input : never;
 
@@ -84,7 +84,7 @@ type Returned<Result> = Result extends Generator<undefined, infer Value> ? Value
 export type TaskResult<Name extends TaskName> = Returned<ReturnType<PlannerTasks[Name]>>;
 
 /**
- * What comes of a task, of the type that belongs to its name.
+ * The result of a task, typed by its name.
  *
  * @param input of the task of this name
  * @param pause between two steps

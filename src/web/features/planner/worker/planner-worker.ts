@@ -1,15 +1,15 @@
-/** A thread of its own for whatever takes planning, so that none of it holds up what is under the finger. */
+/** A separate thread for all planning, so that it never blocks the user interface. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { runTask, type TaskName } from "./planner-tasks.ts";
 
-/** What is sent to the thread: a graph before the first task on it, tasks, and which of them nobody waits for any more. */
+/** Messages to the worker: a graph before its first task, tasks, and cancellations. */
 export type ToWorker =
   | { readonly kind: "graph"; readonly graphId: number; readonly graph: RouteGraph }
   | { readonly kind: "leave"; readonly id: number }
   | {
       readonly kind: "task";
-      /** By which the answer is known. */
+      /** Id of the response. */
       readonly id: number;
       readonly graphId: number;
       readonly name: TaskName;
@@ -23,14 +23,14 @@ export type FromWorker =
 const graphs = new Map<number, RouteGraph>();
 const running = new Map<number, AbortController>();
 
-/** Lets messages in that have come meanwhile. */
+/** Lets pending messages in. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function answer({ id, graphId, name, input }: Extract<ToWorker, { kind: "task" }>): Promise<FromWorker> {
   const leaving = new AbortController();
   running.set(id, leaving);
   try {
-    // Tasks that have been left since they were sent are not begun.
+    // Tasks that were cancelled since they were sent are not started.
     await pause();
     leaving.signal.throwIfAborted();
     return { id, result: await runTask(name, graphs.get(graphId)!, input, { signal: leaving.signal, pause }) };

@@ -7,13 +7,13 @@ import type { FromWorker, ToWorker } from "./planner-worker.ts";
 
 interface Thread {
   readonly worker: Worker;
-  /** What it has been sent, by the number that it knows it by. */
+  /** Graphs already sent, by their id in the worker. */
   readonly graphs: WeakMap<RouteGraph, number>;
 }
 
-/** Null before the first task, and after the thread has broken. */
+/** Null before the first task, and after the worker has failed. */
 let thread: Thread | null = null;
-/** What plans on the page itself, once it has turned out that the browser has no other thread for it. */
+/** Plans on the main thread, once it is known that the browser has no worker. */
 let onPage: typeof runTask | null = null;
 let sent = 0;
 
@@ -26,7 +26,7 @@ function post({ worker }: Thread, message: ToWorker): void {
   worker.postMessage(message);
 }
 
-/** `broken` as soon as the thread itself fails. @throws when the task does */
+/** `broken` as soon as the worker itself fails. @throws when the task does */
 function answerOf(of: Thread, id: number, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
@@ -50,14 +50,13 @@ function answerOf(of: Thread, id: number, signal: AbortSignal): Promise<unknown>
 }
 
 const broken = Symbol("broken");
-/** Of what somebody waits for whatever comes. */
+/** For callers that always need the result. */
 const unending = new AbortController().signal;
 
 /**
- * What comes of a task, found beside the page's own thread; on it where the browser has no other, or cannot fetch what
- * runs there.
+ * The result of a task, computed in a worker; on the main thread if the browser has none, or cannot load its script.
  *
- * @param graph sent once for as long as it is the same object
+ * @param graph only sent once per object
  * @throws when the signal is aborted
  */
 export async function runInWorker<Name extends TaskName>(
@@ -69,7 +68,7 @@ export async function runInWorker<Name extends TaskName>(
   signal.throwIfAborted();
   if (!onPage) {
     const answer = await askThread(name, graph, input, signal);
-    // Both answer what the task of this name returns.
+    // Both return the result type of the task of this name.
     if (answer !== broken) return answer as TaskResult<Name>;
   }
   onPage ??= (await loadedAtLast(() => import("./planner-tasks.ts"))).runTask;
@@ -78,7 +77,7 @@ export async function runInWorker<Name extends TaskName>(
   return (await onPage(name, graph, input, { signal, pause })) as TaskResult<Name>;
 }
 
-/** As `answerOf`. */
+/** Like `answerOf`. */
 async function askThread(
   name: TaskName,
   graph: RouteGraph,

@@ -6,9 +6,9 @@ import type { OpenedPlan } from "../use-plan-changes.ts";
 import { useTask } from "./use-task.ts";
 
 /**
- * Other ends of a day in a plan of any of its routes: those of the plan before stand until they are found for this one.
+ * Other ends of a day in a plan of any of its routes: the previous ones stay until those of this plan are found.
  *
- * @returns null before the browser plans by itself, while a day is opened, and where the day is one of rest
+ * @returns null before the browser plans by itself, while a day is being expanded, and for a rest day
  */
 export function useDayChoices(opened: OpenedPlan | null, day: number | null): DayChoices | null {
   const { result } = useTask(

@@ -11,16 +11,16 @@ interface Task<Name extends TaskName> {
 }
 
 interface Found<Name extends TaskName> {
-  /** Of the last task that was done; null before the first. */
+  /** Of the last completed task; null before the first. */
   readonly result: TaskResult<Name> | null;
-  /** Whether it is that of what is asked for now. */
+  /** Whether it is the result of the current task. */
   readonly isCurrent: boolean;
 }
 
 /**
- * What comes of a task, which is begun anew when it is another one.
+ * The result of a task, which restarts when it changes.
  *
- * @param task null while there is none; the same object for as long as it is the same
+ * @param task null while there is none; must be stable between renders
  */
 export function useTask<Name extends TaskName>(name: Name, task: Task<Name> | null): Found<Name> {
   const [done, setDone] = useState<{ of: Task<Name>; result: TaskResult<Name> } | null>(null);
@@ -30,7 +30,7 @@ export function useTask<Name extends TaskName>(name: Name, task: Task<Name> | nu
     const { signal } = leaving;
     runInWorker(name, task.graph, task.input, signal).then(
       (result) => signal.aborted || setDone({ of: task, result }),
-      // What was found last remains.
+      // The last result stays.
       () => undefined,
     );
     return () => leaving.abort();
