@@ -92,6 +92,8 @@ try {
   const memory = () => [sites[0].memoryMb(), sites[1].memoryMb()] as const;
   console.log(row("memory after start, MB", memory(), "MB"));
   for (const question of questions) {
+    // What is made but once after a start says nothing of a change.
+    await askEach(sites, people, question, 1);
     const cold = await askWhereNothingIsKept(sites, urls, people, question);
     console.log(row(`${question.name}, after a house was changed`, cold));
     console.log(row(question.name, await askEach(sites, people, question, Number(values.times))));

@@ -123,22 +123,25 @@ export class ContentCache {
    * decides what of it is still valid.
    */
   async rememberOnward<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
-    const value = await this.remember(key, () => {
-      // In turn, even where content changes faster than it is read: each goes on from the previous one.
-      const making = (this.#making.get(key) ?? Promise.resolve()).then(async () => {
-        // A key always stands for one type here too.
-        const next = await load(this.#before.get(key) as Value | undefined);
-        this.#before.set(key, next);
-        return next;
-      });
-      const done = making.then(
-        () => undefined,
-        () => undefined,
-      );
-      this.#making.set(key, done);
-      return making;
+    return (await this.remember<Value>(key, () => this.#goOn(key, load))) as Value;
+  }
+
+  /** In turn, even where content changes faster than it is read: each goes on from the previous one. */
+  #goOn<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
+    const making = (this.#making.get(key) ?? Promise.resolve()).then(async () => {
+      // A key always stands for one type here too.
+      const next = await load(this.#before.get(key) as Value | undefined);
+      if (next === null) this.#before.delete(key);
+      else this.#before.set(key, next);
+      return next;
     });
-    return value as Value;
+    const done: Promise<void> = making.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#making.set(key, done);
+    void done.then(() => this.#making.get(key) === done && this.#making.delete(key));
+    return making;
   }
 
   /**
@@ -166,11 +169,6 @@ export class ContentCache {
     key: string,
     load: (before: Value | undefined) => Promise<Value | null>,
   ): Promise<Value | null> {
-    return this.rememberChosen(key, async () => {
-      const next = await load(this.#before.get(key) as Value | undefined);
-      if (next === null) this.#before.delete(key);
-      else this.#before.set(key, next);
-      return next;
-    });
+    return this.rememberChosen<Value>(key, () => this.#goOn<Value | null>(key, (before) => load(before ?? undefined)));
   }
 }
