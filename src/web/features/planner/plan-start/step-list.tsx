@@ -14,7 +14,7 @@ export function StepList({ step }: { step: StartStep }) {
           key={name}
           aria-current={name === step ? "step" : undefined}
           className={classNames(
-            "flex-1 border-t-4 pt-2 text-sm",
+            "min-w-0 flex-1 border-t-4 pt-2 text-sm",
             startSteps.indexOf(step) >= index ? "border-way font-strong" : "border-line text-ink-2",
           )}
         >
