@@ -8,13 +8,13 @@ import { type StartStep, startSteps } from "./start-search.ts";
 export function StepList({ step }: { step: StartStep }) {
   const t = useTranslations("start.steps");
   return (
-    <ol aria-label={t("label")} className="flex gap-2">
+    <ol aria-label={t("label")} className="flex flex-wrap gap-2">
       {startSteps.map((name, index) => (
         <li
           key={name}
           aria-current={name === step ? "step" : undefined}
           className={classNames(
-            "min-w-0 flex-1 border-t-4 pt-2 text-sm",
+            "flex-1 border-t-4 pt-2 text-sm",
             startSteps.indexOf(step) >= index ? "border-way font-strong" : "border-line text-ink-2",
           )}
         >
