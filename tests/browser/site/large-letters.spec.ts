@@ -24,7 +24,8 @@ test("no page can be moved sideways where letters are large and the screen is na
   const plan = `plans/${uuid}`;
   const own = ["today", "plans", plan, `${plan}/days`, `${plan}/days/2`, `${plan}/edit`, "me"];
   const house = "camino-portugues/barcelos/albergue-cidade-de-barcelos";
-  const everybodys = ["planner", "camino-frances", "camino-portugues/barcelos", house, "accommodation", "town"];
+  const places = ["camino-frances", "camino-portugues/barcelos", house, "accommodation", "town", "favourite-towns"];
+  const everybodys = ["planner", "plans/start", "planner/compare?route=camino-ingles", ...places];
   // Spanish words are the longer ones.
   for (const path of [...own, ...everybodys]) expect.soft(await sidewaysOn(page, `/es/${path}`), path).toBe(0);
 });

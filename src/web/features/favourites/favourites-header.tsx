@@ -37,7 +37,7 @@ export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps)
               : t(`${kind}.lead`, { count })}
         </p>
       </div>
-      <nav aria-label={t("kinds")} className="flex gap-2">
+      <nav aria-label={t("kinds")} className="flex flex-wrap gap-2">
         {favouriteKinds.map((one) => (
           <Link
             key={one}

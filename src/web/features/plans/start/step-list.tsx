@@ -8,7 +8,7 @@ import { type StartStep, startSteps } from "./start-search.ts";
 export function StepList({ step }: { step: StartStep }) {
   const t = useTranslations("start.steps");
   return (
-    <ol aria-label={t("label")} className="flex gap-2">
+    <ol aria-label={t("label")} className="flex flex-wrap gap-2">
       {startSteps.map((name, index) => (
         <li
           key={name}
