@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import { Outlet, useActionData } from "react-router";
 import { expect, it } from "vitest";
-import { servePages } from "#server/web-handler.ts";
+import { servePages } from "#server/pages/web-handler.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { buildOfPages } from "#tests/support/build-of-pages.ts";

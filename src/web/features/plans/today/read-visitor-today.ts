@@ -12,7 +12,7 @@ import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/vi
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";
 import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
-import { townsByCountry } from "#web/features/plans/offline-pages/stored-facts.ts";
+import { townsByCountry } from "#web/features/plans/offline/stored-facts.ts";
 
 import type { TodayData, TodayPlan } from "./today-data.ts";
 
