@@ -55,6 +55,14 @@ describe("placeLabels", () => {
     expect(label?.area[2]).toBeLessThanOrEqual(width);
   });
 
+  it("lays no more of a required name under a button than it must", () => {
+    // Santiago at the upper edge of a map of a phone, whose opener reaches beyond its middle.
+    const end = request({ id: "end", x: 154, y: 12, width: 151, required: true });
+    const box = { ...surroundings, width: 300, height: 188, line: lineGrid([], 300, 188) };
+    const [label] = placeLabels([end], { ...box, reserved: [[0, 0, 176, 58]] });
+    expect(label?.area[0]).toBe(145);
+  });
+
   it("gives the place to the more important name", () => {
     const walls = [
       [0, 0, width, 130],

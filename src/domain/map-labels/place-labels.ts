@@ -50,11 +50,20 @@ const gap = 4;
 const edge = 4;
 /** Maximum cells of the line that a label may cover; beyond it the label is left out. */
 const maxCovered = 2;
+/** Square pixels of an area taken from the start that weigh as much as one cell of the line. */
+const takenAsLine = 25;
 /** Position of the baseline, as a share of the text height from the top. */
 const baseline = 0.8;
 
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+/** Square pixels in which two areas lie over each other. */
+function sharedArea(a: Rectangle, b: Rectangle): number {
+  const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 function areaAt(request: LabelRequest, [dx, dy]: readonly [number, number], distance: number): Rectangle {
@@ -69,7 +78,8 @@ function areaAt(request: LabelRequest, [dx, dy]: readonly [number, number], dist
 
 /**
  * Positions of labels, greedily by priority. They do not overlap; each stays inside the box, off the dots and mostly
- * off the line, or is left out. Required labels are always placed, farther from their dot if necessary.
+ * off the line, or is left out. Required labels are always placed, farther from their dot if necessary, and covered as
+ * little as possible by areas taken from the start.
  */
 export function placeLabels(requests: readonly LabelRequest[], surroundings: LabelSurroundings): PlacedLabel[] {
   const { width, height, dots, line, reserved } = surroundings;
@@ -88,15 +98,23 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
     return dx === 0 && left <= x && x <= right ? [left, area[1], right, area[3]] : area;
   };
 
+  /** A name above or below its dot, moved as far to either side as it can be and still is. */
+  const slid = ([, top, , bottom]: Rectangle, { x, width: long }: LabelRequest): Rectangle[] =>
+    [Math.min(x, width - edge - long), Math.max(x - long, edge)].map((left) => [left, top, left + long, bottom]);
+
   const bestOf = (request: LabelRequest, distances: readonly number[], limit: number, anyArea = false) => {
     let best: Rectangle | null = null;
     let least = limit;
     for (const distance of distances) {
-      directions.forEach((direction, rank) => {
-        const area = movedInside(areaAt(request, direction, distance), request, direction);
+      const areas = directions.map((direction) =>
+        movedInside(areaAt(request, direction, distance), request, direction),
+      );
+      if (anyArea) areas.push(...areas.slice(0, 2).flatMap((area) => slid(area, request)));
+      areas.forEach((area, rank) => {
         if (!isFree(area) || !isInside(area) || (!anyArea && isKept(area))) return;
         const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
-        const cost = line.count(area) + 3 * dotsCovered + rank * 0.1 + (distance - gap) * 0.25;
+        const taken = reserved.reduce((sum, other) => sum + sharedArea(area, other), 0);
+        const cost = line.count(area) + 3 * dotsCovered + taken / takenAsLine + rank * 0.1 + (distance - gap) * 0.25;
         if (cost >= least) return;
         [best, least] = [area, cost];
       });

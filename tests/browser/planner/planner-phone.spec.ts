@@ -57,6 +57,15 @@ test("a route that there is not is named on the first screen, until a plan of an
   await expect(notice).toHaveCount(0);
 });
 
+test("what of an address is not understood is said on the first screen", async ({ page }) => {
+  await page.goto("/planner?route=camino-ingles&from=atlantis&startDate=2027-13-45");
+  const head = page.locator(".planner__head");
+  await expect(
+    head.getByText("“atlantis” is not a town on this route; the plan starts at its beginning."),
+  ).toBeInViewport();
+  await expect(head.getByText("“2027-13-45” is not a valid date.")).toBeInViewport();
+});
+
 for (const prefix of ["", "/es"]) {
   test(`the first day of a plan stands on the first screen of the smallest phone: ${prefix || "/en"}`, async ({
     page,

@@ -14,18 +14,18 @@ const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")
 /** What stands in the way, what was taken for granted, and what can be taken back. */
 export function PlanNotices({ planner }: { planner: Planner }) {
   const t = useTranslations("planner.notices");
+  const error = useTranslations("planner.errors");
   const text = usePlannerText();
   const { data, outcome, options, graph, undoable, nameOf, nameOnAll, undo } = planner;
   return (
     <>
       {data.unknownRoute ? <Notice kind="warn">{text.unknownRoute(data.unknownRoute)}</Notice> : null}
-      {options.errors.map(({ field, code }) =>
-        code ? (
-          <Notice key={code} kind="warn">
-            {text.refusal({ field, code, facts: {} }, nameOf)}
-          </Notice>
-        ) : null,
-      )}
+      {options.errors.map(({ field, typed, code }) => (
+        // Wide screens say what could not be understood beside its field.
+        <Notice key={field} kind="warn" className={code ? "" : "lg:hidden"}>
+          {code ? text.refusal({ field, code, facts: {} }, nameOf) : error(field, { typed })}
+        </Notice>
+      ))}
       {outcome.ok || outcome.refusals.length === 0 ? null : (
         <Suspense>
           <RefusalNotice refusals={outcome.refusals} planner={planner} />
