@@ -136,7 +136,7 @@ test("says how many places to stay lists and plans count, where it names another
   const stay = page.getByRole("region", { name: "Where to sleep" });
   const named = await stay.getByRole("listitem").count();
   expect(named).not.toBe(houses);
-  await expect(stay.getByText(`Lists and plans count ${houses},`)).toBeVisible();
+  await expect(stay.getByText(`Lists and plans count ${houses}:`)).toBeVisible();
   // The next town's list names all that is counted.
   await page.goto("/camino-frances/o-cebreiro");
   await expect(stay.getByRole("listitem").first()).toBeVisible();
