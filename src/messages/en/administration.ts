@@ -52,7 +52,7 @@ export const administration = {
     edit: "Edit",
     view: "View",
     delete: "Delete",
-    deleteAsk: "Delete “{title}” for good?",
+    deleteAsk: "Delete “{title}”? It can be brought back under Changes.",
     deleteHint: "You can restore it from the history.",
     deleteNow: "Yes, delete it",
     moreDependants: "and {count, number} more",

@@ -53,7 +53,7 @@ export const administration: typeof english = {
     edit: "Editar",
     view: "Ver",
     delete: "Eliminar",
-    deleteAsk: "¿Eliminar «{title}» definitivamente?",
+    deleteAsk: "¿Eliminar «{title}»? Puedes recuperarlo en Cambios.",
     deleteHint: "Podrás recuperarlo desde el historial.",
     deleteNow: "Sí, eliminar",
     moreDependants: "y {count, number} más",
