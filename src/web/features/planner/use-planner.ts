@@ -59,7 +59,7 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   undo(): void;
 }
 
-/** The planner page's state: the server's plan until the graph is loaded and the page is used, then one plan per move. */
+/** The page's state: the server's plan until the graph is loaded and the page is used, then one plan per change. */
 export function usePlanner(data: PlannerData, { options, graph, own, isWanted }: OwnPlan): Planner {
   const { input } = options;
   const [open, setOpen] = useState<number | null>(options.day);

@@ -20,7 +20,7 @@ interface CurveCardProps extends Omit<DaysCurveProps, "to" | "children"> {
 
 /** Numbers of days that are visible at once. */
 const counts = { wide: 15, narrow: 9 };
-/** For drawings hidden on the screen. */
+/** Classes that hide one of the drawings. */
 const hidden = { wide: "hidden sm:block", narrow: "sm:hidden" };
 
 /** Possible numbers of days, each with the difficulty of the walk. */

@@ -33,7 +33,7 @@ export function dayRowId(day: number): string {
 
 /** Days of a plan, each with a bar as long as its stage; one of them may be expanded. */
 export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirst = null }: DayRowsProps) {
-  // The stage is compared with the ideal of the walker who finds it longest.
+  // Scaled so that the mark is at the ideal of the walker for whom the stage is hardest.
   const length = (day: DayView) => {
     const own = hardestStage(day, options);
     return (own.length / own.ideal) * options.ideal;

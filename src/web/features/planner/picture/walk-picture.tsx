@@ -187,7 +187,7 @@ function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
         />
       </OpenMap>
       {side ? (
-        // The chart's own slider handles pointer and keys; a click or Enter on it also expands the day under the cursor.
+        // The chart's own slider handles pointer and keys; a click or Enter also expands the day under the cursor.
         <div
           className="border-t border-line px-2 pt-2 pb-1"
           onClick={openAtCursor}

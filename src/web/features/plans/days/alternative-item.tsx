@@ -19,15 +19,15 @@ type Changes = ReadonlyMap<string, PlanChange | null>;
 const none: Changes = new Map();
 
 /**
- * What ending a day in other towns changes. Each is a whole plan: they are found one at a time while the browser is
- * idle, and begun anew whenever the plan is another one.
+ * The effects of ending a day in other towns. Each needs a whole plan: they are computed one by one while the browser
+ * is idle, and restarted whenever the plan changes.
  *
- * @param editor null where a plan can only be read
- * @param towns slugs, the first of them first
+ * @param editor null if the plan is read-only
+ * @param towns slugs, in order of computation
  */
 export function useEndChanges(editor: PlanEditor | null, day: EditorDay, towns: readonly string[]): Changes {
   const [found, setFound] = useState<{ readonly of: EditorDay["alternatives"]; readonly changes: Changes }>();
-  // Ends are weighed anew with every plan.
+  // Every plan has its own evaluation of ends.
   const { number, alternatives } = day;
   const changes = found?.of === alternatives ? found.changes : none;
   const next = editor ? towns.find((town) => !changes.has(town)) : undefined;
@@ -47,16 +47,16 @@ export function useEndChanges(editor: PlanEditor | null, day: EditorDay, towns: 
   return changes;
 }
 
-/** Fetched with its words when there is something to tell. */
+/** Loaded with its messages when there is a change to show. */
 const EndChange = lazyPart(async () => (await import("./end-change.tsx")).EndChange);
 
 interface AlternativeItemProps {
   day: EditorDay;
   alternative: Alternative;
   name: string;
-  /** Whether houses of some types are looked for only. */
+  /** Whether only houses of some types are searched. */
   typesChosen: boolean;
-  /** What taking it does to the plan; null as long as that is not known. */
+  /** Its effect on the plan; null until known. */
   change: PlanChange | null;
 }
 
@@ -68,7 +68,7 @@ const tones: Record<EffortChange, Tone> = {
   muchHarder: "bad",
 };
 
-/** Another end of a day with what it would mean for the whole walk; pressing it takes it. */
+/** Another end of a day with its consequences for the whole walk; a click selects it. */
 export function AlternativeItem({ day, alternative, name, typesChosen, change }: AlternativeItemProps) {
   const t = useTranslations("planDays.end");
   const { kilometres, hours } = useFormats();

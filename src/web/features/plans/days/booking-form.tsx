@@ -6,7 +6,7 @@ import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { useState } from "react";
 
-/** Cents of a price in euros as people write it; null for an empty one, undefined for what is no price. */
+/** Parses a price in euros to cents; null for an empty one, undefined for an invalid one. */
 function centsOf(text: string): number | null | undefined {
   if (text.trim() === "") return null;
   const euros = Number(text.replace(",", "."));
@@ -19,12 +19,12 @@ interface PriceInputProps {
   onCents: (cents: number | null) => void;
 }
 
-/** A price in euros as it is typed; what is no price is said so and not kept. */
+/** A price in euros as typed; an invalid one shows an error and is not saved. */
 function PriceInput({ cents, label, onCents }: PriceInputProps) {
   const t = useTranslations("planDays.booking");
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && centsOf(typed) === undefined;
-  // Undoing, or another house, changes the price from elsewhere.
+  // Undoing, or another house, changes the price from outside.
   const isStale = typed !== null && !isWrong && centsOf(typed) !== cents;
   const value = typed === null || isStale ? (cents === null ? "" : String(cents / 100)) : typed;
   return (
@@ -49,7 +49,7 @@ interface BookingFormProps {
   onWrite: (change: Partial<DayNotes>, field: keyof DayNotes | null) => void;
 }
 
-/** Whether the bed is sure, what it costs, and what the walker writes down for the day. */
+/** Booking status, price, and the walker's notes for the day. */
 export function BookingForm({ day, onWrite }: BookingFormProps) {
   const t = useTranslations("planDays.booking");
   if (!useEditing()) return null;

@@ -14,24 +14,24 @@ interface CloseUpProps {
   plan: EditorPlan;
   day: EditorDay;
   legRoutes: Basemaps;
-  /** Null where a plan can only be read. */
+  /** Null if the plan is read-only. */
   editor: PlanEditor | null;
 }
 
-/** A day between its neighbours from the side, near enough to take its end by the hand. */
+/** Profile of a day between its neighbours, large enough to drag its end. */
 export function CloseUp({ plan, day, legRoutes, editor }: CloseUpProps) {
   const t = useTranslations("planDays.handle");
   const [held, setHeld] = useState<Stretch | null>(null);
   const days = plan.days;
   const seen = useMemo(() => stretchAround(days, day.number, legRoutes), [days, day.number, legRoutes]);
-  // The ground stays where it is while an end is moved over it.
+  // The ground is unchanged while an end is moved.
   const stretch = held ?? seen;
   const box = useRef<HTMLDivElement>(null);
   useStayInPlace(box, held !== null);
   if (!stretch) return null;
   const { walk, startKm, ends } = stretch;
   const endKm = startKm + (ends.find(({ to }) => to === day.to)?.km ?? day.km);
-  // The days before may follow as well.
+  // The previous days may follow later.
   const fromKm = Math.max(0, endKm - day.km);
   const bands = [
     { fromKm: 0, toKm: fromKm },
@@ -65,10 +65,10 @@ export function CloseUp({ plan, day, legRoutes, editor }: CloseUpProps) {
   );
 }
 
-/** While somebody holds a part of the page, what grows or shrinks above it scrolls away instead of moving it. */
+/** While a part of the page is dragged, changes in height above it scroll the page instead of moving it. */
 function useStayInPlace(part: RefObject<HTMLElement | null>, isHeld: boolean): void {
   const top = useRef<number | null>(null);
-  // After every drawing: anything above may have changed with it.
+  // After every render: anything above may have changed.
   useLayoutEffect(() => {
     const now = part.current?.getBoundingClientRect().top ?? 0;
     if (!isHeld) top.current = null;
@@ -79,7 +79,7 @@ function useStayInPlace(part: RefObject<HTMLElement | null>, isHeld: boolean): v
 
 type Stretch = NonNullable<ReturnType<typeof stretchAround>>;
 
-/** The walks before, on and after a day; null where no heights are known. */
+/** The walks before, on and after a day; null if no elevations are known. */
 function stretchAround(days: readonly EditorDay[], number: number, legRoutes: Basemaps) {
   if (!legRoutes) return null;
   const walks = days.filter(({ kind }) => kind === "walk");

@@ -4,32 +4,32 @@ import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
 import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
 import type { SyncResult } from "#web/client/sync/sync-change.ts";
 
-/** Sends days that were changed, on top of what others have saved. */
+/** Sends changed days, on top of what others have saved. */
 export type SyncDays = (days: PendingDays) => Promise<SyncResult<SavedDays>>;
 
 export type SavingState =
   | { readonly is: "saved" | "saving" | "offline" | "signed-out" }
   | { readonly is: "refused"; readonly reason: string }
-  /** Others have changed the same: somebody has to choose. @property base what both began with */
+  /** Others have changed the same: the user has to choose. @property base the common ancestor */
   | { readonly is: "conflict"; readonly base: StoredPlan; readonly theirs: SavedDays };
 
 interface Surroundings {
   readonly sync: SyncDays;
   readonly slot: DraftSlot<PendingDays>;
-  /** @param version the last one that is known */
+  /** @param version the last known one */
   readonly onState: (state: SavingState, version: number) => void;
-  /** What is shown has to become this: others have changed something that fits, or theirs was chosen. */
+  /** Replaces the displayed content: others' compatible changes were merged, or their version was chosen. */
   readonly onMerged: (content: StoredPlan, isChosen: boolean) => void;
 }
 
-/** Letters follow one another: a word is sent when they rest, in milliseconds. */
+/** Debounce time in milliseconds: text is sent when typing pauses. */
 const debounceMs = 700;
-/** A network that failed may be back without a word. */
+/** Retry delay: a failed network may be back without an event. */
 const retryMs = 15_000;
 
 /**
- * Brings every change to the server, one version after the other, and keeps it in the browser until it is there. Changes
- * that were made of an older version are joined with the newer one where they fit.
+ * Saves every change on the server, one version after another, and stores it in the browser until then. Changes based
+ * on an older version are merged with the newer one where they are compatible.
  */
 export class ContentSaver {
   #known: SavedDays;
@@ -37,7 +37,7 @@ export class ContentSaver {
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: SavingState = { is: "saved" };
-  /** Drafts of earlier visits could not be taken up yet. */
+  /** Drafts of earlier visits that could not be restored yet. */
   #waitsForMore = false;
   #isStopped = false;
   readonly #around: Surroundings;
@@ -48,44 +48,44 @@ export class ContentSaver {
     this.#around = around;
   }
 
-  /** The content has changed. @param isWriting somebody is in the middle of a word */
+  /** The content has changed. @param isWriting the user is typing */
   change(content: StoredPlan, isWriting: boolean): void {
     this.#content = content;
     this.#keep();
-    // Whoever did not want to sign in is not asked again at every change.
+    // After a refused sign-in, changes do not ask again.
     if (this.#state.is === "conflict" || this.#state.is === "signed-out") return;
     if (this.#isUnsaved) this.#say({ is: navigator.onLine === false ? "offline" : "saving" });
     this.#plan(isWriting ? debounceMs : 0);
   }
 
-  /** Takes up what this browser has kept of earlier visits. */
+  /** Restores drafts that this browser has stored in earlier visits. */
   async resume(): Promise<void> {
     this.#isStopped = false;
     const abandoned = await this.#around.slot.findAbandoned();
     this.#waitsForMore = false;
     for (const { change, remove } of abandoned) {
       const isTaken = this.#join(change);
-      // What fits with nothing yet stays where it is until the rest is resolved.
+      // Incompatible drafts stay stored until the conflict is resolved.
       if (isTaken) remove();
       else this.#waitsForMore = true;
     }
     if (this.#isUnsaved && this.#state.is !== "conflict") this.change(this.#content, false);
   }
 
-  /** The server has told of the plan anew. */
+  /** New state of the plan from the server. */
   receive(known: SavedDays): void {
     if (known.version <= this.#known.version || this.#sending) return;
     this.#takeTheirs(known);
   }
 
-  /** Sends what waits, as soon as nothing else is under way. */
+  /** Sends pending changes, as soon as no other request is in progress. */
   retry(): void {
     if (!this.#isUnsaved || this.#state.is === "conflict") return;
     if (this.#state.is === "signed-out") this.#say({ is: "saving" });
     this.#plan(0);
   }
 
-  /** Somebody has chosen what is to stand in place of both versions. */
+  /** The user has resolved the conflict with this content. */
   resolve(content: StoredPlan): void {
     if (this.#state.is !== "conflict") return;
     this.#known = this.#state.theirs;
@@ -95,11 +95,11 @@ export class ContentSaver {
     this.#plan(0);
   }
 
-  /** The page is left: what can be sent is sent once more, and what cannot is left to whoever looks after what waits. */
+  /** The page is left: sends pending changes once more, and leaves failed ones to the background sender. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    // Whatever is under way keeps the draft, so that nobody else sends it as well.
+    // A request in progress keeps the draft locked, so that nobody else sends it as well.
     await this.#sending;
     if (this.#isUnsaved && this.#state.is === "saving") await this.#send();
     if (this.#isStopped) this.#around.slot.leave();
@@ -109,13 +109,13 @@ export class ContentSaver {
     return !isSamePlan(this.#content, this.#known.content);
   }
 
-  /** @returns whether a draft is shown now and kept here: as it fits, or beside what is there, which is then theirs */
+  /** @returns whether a draft is now shown and stored here: merged, or as a conflict with the current content */
   #join({ version, base, content: draft }: PendingDays): boolean {
     if (this.#state.is === "conflict") return false;
     const merged = mergePlans(base, draft, this.#content);
     if (!merged && this.#isUnsaved) return false;
     const theirs = this.#known;
-    // Until somebody has chosen, it builds on what it began with, so that whoever leaves now is asked again.
+    // Until the conflict is resolved, it keeps its base, so that the user is asked again after leaving.
     if (!merged) this.#known = { version, content: base };
     this.#show(merged ?? draft);
     this.#keep();
@@ -123,10 +123,10 @@ export class ContentSaver {
     return true;
   }
 
-  /** @param base what the server's version and the present one have both begun with */
+  /** @param base the common ancestor of the server's version and the current one */
   #takeTheirs(theirs: SavedDays, base = this.#known.content): void {
     const merged = mergePlans(base, this.#content, theirs.content);
-    // Until somebody has chosen, it builds on what it began with.
+    // Until the conflict is resolved, it keeps its base.
     if (!merged) {
       this.#known = { ...this.#known, content: base };
       this.#keep();
@@ -170,7 +170,7 @@ export class ContentSaver {
     this.#sending = null;
     switch (result.is) {
       case "sent":
-        // Others' changes that fitted came back with it, and letters have followed meanwhile.
+        // The response included others' compatible changes, and more has been typed meanwhile.
         this.#takeTheirs(result.server, content);
         if (!this.#isUnsaved && this.#state.is !== "conflict") await this.#rest();
         return;
@@ -187,7 +187,7 @@ export class ContentSaver {
     }
   }
 
-  /** Everything is there: what has waited for that comes next. */
+  /** Everything is saved: continues with waiting drafts. */
   async #rest(): Promise<void> {
     this.#say({ is: "saved" });
     if (this.#waitsForMore) await this.resume();

@@ -13,11 +13,11 @@ import { TownChoice } from "../town-choice.tsx";
 interface DayChangesProps {
   plan: EditorPlan;
   day: EditorDay;
-  /** Towns that the day passes, its end left out. */
+  /** Towns along the day, without its end. */
   passed: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** Days of rest, splitting and joining. */
+/** Rest days, splitting and joining. */
 export function DayChanges({ plan, day, passed }: DayChangesProps) {
   const t = useTranslations("planDays.change");
   const editing = useEditing();
@@ -66,7 +66,7 @@ export function DayChanges({ plan, day, passed }: DayChangesProps) {
   );
 }
 
-/** Two days instead of one. */
+/** Splits a day in two. */
 function SplitForm({ day, passed }: Pick<DayChangesProps, "day" | "passed">) {
   const t = useTranslations("planDays.change");
   const editing = useEditing();
@@ -88,11 +88,11 @@ function SplitForm({ day, passed }: Pick<DayChangesProps, "day" | "passed">) {
 
 interface HereFormProps {
   day: EditorDay;
-  /** In walking order: where the walker may be on the evening of the day. */
+  /** In walking order: possible places of the walker on the evening of the day. */
   towns: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** The evening of a day finds the walker elsewhere: the rest is planned to arrive on the same day, or in as many days as suit. */
+/** The walker ended the day elsewhere: replans the rest to arrive on the same day, or in any number of days. */
 export function HereForm({ day, towns }: HereFormProps) {
   const t = useTranslations("planDays.here");
   const editing = useEditing();

@@ -29,7 +29,7 @@ export interface DayEditorData {
   readonly plan: EditorPlan;
   readonly facts: EditorFacts;
   readonly picture: PlanPictureData;
-  /** Towns of nights of which the houses came with the page: that of the day of the address, or all. */
+  /** Towns whose houses were loaded with the page: that of the day in the address, or all. */
   readonly towns: readonly PlanTown[];
   /** Token of the share link by which the page was opened. */
   readonly share: string | undefined;
@@ -64,7 +64,7 @@ export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
     if (shownFirst.current === asked) return;
     shownFirst.current = asked;
     document.getElementById(dayHeadingId)?.scrollIntoView({ block: "nearest" });
-    // It was told of the day that was shown before.
+    // It belongs to the previous day.
     editor.forgetOutcome();
   }, [asked, editor]);
   useEffect(() => {
@@ -108,7 +108,7 @@ export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
               </h2>
               <OverviewDays plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
             </section>
-            {/* The first form of what is kept: its own changes wait in the same browser. */}
+            {/* The saved form at first: its own changes are pending in the same browser. */}
             <PlanWithoutNetwork uuid={plan.uuid} version={state.version} share={share ?? null} />
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
@@ -136,7 +136,7 @@ export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
   );
 }
 
-/** Days are worked out in the browser; the overview can be read without. */
+/** Days are computed in the browser; the overview can be read without a script. */
 function NeedsScript({ uuid }: { uuid: string }) {
   const t = useTranslations("planDays.noScript");
   const paths = usePaths();

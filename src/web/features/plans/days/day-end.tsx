@@ -19,19 +19,19 @@ interface DayEndProps {
   /** Uuid of the plan. */
   plan: string;
   day: EditorDay;
-  /** The day after; undefined where it is the last. */
+  /** The next day; undefined for the last one. */
   next: EditorDay | undefined;
-  /** Null where a plan can only be read. */
+  /** Null if the plan is read-only. */
   editor: PlanEditor | null;
   nameOf: (town: string) => string;
-  /** Whether houses of some types are looked for only. */
+  /** Whether only houses of some types are searched. */
   typesChosen: boolean;
 }
 
-/** Other ends that are shown before one asks for all. */
+/** Number of other ends that are shown before "show all". */
 const shownAtFirst = 4;
 
-/** Why a day ends where it does, and everything that moves its end. */
+/** The reasons for a day's end, and all controls to move it. */
 export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndProps) {
   const t = useTranslations("planDays.end");
   const paths = usePaths();

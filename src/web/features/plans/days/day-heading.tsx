@@ -15,7 +15,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 const looks = { blocks: "bad", unsettled: "warn", informs: "info" } as const satisfies Record<Weight, string>;
 
-/** What speaks of one day, or of the whole walk when no day is given, each with its ways out. */
+/** Warnings of one day, or of the whole walk without a day, each with its solutions. */
 export function DayWarnings({ plan, day }: { plan: EditorPlan; day: number | null }) {
   const sentence = useWarningSentence(plan);
   const shown = plan.warnings.filter((warning) => ("day" in warning ? warning.day === day : day === null));
@@ -42,13 +42,13 @@ interface DayHeadingProps {
   share: string | undefined;
 }
 
-/** Takes the focus when what had it is gone. */
+/** Takes the focus when the focused element is removed. */
 export const dayHeadingId = "day-heading";
 
 const round =
   "grid size-tap place-items-center rounded-pill border border-line bg-surface text-ink hover:bg-way-soft hover:text-way";
 
-/** From where to where, how far and how high; the days before and after. */
+/** Start, end, length and climb of the day; links to the days before and after. */
 export function DayHeading({ plan, day, share }: DayHeadingProps) {
   const t = useTranslations("planDays");
   const paths = usePaths();
@@ -57,7 +57,7 @@ export function DayHeading({ plan, day, share }: DayHeadingProps) {
   const query = share === undefined ? undefined : { share };
   const to = (number: number) => paths.planDay(plan.uuid, number, query);
   const { number, fromName: from, toName: town } = day;
-  // On narrow screens it has a place in the first row: it comes while an end is dragged, and moves nothing below it.
+  // On narrow screens its space in the first row is reserved: it appears during a drag without moving anything below.
   const pinned = day.pinned ? (
     <Chip tone="way" icon={Pin}>
       {t("head.pinned")}

@@ -23,7 +23,7 @@ import type { Basemaps } from "./use-edited-picture.ts";
 import type { DayEditor } from "./use-day-editor.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** What the owner has written down for a day, for whoever reads a plan that is shared. */
+/** The owner's notes for a day, for readers of a shared plan. */
 function DayWritings({ day }: { day: EditorDay }) {
   const t = useTranslations("planDays.booking");
   const { euros } = useFormats();
@@ -54,7 +54,7 @@ interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "
   towns: readonly PlanTown[];
 }
 
-/** Everything about one day. */
+/** All content of one day. */
 export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, towns, countries }: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
@@ -64,7 +64,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
     const { uuid = null } = house ?? {};
     const route = [plan.input, ...plan.nextLegs][day.leg]?.route ?? "";
     if (house) meet({ ...house, townSlug: day.to, url: accommodationAddress(route, day.to, house.slug) });
-    // Another house has not been asked nor booked, and has no reference and no price yet.
+    // A new house has not been contacted or booked, and has no reference and no price yet.
     const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
     editor.write(day.key, { house: uuid, ...fresh }, null);
   };

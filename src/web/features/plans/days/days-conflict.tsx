@@ -12,12 +12,12 @@ interface DaysConflictProps {
   mine: StoredPlan;
   theirs: StoredPlan;
   nameOf: (town: string) => string;
-  /** By uuid; null where the name is not known here. */
+  /** By uuid; null if the name is not known here. */
   houseNameOf: (house: string) => string | null;
   onResolve: (choose: (part: PlanPart) => Side) => void;
 }
 
-/** Days that were changed here and elsewhere: what differs, part by part. */
+/** Conflicting days: the differences, part by part. */
 export function DaysConflict({ base, mine, theirs, nameOf, houseNameOf, onResolve }: DaysConflictProps) {
   const t = useTranslations("planDays.conflict");
   const write = usePartText({ nameOf, houseNameOf });
@@ -60,7 +60,7 @@ function namesOf(part: PlanPart): readonly [NameOfPart, null] | readonly [NameOf
 
 const optionsOf = ({ legs }: StoredPlan) => walkOf({ startDate: null, legs, days: [] });
 
-/** A part of a plan in words, to be held beside that of another version. */
+/** A part of a plan as text, for comparison with another version. */
 function usePartText({ nameOf, houseNameOf }: Pick<DaysConflictProps, "nameOf" | "houseNameOf">) {
   const t = useTranslations("planDays.conflict");
   const rest = useTranslations("planDays.outcome");

@@ -5,7 +5,7 @@ import { type StoredPlan, notesOf } from "#domain/plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-/** Everything that is said of a plan after a change. @param shown as the server told last */
+/** Full description of a plan after a change. @param shown the server's last state */
 export function describeContent(
   shown: EditorPlan,
   content: StoredPlan,
@@ -13,7 +13,7 @@ export function describeContent(
   facts: DescribingFacts,
 ): EditorPlan {
   const { days, ...description } = describePlan(content, measured, facts);
-  // Editors name more towns than those of the plan: where it could lead, and where it led before.
+  // Editors need more names than those of the plan: of possible ends, and of earlier ones.
   const townNames = { ...shown.townNames, ...townsOn(facts.graphs) };
   return { ...shown, ...description, days: days.map(editorDay), townNames };
 }
@@ -26,8 +26,8 @@ const townsOn = onceFor((graphs: readonly RouteGraph[]): Readonly<Record<string,
 });
 
 /**
- * The plan as the server told of it, with what was written for its days since: all that can be said of a change before the
- * graphs of the routes are there. Whoever types meanwhile sees every letter.
+ * The server's plan with what has been written for its days since: the best description of a change before graphs of
+ * the routes are loaded, so that typing shows at once.
  *
  * @param houses by uuid
  */

@@ -16,7 +16,7 @@ import type { SavingState } from "./content-saver.ts";
 import type { DayEditor } from "./use-day-editor.ts";
 import type { PlanEditor } from "./plan-editor.ts";
 
-/** Fields undo letters by themselves. */
+/** Fields have their own undo. */
 const fields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]";
 
 /** Ctrl+Z undoes the last step and Ctrl+Shift+Z or Ctrl+Y redoes it; on Macs with the command key. */
@@ -100,7 +100,7 @@ interface FirstDayProps {
 
 const earliest = "2000-01-01";
 
-/** The date of day 1; everything moves along with it. */
+/** The date of day 1; all other dates follow. */
 export function FirstDay({ plan, onChange }: FirstDayProps) {
   const t = useTranslations("planDays.firstDay");
   if (!useEditing()) return null;
@@ -116,7 +116,7 @@ export function FirstDay({ plan, onChange }: FirstDayProps) {
             min={earliest}
             max={lastStart}
             defaultValue={plan.startDate ?? ""}
-            // A year that is being typed is an early one first.
+            // While a year is typed, it is an early one at first.
             onChange={({ target: { value } }) => {
               if (isStartDate(value) && value >= earliest && value !== plan.startDate) onChange(value);
             }}

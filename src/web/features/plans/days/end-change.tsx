@@ -7,7 +7,7 @@ const ChangeMessages = lazyMessages(
   (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
 );
 
-/** What another end of a day changes, in hours and days; its words come with it. */
+/** The effect of another end of a day, in hours and days; loaded with its messages. */
 export function EndChange({ change }: { change: PlanChange }) {
   return (
     <ChangeMessages>

@@ -13,20 +13,20 @@ import "./end-handle.css";
 
 interface EndHandleProps {
   day: EditorDay;
-  /** Kilometres before the day, and of the whole stretch, as the profile shows it. */
+  /** Kilometres before the day, and of the whole section, as shown in the profile. */
   startKm: number;
   lengthKm: number;
   nameOf: (town: string) => string;
-  /** It is taken into the hand, or let go. */
+  /** A drag has started or ended. */
   onHold: (isHeld: boolean) => void;
-  /** What would come of it, while it is moved; null when it is back where it was. */
+  /** Preview of the result during a drag; null when it is back at the start. */
   onPreview: (to: string | null) => void;
   onMove: (to: string) => void;
 }
 
 const drawn = { width: 640, height: 160 };
 
-/** The end of a day on the profile: dragged from place to place, or moved by the arrow keys. */
+/** The end of a day in the profile: dragged from place to place, or moved by the arrow keys. */
 export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, onMove }: EndHandleProps) {
   const t = useTranslations("planDays.handle");
   const { kilometres } = useFormats();
@@ -34,7 +34,7 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
   const box = useBoxSize(track, drawn);
   const { width } = box;
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  /** A finger may be gone before its last move is drawn. */
+  /** The pointer may be released before its last move is rendered. */
   const hand = useRef<Dragged | null>(null);
   const hold = (next: Dragged | null) => {
     hand.current = next;
@@ -74,7 +74,7 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
     if (target && target.to !== day.to) onMove(target.to);
   };
   return (
-    // Drawn for a wide screen until its own is known: beyond a narrow one nothing may stand.
+    // Server-rendered for a wide screen: on a narrow one nothing may overflow.
     <div ref={track} className={classNames("end-handle", box === drawn && "overflow-hidden")}>
       <svg aria-hidden="true" className="end-handle__places">
         {(dragged?.ends ?? ends).map(({ to, km }) => (
@@ -109,7 +109,7 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
         <span
           ref={(bubble) => {
             if (!bubble) return;
-            // Its own width moves it back by the same share: it never leaves the profile.
+            // Shifted back by the same share of its own width, so that it never leaves the profile.
             const share = Math.min(100, Math.max(0, (100 * leftOf(origin + at.km)) / Math.max(width, 1)));
             bubble.style.left = `${share}%`;
             bubble.style.transform = `translateX(-${share}%)`;
@@ -123,7 +123,7 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
   );
 }
 
-/** A drag under way; what was possible when it began stays so. */
+/** A drag in progress, with the possible ends at its start. */
 interface Dragged {
   readonly from: string;
   readonly end: PossibleEnd;
@@ -131,7 +131,7 @@ interface Dragged {
   readonly ends: readonly PossibleEnd[];
 }
 
-/** Where a key moves the end to: null where there is nothing further, undefined for keys that move nothing. */
+/** The end to which a key moves: null if there is none, undefined for other keys. */
 function keyTarget(
   key: string,
   { earlier, later, ends }: ReturnType<typeof possibleEnds>,

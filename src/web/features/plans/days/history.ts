@@ -2,23 +2,23 @@ import { mergePlans, isSamePlan } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
-/** So many steps each way outlast a page that is loaded anew in its tab. */
+/** Number of steps in each direction that survive a reload of the tab. */
 const keptSteps = 20;
 
-/** Keeps the way back of a plan in this tab; a browser without room keeps none. */
+/** Saves the undo history of a plan in this tab; without room it is not saved. */
 export function saveHistory(plan: string, { past, present, future }: History): void {
   const kept: History = { past: past.slice(-keptSteps), present, future: future.slice(0, keptSteps), about: null };
   try {
     sessionStorage.setItem(historyKey(plan), JSON.stringify(kept));
   } catch {
-    // It holds until the page is left.
+    // It is kept in memory until the page is left.
   }
 }
 
-/** The way back that was kept; null where none was, or where the plan has become another since. */
+/** The saved history; null if there is none, or if the plan has changed since. */
 export function savedHistory(plan: string, present: StoredPlan): History | null {
   try {
-    // Written above, by this site alone.
+    // Only written above, by this site.
     const kept = JSON.parse(sessionStorage.getItem(historyKey(plan)) ?? "null") as History | null;
     return kept && isSamePlan(kept.present, present) ? { ...kept, present } : null;
   } catch {
@@ -26,40 +26,40 @@ export function savedHistory(plan: string, present: StoredPlan): History | null 
   }
 }
 
-/** What was there before and after the present, for undoing and redoing. */
+/** Undo and redo history. */
 export interface History {
   readonly past: readonly StoredPlan[];
   readonly present: StoredPlan;
   readonly future: readonly StoredPlan[];
-  /** What the last change was about; further letters in the same field are one step with it. */
+  /** The subject of the last change; consecutive edits of the same field are one step. */
   readonly about: string | null;
 }
 
-/** So many steps can be undone. */
+/** Maximum number of undo steps. */
 const maxSteps = 200;
 
 export function beginHistory(present: StoredPlan): History {
   return { past: [], present, future: [], about: null };
 }
 
-/** @param about names a field that is being written into; null for a change that is a step by itself */
+/** @param about the text field being edited; null for a change that is its own step */
 export function record({ past, present, about: before }: History, next: StoredPlan, about: string | null): History {
   const isSameStep = about !== null && about === before;
   return { past: isSameStep ? past : [...past, present].slice(-maxSteps), present: next, future: [], about };
 }
 
-/** The step before, or null where there is none. */
+/** The previous step, or null if there is none. */
 export function stepBack({ past, present, future }: History): History | null {
   const before = past.at(-1);
   return before ? { past: past.slice(0, -1), present: before, future: [present, ...future], about: null } : null;
 }
 
-/** The step that was undone last, or null where there is none. */
+/** The step that was undone last, or null if there is none. */
 export function stepForth({ past, present, future: [next, ...future] }: History): History | null {
   return next ? { past: [...past, present], present: next, future, about: null } : null;
 }
 
-/** The steps after others have changed the plan as well: none of them takes back what others did, or it goes. */
+/** Rebases the steps after others' changes: steps that would revert those are dropped. */
 export function rebase({ past, present, future }: History, merged: StoredPlan): History {
   const onMerged = (step: StoredPlan) => mergePlans(present, step, merged);
   return {

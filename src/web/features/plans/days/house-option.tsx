@@ -27,7 +27,7 @@ interface HouseOptionProps {
   onChoose: (house: PlanHouse | null) => void;
 }
 
-/** A house with what is known of it and how it is reached, to be chosen for the night or let go. */
+/** A house with its facts and contacts, to be selected for the night or deselected. */
 export function HouseOption({ day, house, url, onChoose }: HouseOptionProps) {
   const t = useTranslations("planDays.houses");
   const names = useFactNames();
@@ -83,11 +83,11 @@ interface GoalNightsProps {
   /** Name of the town where the plan ends. */
   town: string;
   nights: number;
-  /** Null where a plan can only be read. */
+  /** Null if the plan is read-only. */
   onNights: ((nights: number) => void) | null;
 }
 
-/** How many nights are spent where the plan ends: as many count in its cost. */
+/** Number of nights at the end of the plan that count in its cost. */
 export function GoalNights({ town, nights, onNights }: GoalNightsProps) {
   const t = useTranslations("planDays.goal");
   if (!onNights) return <p>{t("nights", { count: nights, town })}</p>;

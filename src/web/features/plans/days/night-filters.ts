@@ -16,7 +16,7 @@ export function isClosed({ status, season }: Pick<PlanHouse, "status" | "season"
   return status !== "open" || (date !== undefined && season !== null && !isOpenOn(season, date));
 }
 
-/** The houses that pass, the chosen one always and first. */
+/** The matching houses, the selected one always and first. */
 export function filterHouses(
   houses: readonly PlanHouse[],
   filters: NightFilters,

@@ -16,22 +16,22 @@ import { queryString } from "#web/i18n/paths.ts";
 import { filterHouses, type NightFilters, noFilters } from "./night-filters.ts";
 import { HouseOption } from "./house-option.tsx";
 
-/** Cities have many. */
+/** Page size: cities have many. */
 const shownAtFirst = 10;
 
-/** Always the same one. */
+/** Stable identity. */
 const none: readonly PlanHouse[] = [];
 
 interface NightHousesProps {
   plan: EditorPlan;
   day: EditorDay;
   share: string | undefined;
-  /** Those that came with the page. */
+  /** Those loaded with the page. */
   towns: readonly PlanTown[];
   onChoose: (house: PlanHouse | null) => void;
 }
 
-/** The houses of the town where the night is, to choose from. */
+/** The houses of the night's town, to choose from. */
 export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesProps) {
   const t = useTranslations("planDays.houses");
   const tc = useTranslations("planDays.crowding");

@@ -16,7 +16,7 @@ interface OutcomeNoticeProps {
   onClose: () => void;
 }
 
-/** What the last step changed, or why it could not be done, and the way back. */
+/** What the last step changed, or why it failed, with an undo button. */
 export function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps) {
   const t = useTranslations("planDays");
   const text = usePlannerText();

@@ -18,7 +18,7 @@ interface EditsOfPlanProps extends Hands {
   children: ReactNode;
 }
 
-/** A page on which the owner of a plan changes its days, and is told what that did. */
+/** A page on which the owner of a plan edits its days, with feedback on edits. */
 export function EditsOfPlan({ editor, state, plan, children }: EditsOfPlanProps) {
   const hands = useMemo(() => ({ editor, state, plan }), [editor, state, plan]);
   return (
@@ -28,7 +28,7 @@ export function EditsOfPlan({ editor, state, plan, children }: EditsOfPlanProps)
   );
 }
 
-/** A part of such a page: the edits that are made within are answered by its `Outcome`. */
+/** A part of such a page: its `Outcome` shows the result of edits within it. */
 export function AnsweredAt({ at, children }: { at: OutcomePlace; children: ReactNode }) {
   const hands = use(HandsContext);
   const editor = hands?.plan.access === "owner" ? hands.editor : null;
@@ -36,7 +36,7 @@ export function AnsweredAt({ at, children }: { at: OutcomePlace; children: React
   return <EditingContext value={editing}>{children}</EditingContext>;
 }
 
-/** What the last step of its part of the page changed, or why it could not be done: in the flow, where it lies over nothing, until the next step or until it is closed. */
+/** What the last step in its part of the page changed, or why it failed: in the flow, until the next step or closed. */
 export function Outcome({ at }: { at: OutcomePlace }) {
   const hands = use(HandsContext);
   const said = hands?.state.outcome;
@@ -88,7 +88,7 @@ export function SavingProblem({ dayEditor: { editor, state, houses }, nameOf }: 
   );
 }
 
-/** The way to what somebody has to choose, above the edge of the window as long as it waits out of sight. */
+/** A link to the open conflict, at the edge of the window while the conflict is out of sight. */
 export function ConflictBar({ saving }: { saving: SavingState }) {
   const t = useTranslations("planDays.conflict");
   const isConflict = saving.is === "conflict";

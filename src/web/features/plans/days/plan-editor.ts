@@ -14,35 +14,35 @@ import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
 import { ContentSaver, type SavingState, type SyncDays } from "./content-saver.ts";
 import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
 
-/** Where on the page a step is answered: in the part that it was made in. */
+/** Where the page shows the result of a step: in the part where it was made. */
 export type OutcomePlace = "plan" | "start" | "day" | "end" | "days" | "here";
 
-/** What the last step did, or why it could not be done. */
+/** What the last step did, or why it failed. */
 export type EditOutcome = { readonly at: OutcomePlace; readonly serial: number } & (
   | { readonly is: "changed" | "undone" | "redone"; readonly changes: PlanChanges }
   | { readonly is: "refused"; readonly why: Exclude<EditedPlan, { ok: true }> }
-  /** The routes could not be fetched. */
+  /** The routes could not be loaded. */
   | { readonly is: "failed" }
 );
 
 export interface EditorState {
   readonly history: History;
-  /** As it is shown: while an end is moved, what would come of it. */
+  /** The displayed content: during a drag, the preview. */
   readonly content: StoredPlan;
-  /** Figures of `content`; null until the graphs are there. */
+  /** Figures of `content`; null until the graphs are loaded. */
   readonly measured: SurveyedPlan | null;
   readonly saving: SavingState;
-  /** The last one that the server told of. */
+  /** The server's last known version. */
   readonly version: number;
   readonly outcome: EditOutcome | null;
 }
 
-/** Of each kind of outcome, all but its number. */
+/** All properties of an outcome except its number, by kind. */
 type Told<Outcome> = Outcome extends unknown ? Omit<Outcome, "serial"> : never;
 
 type Planning = typeof import("./planning.ts");
 
-/** What planning needs. */
+/** Requirements for planning. */
 interface PlanningData {
   readonly graphs: readonly RouteGraph[];
   readonly planning: Planning;
@@ -55,7 +55,7 @@ interface EditorSurroundings {
   readonly loadGraphs: (routes: readonly string[]) => Promise<readonly RouteGraph[]>;
 }
 
-/** The days of one plan in the hands of its owner: edits, what they change, the way back, and saving. */
+/** The owner's editing session of one plan: edits, their effects, undo history, and saving. */
 export class PlanEditor {
   readonly #store: Store<EditorState>;
   #last: Promise<unknown> = Promise.resolve();
@@ -92,9 +92,9 @@ export class PlanEditor {
   }
 
   /**
-   * Takes up what was kept here, and plans in the browser from now on.
+   * Restores local drafts, and plans in the browser from now on.
    *
-   * @param savedHistory the way back of an earlier visit to what is there, where there is one
+   * @param savedHistory the undo history of an earlier visit, if it fits
    */
   async start(savedHistory: (present: StoredPlan) => History | null = () => null): Promise<void> {
     await this.#saver.resume();
@@ -117,7 +117,7 @@ export class PlanEditor {
     this.#saver.retry();
   }
 
-  /** Resolves a conflict part by part; undoing leads back to the version that was not chosen. */
+  /** Resolves a conflict part by part; undoing restores the version that was not chosen. */
   resolve(choose: (part: PlanPart) => Side): void {
     const { history, saving } = this.#state;
     if (saving.is !== "conflict") return;
@@ -128,12 +128,12 @@ export class PlanEditor {
     this.#saver.resolve(resolved);
   }
 
-  /** What the last step did has been read. */
+  /** The result of the last step has been read. */
   forgetOutcome(): void {
     this.#set({ outcome: null });
   }
 
-  /** Makes an edit, and plans anew what is not pinned. */
+  /** Applies an edit, and replans everything that is not pinned. */
   edit(edit: PlanEdit, at: OutcomePlace = "plan"): Promise<void> {
     return this.#inTurn(async () => {
       const { present } = this.#state.history;
@@ -147,7 +147,7 @@ export class PlanEditor {
     }, at);
   }
 
-  /** Shows what would come of an edit, or what is there when it is null. */
+  /** Shows a preview of an edit, or the current content for null. */
   preview(edit: PlanEdit | null): Promise<void> {
     return this.#inTurn(async () => {
       const { present } = this.#state.history;
@@ -156,7 +156,7 @@ export class PlanEditor {
     });
   }
 
-  /** What becomes of the days that are shown when one of them ends elsewhere; null where it cannot. Nothing changes. */
+  /** The effect on the displayed days of ending one elsewhere; null if impossible. Changes nothing. */
   async weighEnd(day: number, to: string): Promise<PlanChange | null> {
     const { content, measured } = this.#state;
     if (!measured) return null;
@@ -164,7 +164,7 @@ export class PlanEditor {
     return planning.changeByEnd(content, measured, graphs, { day, to }, planning.planOn(graphs));
   }
 
-  /** Another first day: every end stays. */
+  /** Moves the first day; all ends stay. */
   setStartDate(startDate: string | null): Promise<void> {
     return this.#inTurn(async () => {
       const next = { ...this.#state.history.present, startDate };
@@ -172,7 +172,7 @@ export class PlanEditor {
     }, "start");
   }
 
-  /** Writes what hangs on a day. @param field names a text that is written letter by letter */
+  /** Edits the content of a day. @param field a text field that is being typed in */
   write(key: number, change: Partial<DayNotes>, field: keyof DayNotes | null): void {
     const { history } = this.#state;
     const number = history.present.days.find((day) => day.key === key)?.number;
@@ -183,7 +183,7 @@ export class PlanEditor {
     this.#saver.change(next, field !== null);
   }
 
-  /** What is arranged besides the walk; steps in the same part are taken back together. */
+  /** Edits arrangements besides the walk; steps in the same part are undone together. */
   arrange(change: Partial<Pick<StoredPlan, "routine" | "goalNights">>): void {
     const { history } = this.#state;
     const next = { ...history.present, ...change };
@@ -192,7 +192,7 @@ export class PlanEditor {
     this.#saver.change(next, true);
   }
 
-  /** @param at where the last step is answered, when nothing else is said */
+  /** @param at where the result is shown by default */
   undo(at?: OutcomePlace): Promise<void> {
     return this.#step(stepBack, "undone", at);
   }
@@ -201,7 +201,7 @@ export class PlanEditor {
     return this.#step(stepForth, "redone", at);
   }
 
-  /** @param isChosen somebody has chosen it over what was here, which undoing leads back to */
+  /** @param isChosen the user has chosen it over the local version, which undoing restores */
   #takeOver(content: StoredPlan, isChosen: boolean): Promise<void> {
     const { history } = this.#state;
     return this.#show(content, isChosen ? record(history, content, null) : rebase(history, content));
@@ -234,7 +234,7 @@ export class PlanEditor {
     this.#set({ outcome: { ...outcome, serial: (this.#serial += 1) } });
   }
 
-  /** Content and figures change at once, so that no day is shown with those of another. */
+  /** Content and figures change together, so that no day is shown with another's figures. */
   async #show(content: StoredPlan, history: History): Promise<void> {
     const { measured, content: before } = this.#state;
     const isSameWalk = measured !== null && walkOf(content) === walkOf(before);
@@ -260,7 +260,7 @@ export class PlanEditor {
     return { graphs, planning: this.#planning };
   }
 
-  /** Nothing that is written meanwhile is lost: once the graphs are there, work ends before anybody can write again. */
+  /** No input is lost meanwhile: once the graphs are loaded, this runs synchronously. */
   #inTurn(work: () => Promise<void>, at: OutcomePlace = "plan"): Promise<void> {
     const done = this.#afterLast(work).catch(() => this.#tell({ is: "failed", at }));
     this.#last = done;

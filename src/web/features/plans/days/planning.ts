@@ -1,4 +1,4 @@
-/** Everything that plans, fetched once a page is in sight: what is only read needs none of it. */
+/** All planning code, loaded after the first paint: reading does not need it. */
 import type { LegPlanner } from "#domain/plan-editing/replan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";

@@ -9,7 +9,7 @@ export interface PossibleEnd {
   readonly km: number;
 }
 
-/** Where a day may end by its distance, the present end among them, and its neighbours before and after that. */
+/** Possible ends of a day by distance, including the current one, and its neighbours before and after that. */
 export function possibleEnds({ to, km, alternatives }: Pick<EditorDay, "to" | "km" | "alternatives">): {
   readonly ends: readonly PossibleEnd[];
   readonly earlier: PossibleEnd | null;
@@ -20,7 +20,7 @@ export function possibleEnds({ to, km, alternatives }: Pick<EditorDay, "to" | "k
   return { ends, earlier: ends[at - 1] ?? null, later: ends[at + 1] ?? null };
 }
 
-/** The end nearest to a distance of the day, in kilometres. */
+/** The end nearest to a distance within the day, in kilometres. */
 export function nearestEnd(ends: readonly PossibleEnd[], km: number): PossibleEnd | null {
   return ends.toSorted((a, b) => Math.abs(a.km - km) - Math.abs(b.km - km))[0] ?? null;
 }
@@ -30,7 +30,7 @@ interface NamedTown {
   readonly name: string;
 }
 
-/** The towns between the start and the end of a day; those where it may end as well, until the graph is there. */
+/** The towns between the start and the end of a day; only those that are possible ends, until the graph is loaded. */
 export function passedTowns(
   { townNames }: Pick<EditorPlan, "townNames">,
   day: EditorDay,
@@ -42,7 +42,7 @@ export function passedTowns(
   return nearer.map(({ to }) => ({ slug: to, name: townNames[to] ?? to }));
 }
 
-/** Towns where the evening of a day may find the walker: all that follow on the walk, and where the day could end otherwise. */
+/** Towns where the walker may be on the evening of a day: all following ones, and the day's other possible ends. */
 export function eveningTowns(
   plan: EditorPlan,
   day: EditorDay,

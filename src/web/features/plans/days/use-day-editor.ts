@@ -21,22 +21,22 @@ import { type EditorState, PlanEditor } from "./plan-editor.ts";
 export interface DayEditor {
   readonly editor: PlanEditor;
   readonly state: EditorState;
-  /** As it is now, with everything that is said of it. */
+  /** Its current state, with its full description. */
   readonly plan: EditorPlan;
-  /** Leg by leg; null until they are there. */
+  /** Leg by leg; null until loaded. */
   readonly graphs: readonly RouteGraph[] | null;
-  /** Those known here, by uuid. */
+  /** Known houses, by uuid. */
   readonly houses: ReadonlyMap<string, DescribedHouse>;
-  /** ISO 3166-1 codes by slug of the town, as far as they are known here. */
+  /** Known ISO 3166-1 codes by slug of the town. */
   readonly countries: ReadonlyMap<string, string>;
-  /** Makes a house known that was not chosen before. */
+  /** Registers a house that was not selected before. */
   readonly meet: (house: DescribedHouse) => void;
 }
 
 /**
- * The state of the page: the server's plan until the graphs are there, from then on planned in the browser.
+ * The state of the page: the server's plan until the graphs are loaded, then planned in the browser.
  *
- * @param keep where the days of a plan go that is in no account; throws where there is no room
+ * @param keep saves the days of a plan outside of an account; throws if there is no room
  */
 export function useDayEditor(shown: EditorPlan, facts: EditorFacts, keep?: (content: StoredPlan) => void): DayEditor {
   const copy = useOfflineCopy();
@@ -97,7 +97,7 @@ export function useDayEditor(shown: EditorPlan, facts: EditorFacts, keep?: (cont
   return { editor, state, plan, graphs, houses: known.houses, countries: known.countries, meet };
 }
 
-/** Days that nobody sends anywhere. */
+/** Days that are only stored locally. */
 function keptHere(keep: (content: StoredPlan) => void): {
   readonly sync: SyncDays;
   readonly slot: DraftSlot<PendingDays>;
@@ -117,7 +117,7 @@ function keptHere(keep: (content: StoredPlan) => void): {
   };
 }
 
-/** Days are stored with the name of who changes them, for whom alone they are sent later. */
+/** Days are stored with their author, in whose session alone they are sent later. */
 function slotOf(plan: string, member: string | undefined): DraftSlot<PendingDays> {
   const slot = createDraftSlot(daysOutbox, plan);
   return member === undefined ? slot : { ...slot, save: (days) => slot.save({ ...days, member }) };

@@ -9,9 +9,9 @@ import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
 export type Basemaps = readonly RouteData[] | null;
 
-/** Map and profile of a plan as it is edited; the server's until the lines of its routes are there. */
+/** Map and profile of an edited plan; the server's until the lines of its routes are loaded. */
 export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, legRoutes: Basemaps): PlanPictureData {
-  // Words that are written on a day change no way.
+  // Text on a day does not change the way.
   const way = JSON.stringify(
     plan.days.map(({ leg, kind, arcs, number, from, to, km }) => ({ leg, kind, arcs, number, from, to, km })),
   );
@@ -22,7 +22,7 @@ export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, legRo
   }, [first, legRoutes, way]);
 }
 
-/** Graphs and lines of the routes of a plan, leg by leg; null until both are there. */
+/** Graphs and lines of the routes of a plan, leg by leg; null until both are loaded. */
 export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | null): Basemaps {
   const routes = [plan.input, ...plan.nextLegs].map(({ route }) => route).join();
   const [loaded, setLoaded] = useState<{ readonly routes: string; readonly lines: readonly Lines[] } | null>(null);
@@ -30,7 +30,7 @@ export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | n
     let isGone = false;
     Promise.all(routes.split(",").map(loadLines)).then(
       (lines) => isGone || setLoaded({ routes, lines }),
-      // The picture stays as it was drawn first.
+      // The picture stays as it was first drawn.
       () => undefined,
     );
     return () => {

@@ -4,10 +4,10 @@ import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 
 import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
-/** What proxies answer while there is no server behind them. */
+/** Statuses of proxies with no server behind them. */
 const unavailable = new Set([502, 503, 504]);
 
-/** The answer to the form; null when none came. */
+/** The response to the form; null if there was none. */
 export async function askServer(ask: () => Promise<PlanFormPage>): Promise<FormReply> {
   try {
     return await ask();

@@ -16,7 +16,7 @@ interface EditPlanProps {
   member: string | null;
 }
 
-/** The options of a plan; changing them plans it anew around what is fixed. */
+/** The options of a plan; changes replan it around what is fixed. */
 export function EditPlan({ uuid, page, reply, member }: EditPlanProps) {
   const t = useTranslations("planForm");
   const paths = usePaths();

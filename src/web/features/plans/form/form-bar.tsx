@@ -8,7 +8,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import type { PlanFormState } from "./use-plan-form.ts";
 import "./form-bar.css";
 
-/** Always at hand: what the options would give, and the way to keep them. */
+/** Always visible: the result of the options, and the save button. */
 export function FormBar({ form, back }: { form: PlanFormState; back: string }) {
   const t = useTranslations("planForm.bar");
   const { page, isBusy, isChanged, discard } = form;

@@ -12,7 +12,7 @@ import { useHydrated } from "#web/ui/use-hydrated.ts";
 import type { PlanFormState } from "./use-plan-form.ts";
 
 interface FormCardProps {
-  /** Where a link may lead. */
+  /** Target of a link. */
   id?: string;
   heading: string;
   /** At the right of the heading. */
@@ -38,7 +38,7 @@ export function FormCard({ id: anchor, heading, action, children }: FormCardProp
   );
 }
 
-/** What the walk is called and when it begins. */
+/** Name and start date of the walk. */
 export function NameAndDate({ form }: { form: PlanFormState }) {
   const t = useTranslations("planForm.walk");
   const { options, setName, setLeg, errorOf } = form;
@@ -67,7 +67,7 @@ export function NameAndDate({ form }: { form: PlanFormState }) {
 const sleeping = ["beds", "places"] as const;
 const walking = fieldsOf("walker").filter((field) => !sleeping.some((each) => each === field));
 
-/** How one walks and where one sleeps, the same on every route of the plan. */
+/** Walking and sleeping preferences, the same on every route of the plan. */
 export function PaceAndBedFields({ form: { options, page, setPreferences, errorOf } }: { form: PlanFormState }) {
   const t = useTranslations("planForm.manner");
   const input = firstLeg(options);
@@ -79,7 +79,7 @@ export function PaceAndBedFields({ form: { options, page, setPreferences, errorO
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FormCard heading={t("walking")}>
         <OptionFields {...common} fields={walking} lengths={lengths} />
-        {/* Sliders round to their steps; a length that was chosen elsewhere stays as it is. */}
+        {/* Sliders round to their steps; a length chosen elsewhere is kept. */}
         {hydrated ? (
           <>
             <input type="hidden" name="ideal" value={input.ideal} />

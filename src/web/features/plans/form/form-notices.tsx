@@ -8,7 +8,7 @@ import { ConflictScreen, type Side } from "#web/components/conflict/conflict-scr
 import { takeField } from "#web/components/plan-form/plan-form-fields.ts";
 import { usePartLabel, usePartText } from "./use-part-text.ts";
 
-/** Options that were changed here and elsewhere: for each part, one of the two stays. Without a script, too. */
+/** Conflicting options: for each part, the user keeps one of the two. Works without a script. */
 function OptionsConflict({ form }: { form: PlanFormState }) {
   const t = useTranslations("planForm.conflict");
   const label = usePartLabel();
@@ -49,7 +49,7 @@ function OptionsConflict({ form }: { form: PlanFormState }) {
   );
 }
 
-/** What is to be said of the whole form: unsaved options that are back, another version, what stands in the way. */
+/** Notices about the whole form: restored options, conflicts, errors. */
 export function FormNotices({ form }: { form: PlanFormState }) {
   const t = useTranslations("planForm.notices");
   const { page, isRestored, isUnreachable, isToSend, isBusy, offered, discard, errorOf } = form;

@@ -31,7 +31,7 @@ interface LegFieldsProps {
 const heads: readonly OptionField[] = ["route", "from", "to"];
 const places = fieldsOf("route").filter((field) => !heads.includes(field));
 
-/** One of the routes that are walked one after another: where from and to, what to stop at, which ways. */
+/** One of the plan's consecutive routes: its ends, stops and ways. */
 export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
   const t = useTranslations("planForm.legs");
   const { options, page, isOffline, setLeg, errorOf } = form;
@@ -80,7 +80,7 @@ export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
   );
 }
 
-/** Where a route begins that is walked after another. */
+/** Start of a further route. */
 function FollowingStart({ town, error }: { town: string; error: ReactNode | null }) {
   const t = useTranslations("planForm.legs");
   const words = useTranslations("planner.options");
@@ -101,7 +101,7 @@ interface DaysFieldProps {
   onChange: (days: number | null) => void;
 }
 
-/** How many days the route may take, rests included; left empty, the best number is found. */
+/** Number of days on the route, including rest days; if empty, the best number is found. */
 function DaysField({ days, error, onChange }: DaysFieldProps) {
   const t = useTranslations("planForm.days");
   const [typed, setTyped] = useState(String(days ?? ""));

@@ -16,7 +16,7 @@ import { type FormOwner, usePlanForm } from "./use-plan-form.ts";
 import { creationOf } from "#web/components/plan-form/option-requests.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
-/** Says so when the form was sent and leads on to another page: then the plan was kept. */
+/** Reports when the submitted form navigates to another page: then the plan was saved. */
 function WasSaved({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations("planForm");
   const notify = useNotify();
@@ -27,13 +27,13 @@ function WasSaved({ onSaved }: { onSaved: () => void }) {
     if (!isSaved) return;
     onSaved();
     notify("success", t("kept"));
-    // Once for each plan that is kept.
+    // Once for each saved plan.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isSaved]);
   return null;
 }
 
-/** Presses "Save" again as soon as there is a network, while an answer to it is missing. */
+/** Clicks "Save" again as soon as there is a network, while a response is missing. */
 function useSendAgain(element: RefObject<HTMLFormElement | null>, isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -45,14 +45,14 @@ function useSendAgain(element: RefObject<HTMLFormElement | null>, isWaiting: boo
 
 interface PlanFormProps {
   page: PlanFormPage;
-  /** To the last time that the form was sent. */
+  /** To the last submission of the form. */
   reply: FormReply | undefined;
   owner: FormOwner;
-  /** Where one goes without keeping anything. */
+  /** Where the user goes without saving. */
   back: string;
 }
 
-/** All options for a plan in one form: new or changed, with a script and without. */
+/** All options of a plan in one form: new or edited, with a script and without. */
 export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
   const t = useTranslations("planForm");
   const element = useRef<HTMLFormElement>(null);
@@ -71,7 +71,7 @@ export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={form.onSubmit}
       >
-        {/* The enter key saves: the first button of a form is the one that it presses. */}
+        {/* Enter saves: it activates the first button of a form. */}
         <button type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
         {page.base ? (
           <>

@@ -16,7 +16,7 @@ interface RouteFieldProps {
   onChange: (slug: string) => void;
 }
 
-/** Another route brings its own towns: the form is shown anew with them. */
+/** Another route has its own towns: the form is reloaded with them. */
 export function RouteField({ routes, own, value, error, onChange }: RouteFieldProps) {
   const t = useTranslations("planForm.legs");
   const words = useTranslations("planner.options");

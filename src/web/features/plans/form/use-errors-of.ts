@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { OptionError, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
-/** What is wrong with a field: of one leg, or, where the field stands for all routes, of any. */
+/** The error of a field: of one leg, or, if the field applies to all routes, of any. */
 export function useErrorsOf(page: PlanFormPage): (field: string, leg?: number) => ReactNode | null {
   const t = useTranslations("planForm");
   const optionText = useTranslations("planner.errors");

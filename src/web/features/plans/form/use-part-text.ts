@@ -10,14 +10,14 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { firstLeg, type PlanOptions } from "#domain/planner-options/plan-options.ts";
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
-/** What a part of the options is called. */
+/** Name of a part of the options. */
 export function usePartLabel(): (part: OptionPart) => string {
   const t = useTranslations("planForm.parts");
   const counted = useTranslations("planner.options");
   return (part) => (isCounted(part) ? counted(part) : t(part));
 }
 
-/** A part of the options in words, to be held beside that of another version. */
+/** A part of the options as text, for comparison with another version. */
 export function usePartText(page: PlanFormPage): (part: OptionPart, options: PlanOptions) => string {
   const t = useTranslations("planForm.values");
   const planner = useTranslations("planner");
@@ -60,7 +60,7 @@ export function usePartText(page: PlanFormPage): (part: OptionPart, options: Pla
   };
 }
 
-/** Where a leg leads, and what is asked of the places on it. */
+/** The ends of a leg, and its places with requests. */
 function usePlacesText({ legs, routes }: PlanFormPage): (leg: PlannerOptions) => string {
   const t = useTranslations("planForm.values");
   const planner = useTranslations("planner");

@@ -7,31 +7,31 @@ import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { isSameOptions, mergeOptions, isSamePart } from "#domain/planner-options/merge-options.ts";
 
 interface PlanDraft {
-  /** Uuid, or `new` for a plan that is yet to be made. */
+  /** Uuid, or `new` for a new plan. */
   readonly plan: string;
-  /** Who is typing. */
+  /** The current user. */
   readonly member: string | null;
-  /** The form as it was opened. */
+  /** The initial form. */
   readonly opened: PlanFormPage;
-  /** The options before anything was changed. */
+  /** The initial options. */
   readonly begun: PlanOptions;
   readonly now: FormState;
 }
 
 export interface SavedPlanDraft {
   readonly isRestored: boolean;
-  /** It was to be saved, and no answer has come. */
+  /** It was submitted to be saved, without a response. */
   readonly isToSend: boolean;
-  /** Options for another plan that was begun here; null when there are none. */
+  /** Options of a draft for another new plan; null if there is none. */
   readonly offered: { readonly options: PlanOptions; take(): void; drop(): void } | null;
   setToSend(isToSend: boolean): void;
-  /** Forgets the draft, and keeps none until something changes again. */
+  /** Deletes the draft, and saves none until the next change. */
   forget(): void;
 }
 
 /**
- * Keeps unsaved options in this browser at every letter, with the version on which they build, and puts them back when
- * the form is opened again.
+ * Saves unsaved options in this browser on every keystroke, with the version on which they are based, and restores them
+ * when the form is opened again.
  */
 export function usePlanDraft(
   { plan, member, opened, begun, now }: PlanDraft,
@@ -45,12 +45,12 @@ export function usePlanDraft(
   const forgotten = useRef<PlanOptions>(null);
   const { page, options } = now;
   const isChanged = !isSameOptions(begun, options);
-  // What an address suggests is nobody's word yet.
+  // Suggestions of an address are not the user's input.
   const isTyped = isChanged && !isSameOptions(opened.options, options);
 
   const resume = useEffectEvent(({ change: draft, remove }: AbandonedDraft<PendingOptions>) => {
     const state = resumeDraft(draft, opened);
-    // Somebody may have begun to type; what does not fit with that waits until the form is opened again.
+    // The user may have begun to type; an incompatible draft waits until the form is opened again.
     const joined = mergeOptions(begun, options, state.options);
     if (joined.conflicts.length > 0) return;
     if (isSameOptions(joined.options, begun) && state.page.conflicts.length === 0) return remove();
@@ -114,10 +114,9 @@ interface FormState {
 }
 
 /**
- * Puts kept options on the plan as it is now: what others have changed meanwhile is taken over where it fits, and stands
- * beside them where it does not.
+ * Rebases saved options on the current plan: others' compatible changes are merged, the others are conflicts.
  *
- * @param opened the form as it was opened just now
+ * @param opened the initial form
  */
 export function resumeDraft(
   draft: Pick<PendingOptions, "page" | "options" | "begun">,
@@ -127,7 +126,7 @@ export function resumeDraft(
   const { base, routes } = opened;
   const { options, conflicts } = mergeOptions(draft.begun, draft.options, base.options);
   const isOnOwnWays = isSamePart(options, draft.options, "legs");
-  // What was left unchosen then is to be chosen still.
+  // Open conflicts are still to be resolved.
   const unchosen = draft.page.conflicts.filter(
     ({ part }) => !conflicts.some((conflict) => conflict.part === part) && !isSamePart(options, base.options, part),
   );
@@ -138,8 +137,8 @@ export function resumeDraft(
 }
 
 /**
- * Whether kept options belong into the form that was opened, so that they come back unasked: always into that of a plan,
- * and into the form of a new one when it was opened with the same options.
+ * Whether saved options belong to the form and are restored automatically: always for an existing plan, and for
+ * a new one when it was opened with the same options.
  */
 export function belongsInto({ begun }: Pick<PendingOptions, "begun">, { base, options }: PlanFormPage): boolean {
   return base !== null || isSameOptions(begun, options);

@@ -11,54 +11,54 @@ import { usePlanLook } from "./use-plan-look.ts";
 import { isSameOptions, mergeOptions, takePart } from "#domain/planner-options/merge-options.ts";
 
 export interface PlanFormState {
-  /** What the server last said, with the choices of each route. */
+  /** The server's last response, with the choices of each route. */
   readonly page: PlanFormPage;
-  /** What the fields say now. */
+  /** The current values of the fields. */
   readonly options: PlanOptions;
-  /** Something is said that is not kept. */
+  /** There are unsaved changes. */
   readonly isChanged: boolean;
   readonly isBusy: boolean;
   readonly isOffline: boolean;
-  /** The plan that these options would give is being looked for. */
+  /** The plan for these options is being computed. */
   readonly isLooking: boolean;
-  /** Unsaved options of before are back. */
+  /** Unsaved options were restored. */
   readonly isRestored: boolean;
-  /** No answer came. */
+  /** There was no response. */
   readonly isUnreachable: boolean;
-  /** It was to be saved, and is sent as soon as an answer can come. */
+  /** It was submitted to be saved, and is resent as soon as possible. */
   readonly isToSend: boolean;
-  /** Options for another new plan that was begun here. */
+  /** Options of a draft for another new plan. */
   readonly offered: SavedPlanDraft["offered"];
   setOptions(options: PlanOptions): void;
   setName(name: string): void;
   setLeg(leg: number, change: Partial<PlannerOptions>): void;
   setPreferences(change: Partial<PlannerOptions>): void;
-  /** What is wrong with a field; without a leg, with that of any. */
+  /** The error of a field; without a leg, that of any. */
   errorOf(field: string, leg?: number): ReactNode | null;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Back to what is kept. */
+  /** Resets to the saved state. */
   discard(): void;
-  /** Forgets the draft, as when one leaves without saving. */
+  /** Deletes the draft, as when leaving without saving. */
   forget(): void;
-  /** The plan is kept as it was sent; what was typed since stays. */
+  /** The plan is saved as it was submitted; later input stays. */
   onSaved(): void;
 }
 
-/** Whose form it is, and of what. */
+/** The form's user and plan. */
 export interface FormOwner {
-  /** What is saved waits in this browser until there is a network. */
+  /** Saved input is pending in this browser until there is a network. */
   readonly isOffline?: boolean;
-  /** Uuid, or `new` for a plan that is yet to be made. */
+  /** Uuid, or `new` for a new plan. */
   readonly plan: string;
   /** Uuid of who is signed in. */
   readonly member: string | null;
 }
 
 /**
- * The state of the form: what is typed, what the server makes of it, and what is kept of it in this browser.
+ * The state of the form: its input, the server's response, and its draft in this browser.
  *
- * @param opened the form as it was opened
- * @param reply to the last time that it was sent
+ * @param opened the initial form
+ * @param reply to the last submission
  */
 export function usePlanForm(
   element: RefObject<HTMLFormElement | null>,
@@ -125,11 +125,11 @@ export function usePlanForm(
 
 interface SentOptions {
   readonly options: PlanOptions;
-  /** Otherwise the ways are to be shown anew. */
+  /** Otherwise the ways have to be reloaded. */
   readonly isSave: boolean;
 }
 
-/** What the server has read, with what was typed while it answered. */
+/** The server's parsed form, with input from the meantime. */
 function withTypedSince(sent: SentOptions, typed: PlanOptions, read: PlanOptions): PlanOptions {
   const { options } = mergeOptions(sent.options, typed, read);
   const merged = sent.isSave ? options : takePart(options, read, "legs");

@@ -5,7 +5,7 @@ import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-for
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { isSameOptions } from "#domain/planner-options/merge-options.ts";
 
-/** How long nothing has to change before the plan is looked at again, in milliseconds. */
+/** Debounce time before a new preview, in milliseconds. */
 const debounceMs = 500;
 
 interface PlanLook {
@@ -14,9 +14,9 @@ interface PlanLook {
 }
 
 /**
- * Asks the server what the options would give, whenever they have rested.
+ * Requests a preview of the options from the server, whenever they have settled.
  *
- * @param answered what the server has said of its own accord; that needs no asking
+ * @param answered what the server has already returned, and need not be requested
  */
 export function usePlanLook(
   element: RefObject<HTMLFormElement | null>,
@@ -25,13 +25,13 @@ export function usePlanLook(
   onSeen: (page: PlanFormPage) => void,
 ): PlanLook {
   const fetcher = useFetcher<FormReply>();
-  // By name: once the form is sent, the page that it leads to may be the present one before this one is gone.
+  // By name: after submission, the next page may be current before this one is unmounted.
   const action = useFormAction();
   const [heard, setHeard] = useState(fetcher.data);
   const { data, submit, state } = fetcher;
   if (heard !== data) {
     setHeard(data);
-    // Of routes that have changed since, another answer is under way; a version that is no longer built on is over.
+    // If routes have changed since, another request is pending; previews of outdated versions are dropped.
     if (data && isOnSameRoutes(data.options, options) && data.base?.version === answered.base?.version) onSeen(data);
   }
   const asked = useRef(answered.options);

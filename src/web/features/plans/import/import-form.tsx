@@ -10,11 +10,11 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 interface ImportFormProps {
   form: FormState;
   routes: readonly { readonly slug: string; readonly name: string }[];
-  /** Something is previewed already; this chooses another file. */
+  /** A preview is shown already; this selects another file. */
   isAgain: boolean;
 }
 
-/** Sentences about what is no field of this form, such as the number of plans. */
+/** Errors without a field in this form, such as the number of plans. */
 function otherErrors({ errors, problem }: FormOutcome): readonly string[] {
   if (Object.keys(errors).length === 0) return problem === null ? [] : [problem];
   return Object.entries(errors).flatMap(([field, sentences]) =>
@@ -22,7 +22,7 @@ function otherErrors({ errors, problem }: FormOutcome): readonly string[] {
   );
 }
 
-/** Which file, and what it is of where it does not say so. */
+/** The file, and its route if the file does not contain it. */
 export function ImportForm({ form, routes, isAgain }: ImportFormProps) {
   const t = useTranslations("plans.import");
   const { outcome } = form;

@@ -9,7 +9,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 export interface PreviewedPlan {
   readonly name: string;
-  /** Slug of the route that was asked for, or null. */
+  /** Slug of the requested route, or null. */
   readonly wantedRoute: string | null;
   /** Slugs of the routes on which the walk lies. */
   readonly routes: readonly string[];
@@ -21,9 +21,9 @@ export interface PreviewedPlan {
     readonly toName: string;
     readonly km: number;
   }[];
-  /** Sentences about what was not taken as it stands. */
+  /** Remarks on content that was not imported unchanged. */
   readonly remarks: readonly string[];
-  /** The file itself, to be kept after it was looked at. */
+  /** The file itself, to be saved after the preview. */
   readonly content: string;
   readonly fileName: string;
 }
@@ -34,10 +34,10 @@ interface ImportPreviewProps {
   routes: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** No more remarks are shown. */
+/** Maximum number of remarks. */
 const maxRemarks = 30;
 
-/** What would be kept of a file, with the button that keeps it. */
+/** Preview of an imported file, with the button that saves it. */
 export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
   const t = useTranslations("plans.import");
   const to = useTranslations("plans.overview");

@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-/** A plan that has just been deleted, with all that brings it back. */
+/** A plan that has just been deleted, with everything to restore it. */
 export interface DeletedPlan {
   readonly name: string;
   /** Its days as JSON. */

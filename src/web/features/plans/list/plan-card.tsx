@@ -17,9 +17,9 @@ import { startOfSpan } from "#domain/calendar/start-of-span.ts";
 type ListedPlan = PlanList["data"][number];
 
 /**
- * One plan in the list: what it is called, where it leads, when, and what can be done with it.
+ * A plan in the list: name, destination, dates, and actions.
  *
- * @param compareForm id of the form by which two plans are compared; null where there is only one
+ * @param compareForm id of the form that compares two plans; null if there is only one
  */
 export function PlanCard({ plan, compareForm }: { plan: ListedPlan; compareForm: string | null }) {
   const t = useTranslations("plans.list");

@@ -11,7 +11,7 @@ interface PlanComparisonProps {
   isOneGone: boolean;
 }
 
-/** Some plans of the person side by side. */
+/** Comparison of the user's own plans. */
 export function PlanComparison({ walks, isOneGone }: PlanComparisonProps) {
   const t = useTranslations("comparison");
   const paths = usePaths();

@@ -19,8 +19,8 @@ type Entry = OutboxEntry<PendingNotes>;
 type RowId = `${string}|${DayNotesField}`;
 
 /**
- * What was written without a network and could not be sent by itself, beside what is in the plan, to be chosen from; and
- * how much still waits. Needs the messages `offlineCopy`.
+ * Conflicts between offline input and the current plan, to be resolved; and how much is still pending. Needs the
+ * messages `offlineCopy`.
  */
 export function NotesConflict({ plan }: { plan: string }) {
   const t = useTranslations("offlineCopy.conflict");
@@ -66,7 +66,7 @@ function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string })
         Object.keys(change.theirs ?? {}).map((name) => [name, sideOf(`${key}|${name as DayNotesField}`)]),
       );
       const resolved = resolveNotes(change, sides);
-      // What is left is sent by whoever looks after what waits.
+      // The rest is sent by the background sender.
       if (resolved) notesOutbox.save(key, resolved);
       else notesOutbox.remove(key);
     }
@@ -87,7 +87,7 @@ function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string })
   );
 }
 
-/** The day was taken out of the plan: what was written for it can be read once more, and discarded. */
+/** The day was removed from the plan: its input can be read once more, and discarded. */
 function GoneDay({ entry: { key, change }, plan }: { entry: Entry; plan: string }) {
   const t = useTranslations("offlineCopy.conflict");
   const field = useTranslations("offlineCopy.conflict.field");
@@ -114,7 +114,7 @@ function useDayNumbers(plan: string): (dayKey: number) => number | undefined {
   return (dayKey) => days?.find(({ key }) => key === dayKey)?.number;
 }
 
-/** One field of what hangs on a day, in words. */
+/** One field of a day's content, as text. */
 function useNotesText(plan: string) {
   const t = useTranslations("offlineCopy.conflict");
   const { euros } = useFormats();

@@ -21,7 +21,7 @@ interface OfflineCopyControlProps {
   member: string | null;
 }
 
-/** Takes a plan along for days without a network: how far it is, how much it is, how old. Needs the words `offlineCopy`. */
+/** Downloads a plan for offline use: progress, size, age. Needs the messages `offlineCopy`. */
 export function OfflineCopyControl({ version, ...plan }: OfflineCopyControlProps) {
   const t = useTranslations("offlineCopy");
   const isHydrated = useHydrated();
@@ -97,7 +97,7 @@ interface StreetsQuestionProps {
   onCancel: () => void;
 }
 
-/** How much the streets along the way are, before any of them is fetched. */
+/** Size of the streets along the way, before any of them is fetched. */
 function StreetsQuestion({ bytes, onAnswer, onCancel }: StreetsQuestionProps) {
   const t = useTranslations("offlineCopy");
   const size = writeSize(bytes, useLocale());

@@ -3,31 +3,31 @@ import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
 
-/** What a page of a plan is drawn from where there is no network. */
+/** Source of a page of a plan that is shown offline. */
 export interface OfflineCopy {
-  /** Whose it is: uuid of the member who was signed in when it was stored; null for visitors. */
+  /** Its owner: uuid of the member who was signed in when it was stored; null for visitors. */
   readonly member: string | null;
-  /** When it was fetched, ISO 8601; null for what was never in an account. */
+  /** Time of the download, ISO 8601; null for plans outside of an account. */
   readonly storedAt: string | null;
-  /** Whether the interactive map was taken along too. */
+  /** Whether the interactive map was downloaded too. */
   readonly hasMap: boolean;
 }
 
 export const OfflineCopyContext = createContext<OfflineCopy | null>(null);
 
-/** Null where the page comes from the server. */
+/** Null if the page comes from the server. */
 export function useOfflineCopy(): OfflineCopy | null {
   return use(OfflineCopyContext);
 }
 
-/** Uuid of who is signed in, or was when the copy was stored that a page is drawn from; null for visitors. */
+/** Uuid of the signed-in member, offline of the member who stored the copy; null for visitors. */
 export function useMember(): string | null {
   const copy = useOfflineCopy();
   const identity = useIdentity()?.uuid ?? null;
   return copy ? copy.member : identity;
 }
 
-/** What only the server can do: without a network it stands there, cannot be used, and says why. */
+/** An action that needs the server: offline it is disabled, with the reason. */
 export function NeedsNetwork({ children }: { children: ReactNode }) {
   const t = useTranslations("offline.plan");
   if (!useOfflineCopy()) return children;

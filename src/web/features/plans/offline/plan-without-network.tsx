@@ -14,13 +14,13 @@ interface PlanWithoutNetworkProps {
 }
 
 /**
- * For pages of a plan: keeps it as it is opened and changed, and lets people take it along whole. Needs the words of
+ * For pages of a plan: saves it when it is opened and changed, and offers a full download. Needs the messages
  * `offlineCopy`.
  */
 export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkProps) {
   const identity = useIdentity()?.uuid ?? null;
   const copy = useOfflineCopy();
-  // Without a network nobody says who is signed in.
+  // Offline the signed-in member is unknown.
   const member = copy ? copy.member : identity;
   useSaveOpenedPlan({ uuid, share, member }, version);
   return (

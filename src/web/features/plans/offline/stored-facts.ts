@@ -6,7 +6,7 @@ export function copyOf({ member, keptAt, isTakenAlong }: OfflinePlan): OfflineCo
   return { member, storedAt: keptAt, hasMap: isTakenAlong };
 }
 
-/** What is known here of houses and countries: of the towns of nights, and of houses that were left behind their names. */
+/** Offline facts of houses and countries: of the towns of nights, and of houses that were replaced by others. */
 export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
   const urls = new Map(plan.days.map(({ house, houseUrl }) => [house, houseUrl]));
   const leftBehind = plan.leftBehind.flatMap(({ house, houseName, houseUrl, town }) =>

@@ -13,9 +13,9 @@ import { useOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
 
 export type OfflineCopyState =
   | { readonly is: "unknown" | "unsupported" | "absent" | "failed" }
-  /** Whether streets are to come too: so many bytes. */
+  /** Size in bytes, when asking whether to include streets. */
   | { readonly is: "asking"; readonly bytes: number }
-  /** Whole per cent of the way. */
+  /** Progress in whole per cent. */
   | { readonly is: "taking"; readonly percent: number }
   | { readonly is: "kept"; readonly kept: OfflinePlan; readonly isOld: boolean };
 
@@ -26,7 +26,7 @@ type Work =
 
 interface OfflineDownload {
   readonly state: OfflineCopyState;
-  /** Begins, with a question where the map has streets that were not wanted before. */
+  /** Starts the download, after asking if the map has streets that were not requested before. */
   take(): void;
   /** Answers the question. */
   answer(withStreets: boolean): void;
@@ -34,14 +34,14 @@ interface OfflineDownload {
   remove(): void;
 }
 
-/** Share of the way that a plan takes whose streets come too; they are most of it. */
+/** Progress share of the plan if streets are included; they are most of it. */
 const shareOfPlan = 0.2;
 
 /**
- * A plan's copy in this browser, and the ways to make, renew and remove it.
+ * A plan's copy in this browser, and the actions to create, update and remove it.
  *
  * @param version of the plan as the page shows it
- * @param isSupported whether this browser can keep plans; null until it is known
+ * @param isSupported whether this browser can save plans; null until known
  */
 export function useOfflineDownload(
   plan: Omit<PlanToDownload, "isTakenAlong">,
@@ -54,7 +54,7 @@ export function useOfflineDownload(
   const copy = kept?.find(({ uuid }) => uuid === plan.uuid);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** Carries out a part of it, which can be called off and may fail. */
+  /** Runs a step, which can be cancelled and may fail. */
   const attempt = async (part: (signal: AbortSignal) => Promise<Work>) => {
     const abort = new AbortController();
     leaving.current = abort;

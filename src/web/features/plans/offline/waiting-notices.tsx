@@ -10,17 +10,17 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { discardChangesOf, type Waiting, type WaitingOfPlans, waitingOfPlans } from "./waiting-of-plans.ts";
 
-/** What is just being sent is not worth a word: it waits when it is still there after so many milliseconds. */
+/** Delay in milliseconds: changes that are just being sent need no notice. */
 const delayMs = 1_500;
 const nothing: WaitingOfPlans = { byPlan: new Map(), gone: new Set(), begun: null };
 
 interface WaitingNoticesProps {
   plans: readonly { readonly uuid: string; readonly name: string }[];
-  /** Whose changes, where nobody says who is signed in. */
+  /** The author of the changes, while the signed-in member is unknown. */
   member?: string | null;
 }
 
-/** Says of which plans changes wait in this browser, and leads to where somebody has to choose. */
+/** Lists plans with pending changes in this browser, with links to conflicts. */
 export function WaitingNotices({ plans, member }: WaitingNoticesProps) {
   const { byPlan } = useWaiting(member);
   return plans.map(({ uuid, name }) => {
@@ -29,7 +29,7 @@ export function WaitingNotices({ plans, member }: WaitingNoticesProps) {
   });
 }
 
-/** Says that changes can never be saved, as their plan is in no list any more. @param plans all that there are */
+/** Lists changes that can never be saved, as their plan is in no list any more. @param plans all existing ones */
 export function GoneNotice({ plans }: WaitingNoticesProps) {
   const t = useTranslations("plans.waiting");
   const { gone } = useWaiting();
@@ -49,7 +49,7 @@ export function GoneNotice({ plans }: WaitingNoticesProps) {
   );
 }
 
-/** Says that a new plan was begun in this browser, and leads back to it. */
+/** Offers to resume the draft of a new plan in this browser. */
 export function BegunPlanNotice() {
   const t = useTranslations("plans.waiting");
   const paths = usePaths();

@@ -3,15 +3,15 @@ import { notesOutbox } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import { newPlan, optionsOf, optionsOutbox } from "#web/components/plan-sync/options-outbox.ts";
 
-/** What waits in this browser for a plan: something that needs somebody, or nothing but a network. */
+/** Pending changes of a plan: either they need the user's attention, or only a network. */
 export type Waiting = "options-conflict" | "days-conflict" | "notes-conflict" | "options-unsaved" | "network";
 
 export interface WaitingOfPlans {
-  /** By uuid of the plan, what needs somebody most. */
+  /** By uuid of the plan, the state that most needs attention. */
   readonly byPlan: ReadonlyMap<string, Waiting>;
-  /** Plans that are not there any more, or not this member's, with changes that can never be saved. */
+  /** Deleted plans, or plans of another member, whose changes can never be saved. */
   readonly gone: ReadonlySet<string>;
-  /** Name of a new plan that was begun and not saved; null when there is none. */
+  /** Name of the draft of a new plan; null if there is none. */
   readonly begun: string | null;
 }
 
@@ -33,14 +33,14 @@ export async function waitingOfPlans(member: string | null): Promise<WaitingOfPl
   };
 }
 
-/** Gives up what was changed here of a plan. */
+/** Discards the local changes of a plan. */
 export function discardChangesOf(plan: string): void {
   for (const outbox of [daysOutbox, notesOutbox, optionsOutbox]) {
     for (const { key } of outbox.listOf(plan)) outbox.remove(key);
   }
 }
 
-/** Options in a form that is open are not waiting: they are being typed. */
+/** Options in an open form are not pending: they are being typed. */
 async function closedOptions(member: string | null) {
   const options = optionsOf(member);
   const isOpen = await Promise.all(options.map(({ key }) => isDraftOpen(key)));

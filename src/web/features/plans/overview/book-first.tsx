@@ -15,11 +15,11 @@ import { PlanSection } from "./plan-section.tsx";
 interface BookFirstProps {
   plan: Pick<ShownPlan, "uuid" | "days" | "startDate" | "townNames" | "goalNights">;
   share: string | undefined;
-  /** Where the reader is; unknown until the page has been taken over. */
+  /** The reader's device; unknown until hydration. */
   today: IsoDate | undefined;
 }
 
-/** The nights of a dated plan that are likely to be the fullest, with what that rests on. */
+/** The nights of a dated plan that are likely to be the fullest, with the reasons. */
 export function BookFirst({ plan, share, today }: BookFirstProps) {
   const t = useTranslations("planDays.crowding");
   const paths = usePaths();

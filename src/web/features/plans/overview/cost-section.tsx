@@ -7,7 +7,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { PlanSection } from "./plan-section.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** What the nights cost, and what each figure rests on. */
+/** The cost of the nights, and the basis of each figure. */
 export function CostSection({
   plan: { uuid, prices, days, access, goalNights },
 }: {

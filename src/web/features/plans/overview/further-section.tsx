@@ -18,7 +18,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 
 import { PlanSection } from "./plan-section.tsx";
 
-/** Where a plan may be walked on to, and other routes that meet it, each one press away. */
+/** Continuations of a plan, and other routes that meet it, each with a button. */
 export function FurtherSection({ plan }: { plan: ShownPlan }) {
   return (
     <WithFurtherMessages>
@@ -27,7 +27,7 @@ export function FurtherSection({ plan }: { plan: ShownPlan }) {
   );
 }
 
-/** What came of a press; `before` is the plan as it was. */
+/** Result of a click; `before` is the previous plan. */
 type Outcome =
   | { readonly is: "taken"; readonly text: string; readonly before: object }
   | { readonly is: "refused"; readonly text: string };
@@ -39,7 +39,7 @@ function FurtherPlan({ plan }: { plan: ShownPlan }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { name, input, nextLegs } = plan;
-  // The server answers options in the shape in which it takes them.
+  // The server returns options in the format that it accepts.
   const { legs } = planOptionsOf({ name, input, nextLegs } as unknown as PlanCreation);
   const last = legs.at(-1)!;
   const first = plan.days.find(({ leg }) => leg === legs.length - 1)?.date ?? null;
@@ -93,7 +93,7 @@ function FurtherPlan({ plan }: { plan: ShownPlan }) {
 
 type OfPlan = Pick<ShownPlan, "nextLegs" | "days">;
 
-/** What other routes change, measured against the days of the plan instead of the best ones for its options. */
+/** Effects of other routes, compared with the days of the plan instead of the best ones for its options. */
 function inThisPlan({ days }: Pick<OfPlan, "days">, leg: number, walks: readonly FurtherWalk[]): FurtherWalk[] {
   const own = days.filter((day) => day.leg === leg);
   const sum = (of: (day: (typeof own)[number]) => number) => own.reduce((all, day) => all + of(day), 0);
@@ -106,10 +106,10 @@ function inThisPlan({ days }: Pick<OfPlan, "days">, leg: number, walks: readonly
 }
 
 /**
- * A body of `PATCH /api/plans/{uuid}` that takes a further walk into a plan. What is pinned up to where another route
- * begins stays.
+ * A body of `PATCH /api/plans/{uuid}` that adds a further route to a plan. Pins before the start of another route are
+ * kept.
  *
- * @param legs the options of the plan, route after route
+ * @param legs the options of the plan, route by route
  */
 function changeOfPlan(plan: OfPlan, legs: readonly PlannerOptions[], walk: FurtherWalk): object {
   const last = legs.at(-1)!;
@@ -126,7 +126,7 @@ function changeOfPlan(plan: OfPlan, legs: readonly PlannerOptions[], walk: Furth
   return { nextLegs: [...plan.nextLegs.slice(0, -1), { ...options, ...changed }, ...others] };
 }
 
-/** What of a leg is pinned and ends within so many kilometres from its start; days count from its first. */
+/** Pins of a leg that end within so many kilometres of its start; days count from its first. */
 function pinsWithin({ days }: OfPlan, leg: number, km: number): object[] {
   let walked = 0;
   return days

@@ -9,9 +9,9 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import { PlanSection } from "./plan-section.tsx";
 
-/** What a link shows to those at home, besides the plan. */
+/** Content of a link for people at home, besides the plan. */
 export interface HomeViewData {
-  /** Where the plan leads. */
+  /** The plan's destination. */
   readonly date: IsoDate;
   readonly showsToday: boolean;
   readonly diary: Diary;
@@ -21,7 +21,7 @@ interface HomeViewProps extends HomeViewData {
   plan: ShownPlan;
 }
 
-/** For those at home: which day it is, where the night is, and what the walker shows of the diary. */
+/** For people at home: current day, place of the night, and the shared parts of the diary. */
 export function HomeView({ plan, date, showsToday, diary }: HomeViewProps) {
   return (
     <>
@@ -74,7 +74,7 @@ function sayStamps(stamps: readonly Stamp[]): { count: number; places: string } 
   return { count: stamps.length, places: places || "none" };
 }
 
-/** The latest day first. */
+/** Latest day first. */
 function DiaryAtHome({ plan, diary }: { plan: ShownPlan; diary: Diary }) {
   const t = useTranslations("diary.home");
   const formats = useFormats();

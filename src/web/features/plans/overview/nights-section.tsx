@@ -7,7 +7,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { CalendarLegend, WalkCalendar } from "./walk-calendar.tsx";
 
-/** The calendar of the nights, or the way to a date where there is none. */
+/** The calendar of the nights, or a link to set a date. */
 export function NightsSection({ plan, share }: { plan: ShownPlan; share: string | undefined }) {
   const t = useTranslations("plans.calendar");
   const paths = usePaths();

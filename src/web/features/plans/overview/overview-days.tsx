@@ -21,11 +21,11 @@ interface OverviewDaysProps {
   share: string | undefined;
   /** Calendar day that is shown beside the list. */
   current?: number | null;
-  /** When the page of a day is fetched ahead. */
+  /** When to prefetch the page of a day. */
   prefetch?: "intent" | "none";
 }
 
-/** Every day of a plan, each leading to its page. */
+/** All days of a plan, each with a link to its page. */
 export function OverviewDays({
   plan: { uuid, goalNights, days },
   share,
@@ -61,7 +61,7 @@ interface DayRowProps {
   share: string | undefined;
   isCurrent: boolean;
   isLast: boolean;
-  /** Nobody sleeps where the plan ends. */
+  /** Nobody sleeps at the end of the plan. */
   isLeavingAtOnce: boolean;
   isToday: boolean;
   isOver: boolean;
@@ -95,7 +95,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
         {day.date === undefined ? null : <span className="text-xs text-ink-2">{weekday(day.date)}</span>}
         {isToday ? <span className="text-xs font-strong text-way">{t("isToday")}</span> : null}
       </span>
-      {/* The bed stands beside the name where there is room, so that the figures have the whole width below. */}
+      {/* The bed is next to the name if there is room, so that the figures have the full width below. */}
       <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-start justify-between gap-x-2">
         <span className="flex max-w-full shrink-0 items-center gap-1.5 font-strong">
           <span className="min-w-0 leading-snug wrap-anywhere">

@@ -16,7 +16,7 @@ import { CalendarForms, SharingForms } from "./plan-links.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 
-/** Whether the walk is enough for the Compostela, and from when stamps count. */
+/** Whether the walk qualifies for the Compostela, and from when stamps count. */
 function CompostelaText({ compostela, waivesCompostela }: Pick<ShownPlan, "compostela" | "waivesCompostela">) {
   const t = useTranslations("plans.compostela");
   const tw = useTranslations("plans.warnings.waysOut.edit");
@@ -44,10 +44,10 @@ function CompostelaText({ compostela, waivesCompostela }: Pick<ShownPlan, "compo
   );
 }
 
-/** Where the header's share button leads. */
+/** Target of the header's share button. */
 export const shareSection = "share";
 
-/** What goes with a plan: taking it along, its cost, the Compostela, files, and for its owner links to it. */
+/** Side column of a plan: download, cost, Compostela, files, and for its owner links to it. */
 export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | undefined }) {
   const t = useTranslations("plans");
   return (
@@ -80,10 +80,10 @@ export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | un
   );
 }
 
-/** The plan as a file of each kind. */
+/** Exports of the plan, one per format. */
 function FileList({ uuid, share, isDated }: { uuid: string; share: string | undefined; isDated: boolean }) {
   const t = useTranslations("plans.files");
-  // The words of a file are those of the page, whatever the browser would rather read.
+  // A file is in the language of the page, whatever the browser prefers.
   const language = useLocale();
   const query = queryString({ share, language });
   return (

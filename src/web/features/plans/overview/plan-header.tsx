@@ -21,7 +21,7 @@ interface PlanHeaderProps {
   plan: Pick<ShownPlan, "uuid" | "name" | "access">;
   /** Token of the share link by which the page was opened. */
   share: string | undefined;
-  /** Smaller where the page itself has much to show. */
+  /** Smaller on pages with much content. */
   compact?: boolean;
   /** Below the name. */
   lead?: ReactNode;
@@ -31,7 +31,7 @@ interface PlanHeaderProps {
 const tab =
   "inline-flex min-h-tap items-center rounded-pill px-2 text-sm sm:px-3.5 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current=page]:bg-way-soft aria-[current=page]:font-strong aria-[current=page]:text-way";
 
-/** Name of a plan, and the ways between its pages. */
+/** Name of a plan, and links between its pages. */
 export function PlanHeader({ plan: { uuid, name, access }, share, compact = false, lead, children }: PlanHeaderProps) {
   const t = useTranslations("plans.nav");
   const words = useTranslations("offline");
@@ -98,11 +98,11 @@ export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan,
 interface SharedPlanHeadProps {
   name: string;
   description: string;
-  /** Path of the picture that is shown where the link is shared. */
+  /** Path of the preview picture of the shared link. */
   picture: string;
 }
 
-/** Title of a plan; a link to it shows a picture, and search engines none of it. */
+/** Title of a plan; its link has a preview picture, and is not indexed by search engines. */
 export function SharedPlanHead({ name, description, picture }: SharedPlanHeadProps) {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   const title = `${name} – Vieira`;
@@ -124,7 +124,7 @@ export function SharedPlanHead({ name, description, picture }: SharedPlanHeadPro
   );
 }
 
-/** Takes a plan that was shared into one's own; visitors sign in first and come back. */
+/** Copies a shared plan to the user's own; visitors sign in first and return. */
 export function CopyForm({ isVisitor }: { isVisitor: boolean }) {
   const t = useTranslations("plans.overview");
   const paths = usePaths();

@@ -12,7 +12,7 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-/** The link by which others read the plan: made, handed on, and revoked. */
+/** The share link of the plan: create, share, and revoke. */
 export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, "name" | "share"> }) {
   const t = useTranslations("plans.sharing");
   if (!share) return <SharingForm share={null} />;
@@ -28,14 +28,14 @@ export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, 
   );
 }
 
-/** Makes the link, or says anew what it shows; both work without a script. */
+/** Creates the link, or changes what it shows; both work without a script. */
 function SharingForm({ share }: Pick<ShownPlan, "share">) {
   const t = useTranslations("plans.sharing");
   const partsId = useId();
   const form = share ? "shown" : "share";
   const isBusy = useIsSending(form);
   return (
-    // What was saved, here or elsewhere, is what the boxes begin with.
+    // The boxes start with the saved state, from here or elsewhere.
     <Form
       method="post"
       preventScrollReset
@@ -72,7 +72,7 @@ function SharingForm({ share }: Pick<ShownPlan, "share">) {
   );
 }
 
-/** The address that calendars subscribe to: made and revoked. */
+/** The address for calendar subscriptions: create and revoke. */
 export function CalendarForms({
   plan: { calendarUrl, startDate },
 }: {
@@ -96,7 +96,7 @@ export function CalendarForms({
         onFocus={({ target }) => target.select()}
       />
       <div className="flex flex-wrap gap-2">
-        {/* Programs of calendars have this scheme, and subscribe where a browser would fetch a file. */}
+        {/* Calendar apps handle this scheme, and subscribe where a browser would download a file. */}
         <a href={calendarUrl.replace(/^https?:/, "webcal:")} className={buttonLook("secondary", "sm")}>
           <Icon of={CalendarPlus} size="sm" />
           {t("open")}

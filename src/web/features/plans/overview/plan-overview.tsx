@@ -28,10 +28,10 @@ import { PrintedDays } from "./printed-days.tsx";
 import { LeftBehind, WarningSection } from "./warning-list.tsx";
 import { startOfSpan } from "#domain/calendar/start-of-span.ts";
 
-/** Fetched when the end of the days comes near. */
+/** Loaded when the end of the days comes near. */
 const FurtherSection = lazyPart(async () => (await import("./further-section.tsx")).FurtherSection, "further-section");
 
-/** What the overview is drawn from, wherever it comes from. */
+/** Data of the overview, from any source. */
 export interface PlanOverviewData {
   readonly plan: ShownPlan;
   readonly warnings: readonly PlanWarning[];
@@ -39,18 +39,18 @@ export interface PlanOverviewData {
   readonly share: string | undefined;
   readonly picture: PlanPictureData;
   readonly isVisitor: boolean;
-  /** What the link shows to those at home; null for the owner, and without a network. */
+  /** What the link shows to people at home; null for the owner, and offline. */
   readonly home?: HomeViewData | null;
 }
 
-/** What came of a form of the page. */
+/** Result of a form of the page. */
 export interface OverviewAnswer {
   readonly done?: "sharing.made" | "sharing.changed" | "sharing.revoked" | "subscription.made" | "subscription.revoked";
   /** Uuid of the copy. */
   readonly copied?: string;
 }
 
-/** A whole plan at a glance. */
+/** Overview of a whole plan. */
 export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; answer?: OverviewAnswer | undefined }) {
   const { plan, warnings, share, picture, isVisitor, home = null } = data;
   const t = useTranslations("plans");
@@ -61,7 +61,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   const [from, to] = [plan.days[0]?.fromName ?? "", plan.days.at(-1)?.toName ?? ""];
   const [first, last] = [plan.days[0]?.date, plan.days.at(-1)?.date];
   const today = useNow()?.date;
-  // What could be done better or booked is of no use to those who have arrived.
+  // Suggestions and bookings are of no use after arrival.
   const isWalked = last !== undefined && today !== undefined && last < today;
   const dates =
     first && last ? t("overview.dates", { from: startOfSpan(first, last, dayAndMonth), to: date(last) }) : undefined;
@@ -129,7 +129,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           <p className="text-2xl font-bold font-display">{plan.name}</p>
           <p>{dates ?? description}</p>
         </header>
-        {/* On phones what is to be settled comes first, then the days, and after them what else is known, figures, nights and map. */}
+        {/* On phones warnings come first, then the days, and after them everything else: figures, nights and map. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
           {isUnsettled ? worthKnowing : null}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-4">

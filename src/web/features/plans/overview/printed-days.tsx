@@ -9,10 +9,10 @@ import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
 const width = 700;
 const height = 110;
 const floor = 92;
-/** Gentle days do not look like mountains: so many metres fill the height at least. */
+/** Minimum height range in metres, so that gentle days do not look like mountains. */
 const leastSpanM = 300;
 
-/** One day from the side, with its lowest and highest point. */
+/** Profile of one day, with its lowest and highest point. */
 function PrintedHeights({ day: { fromKm, toKm }, side }: { day: WrittenDay; side: WalkFromTheSide }) {
   const { metres } = useFormats();
   const points = stretchOf(side.profile.points, fromKm, toKm);
@@ -35,7 +35,7 @@ function PrintedHeights({ day: { fromKm, toKm }, side }: { day: WrittenDay; side
   );
 }
 
-/** The heights between two places, with those at the places themselves where heights are known on both sides. */
+/** The elevations between two places, including those at the places if elevations are known on both sides. */
 function stretchOf(points: readonly ProfilePoint[], fromKm: number, toKm: number): ProfilePoint[] {
   const at = (km: number) => {
     const next = points.findIndex((point) => point.km >= km);
@@ -48,7 +48,7 @@ function stretchOf(points: readonly ProfilePoint[], fromKm: number, toKm: number
   return [...at(fromKm), ...points.filter(({ km }) => km > fromKm && km < toKm), ...at(toKm)];
 }
 
-/** On paper only: each day on half a sheet of A4, with its heights, house, notes and room for more. */
+/** In print only: each day on half a sheet of A4, with its profile, house, notes and room for more. */
 export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; picture: PlanPictureData }) {
   const t = useTranslations("plans.print");
   return (

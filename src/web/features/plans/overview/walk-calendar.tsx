@@ -15,7 +15,7 @@ interface WalkCalendarProps {
   share: string | undefined;
 }
 
-/** Where one sleeps, week by week: towns, lengths, beds, long days and the day of arrival. */
+/** Nights week by week: towns, lengths, beds, long days and the day of arrival. */
 export function WalkCalendar({ plan: { uuid, days }, share }: WalkCalendarProps) {
   const t = useTranslations("plans.calendar");
   const weekdays = t("weekdays").split(" ");
@@ -106,7 +106,7 @@ function Night({ cell, day, uuid, share, isLast }: NightProps) {
   );
 }
 
-/** What the marks of the calendar mean, for those that stand in it. */
+/** Legend of the calendar's marks, as far as they occur. */
 export function CalendarLegend({ days }: { days: readonly ShownDay[] }) {
   const t = useTranslations("plans.calendar");
   const state = useTranslations("plans.overview.state");
@@ -130,7 +130,7 @@ export function CalendarLegend({ days }: { days: readonly ShownDay[] }) {
   );
 }
 
-/** What is settled about a bed, as a mark with a form of its own: full, a ring, a ring in another colour. */
+/** Booking status of a bed, as a mark with its own shape: full, a ring, a ring in another colour. */
 function BedMark({ state }: { state: Exclude<HouseState, "none"> }) {
   const looks = {
     booked: "bg-ok border-ok",

@@ -17,15 +17,15 @@ interface WarningListProps {
   warnings: readonly PlanWarning[];
 }
 
-/** Of a route without a known bed there is one for every night. */
+/** On a route without a known bed there is one for every night. */
 const maxAtFirst = 5;
 
 const tones: Readonly<Record<Weight, Tone>> = { blocks: "bad", unsettled: "warn", informs: "way" };
 
-/** Warnings that are told in one sentence, at least one. */
+/** Warnings that share one sentence, at least one. */
 type Told = readonly [PlanWarning, ...PlanWarning[]];
 
-/** There may be one for every night, and what is to be done is the same for all. */
+/** There may be one for every night, with the same solution for all. */
 const together = new Set<PlanWarning["code"]>(["none_known_open", "few_beds", "no_food_known", "passed_city"]);
 
 function toldTogether(warnings: readonly PlanWarning[]): Told[] {
@@ -33,7 +33,7 @@ function toldTogether(warnings: readonly PlanWarning[]): Told[] {
   return [...groups.values()].flatMap(([first, ...more]): Told[] => (first ? [[first, ...more]] : []));
 }
 
-/** What is to be settled before one sets out. */
+/** Everything to settle before setting out. */
 export function WarningSection({ plan, warnings }: WarningListProps) {
   const t = useTranslations("plans.warnings");
   const told = toldTogether(warnings);
@@ -45,7 +45,7 @@ export function WarningSection({ plan, warnings }: WarningListProps) {
   );
 }
 
-/** What stands in the way of a plan, each with its ways out; readers by a share link see no buttons. */
+/** Warnings of a plan, each with its solutions; readers of a share link see no buttons. */
 function WarningList({ plan, told }: { plan: ShownPlan; told: readonly Told[] }) {
   const t = useTranslations("plans.warnings");
   const sentence = useWarningSentence(plan);
@@ -84,7 +84,7 @@ function WarningList({ plan, told }: { plan: ShownPlan; told: readonly Told[] })
   );
 }
 
-/** What hung on days that are gone; nothing where nothing did. */
+/** Content of removed days; nothing if there is none. */
 export function LeftBehind({ things }: { things: ShownPlan["leftBehind"] }) {
   const t = useTranslations("plans.overview");
   if (things.length === 0) return null;
