@@ -33,7 +33,7 @@ const maxAddress = 8_000;
 /**
  * The walk of a planner's address beside three others, or, with `plan`, the walks of several planners' addresses.
  *
- * @throws UseCaseError `too-many-requests`, or `not-found` where the only walk is on a route that there is not
+ * @throws UseCaseError `too-many-requests`, or `not-found` where no walk is on routes that there are
  */
 export async function loadComparison(
   context: UseCaseContext,
@@ -54,12 +54,10 @@ export async function loadComparison(
         );
       }),
     );
-    return {
-      walks: plans.flatMap((plan) => ("unknownRoutes" in plan ? [] : [plan])),
-      unknownRoutes: [...new Set(plans.flatMap((plan) => ("unknownRoutes" in plan ? plan.unknownRoutes : [])))],
-      areOwn: true,
-      back: pathsIn(locale).planner(),
-    };
+    const known = plans.flatMap((plan) => ("unknownRoutes" in plan ? [] : [plan]));
+    const unknownRoutes = plans.flatMap((plan) => ("unknownRoutes" in plan ? plan.unknownRoutes : []));
+    if (known.length === 0 && unknownRoutes.length > 0) throw new UseCaseError("not-found");
+    return { walks: known, unknownRoutes: [...new Set(unknownRoutes)], areOwn: true, back: pathsIn(locale).planner() };
   }
   const asked = await readOptions(context, search);
   if ("unknownRoutes" in asked) throw new UseCaseError("not-found");
